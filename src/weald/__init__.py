@@ -1,0 +1,46 @@
+"""Weald: one table for four asymmetric board games fought in the woods.
+
+>>> import weald
+>>> match = weald.start("ironwood", seed=7)
+>>> while not match.over:
+...     match.choose(match.decision.options[0])
+>>> weald.replay(match.record()).hash() == match.hash()
+True
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from weald.kernel import Match, begin
+from weald.kernel.errors import WealdError
+
+__version__ = "0.1.0"
+__all__ = ["Match", "WealdError", "games", "replay", "start"]
+
+
+def games() -> list[str]:
+    """The ids of all games."""
+    from weald.games import NAMES
+
+    return list(NAMES)
+
+
+def start(
+    game: str, seats: list[str] | None = None, seed: int = 0, options: dict[str, Any] | None = None,
+    chance: list[int] | None = None, keep: bool = True, loud: bool = True,
+) -> Match:  # fmt: skip
+    """Start a match. ``chance`` fixes the first results of chance; ``keep=False`` makes a playout that cannot be
+    cloned or undone, ``loud=False`` one that tells no events: both are faster."""
+    from weald.games import find
+
+    return begin(find(game), seats, seed, options, chance, None, keep, loud)
+
+
+def replay(record: str, verify: bool = True) -> Match:
+    """Play a ``.weald`` record again and prove every hash in it."""
+    from weald.games import find
+    from weald.kernel import record as records
+
+    parsed = records.read(record)
+    return records.replay(parsed, find(parsed.game), begin, verify)

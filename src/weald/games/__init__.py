@@ -1,0 +1,19 @@
+"""The games we have. Each is a folder with the same rooms (docs/add-a-game.md)."""
+
+from __future__ import annotations
+
+import importlib
+
+from weald.kernel.errors import UnknownGame
+from weald.kernel.game import Game
+
+NAMES = ("ironwood",)
+
+
+def find(name: str) -> Game:
+    """A game by its id; imported when first asked for."""
+    if name not in NAMES:
+        raise UnknownGame(name, list(NAMES))
+    game = importlib.import_module(f"weald.games.{name}").GAME
+    assert isinstance(game, Game)
+    return game

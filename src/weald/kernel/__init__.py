@@ -1,0 +1,34 @@
+"""What any game is. Knows no game. Start reading in ``match.py``."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from weald.kernel.decision import Decision, Option, Rule, Why, Words, together
+from weald.kernel.dice import Dice, mix, split
+from weald.kernel.event import EVERYONE
+from weald.kernel.game import Game, Setting, Value
+from weald.kernel.match import Match
+from weald.kernel.state import NOBODY, State, Zone
+
+__all__ = [
+    "EVERYONE", "NOBODY", "Decision", "Dice", "Game", "Match", "Option", "Rule", "Setting", "State", "Value", "Why",
+    "Words", "Zone", "begin", "mix", "split", "together",
+]  # fmt: skip
+
+
+def begin(
+    game: Game, seats: list[str] | None = None, seed: int = 0, options: dict[str, Any] | None = None,
+    script: list[int] | None = None, count: int | None = None, keep: bool = True, loud: bool = True,
+) -> Match:  # fmt: skip
+    """Set a game up and run it to its first decision."""
+    settings = game.read_options(options)
+    line_up = game.seats(seats, count, settings)
+    state = game.empty(line_up, settings)
+    state.bits = mix(seed & 0xFFFFFFFFFFFFFFFF)
+    state.script = list(script or [])
+    match = Match(game, line_up, settings, seed, state, keep, loud)
+    state.journal = match.journal
+    game.setup(state)
+    match.begin()
+    return match

@@ -1,0 +1,137 @@
+"""What a seat is asked, what it may answer, and why it may not answer something else."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+
+class Option:
+    """One thing that can be chosen. Interned: one object per notation, compared by identity.
+
+    ``id`` is the notation ("to f11", "play WW05"), unique in every decision that offers it. ``a`` and
+    ``b`` are what the rules read; ``at`` is what a person clicks (a place or a card).
+    """
+
+    __slots__ = ("a", "at", "b", "id", "word")
+
+    def __init__(self, word: str, id: str, a: int, b: int, at: str) -> None:
+        self.word = word
+        self.id = id
+        self.a = a
+        self.b = b
+        self.at = at
+
+    def __repr__(self) -> str:
+        return f"<{self.id}>"
+
+
+class Words:
+    """A game's vocabulary: every option it can ever offer, by notation.
+
+    >>> words = Words()
+    >>> to = words.each("to", ["f01", "f02"])
+    >>> to[1], to[1].a, words.find("to f02") is to[1]
+    (<to f02>, 1, True)
+    """
+
+    def __init__(self) -> None:
+        self.by_id: dict[str, Option] = {}
+
+    def one(self, word: str, a: int = 0, b: int = 0, at: str = "", tail: str = "") -> Option:
+        id = f"{word} {tail}" if tail else word
+        if id in self.by_id:
+            return self.by_id[id]
+        option = Option(word, id, a, b, at)
+        self.by_id[id] = option
+        return option
+
+    def each(self, word: str, names: list[str]) -> list[Option]:
+        """One option per name; ``a`` is the index."""
+        return [self.one(word, i, 0, name, name) for i, name in enumerate(names)]
+
+    def numbers(self, word: str, up_to: int) -> list[Option]:
+        return [self.one(word, i, 0, "", str(i)) for i in range(up_to + 1)]
+
+    def find(self, id: str) -> Option | None:
+        return self.by_id.get(id)
+
+
+class Why:
+    """A reason: a text key, the rule it comes from, and the values that matter."""
+
+    __slots__ = ("key", "rule", "values")
+
+    def __init__(self, key: str, rule: str, *values: int) -> None:
+        self.key = key
+        self.rule = rule
+        self.values: tuple[int, ...] = values
+
+    def __repr__(self) -> str:
+        return f"<{self.key} {self.rule} {self.values}>"
+
+
+class Decision:
+    """A question to one seat. Rules fill it and yield it:
+
+        ask = g.ask(seat, "build-where", "14.1.1")
+        for m in OUTER:
+            ask.offer(AT[m], cannot_found(g, m))
+        site = yield ask
+    """
+
+    __slots__ = (
+        "about", "blocked", "choice", "default", "explaining", "number", "options", "parts", "prompt",
+        "rule", "sealed", "seat", "secret",
+    )  # fmt: skip
+
+    def __init__(self, seat: int, prompt: str, rule: str, about: tuple[int, ...], explaining: bool) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.rule = rule
+        self.about = about
+        self.options: list[Option] = []
+        self.blocked: list[tuple[Option, Why]] = []
+        self.explaining = explaining
+        # What an absent player gets; the first option unless the rules name another.
+        self.default: Option | None = None
+        # Ask even if forced: whether it is forced is nobody else's business.
+        self.secret = False
+        # The answer itself is hidden from the others when it is made.
+        self.sealed = False
+        self.choice: Option | None = None
+        self.number = -1
+        self.parts: list[Decision] | None = None
+
+    def offer(self, option: Option, why_not: Why | None = None) -> None:
+        """Legality's one gate: offered when there is no reason against it, explained otherwise."""
+        if why_not is None:
+            self.options.append(option)
+        elif self.explaining:
+            self.blocked.append((option, why_not))
+
+    def block(self, option: Option, why_not: Why) -> None:
+        if self.explaining:
+            self.blocked.append((option, why_not))
+
+    def chosen(self) -> Option:
+        assert self.choice is not None
+        return self.choice
+
+    def __repr__(self) -> str:
+        return f"<{self.prompt} seat {self.seat}: {', '.join(o.id for o in self.options)}>"
+
+
+def together(parts: list[Decision]) -> Decision:
+    """Ask several seats at once: answers stay sealed until all are in. Read ``part.chosen()`` afterwards."""
+    parts.sort(key=_seat)
+    ask = Decision(-1, "together", "", (), False)
+    ask.parts = parts
+    return ask
+
+
+def _seat(decision: Decision) -> int:
+    return decision.seat
+
+
+# A rule is a procedure that asks decisions and receives the chosen options.
+Rule = Generator[Decision, Option, None]

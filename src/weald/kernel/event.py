@@ -1,0 +1,58 @@
+"""What happened, told once by the rules: the log, the animation and the statistics read this."""
+
+from __future__ import annotations
+
+from typing import Final
+
+EVERYONE: Final = -1  # a mask with every seat's bit
+
+
+class Event:
+    """``args`` is what ``to`` may know; the others get ``public`` (or never hear of it, if that is None)."""
+
+    __slots__ = ("args", "kind", "number", "public", "rule", "seat", "to")
+
+    def __init__(
+        self, kind: str, rule: str, seat: int, args: tuple[int, ...], to: int, public: tuple[int, ...] | None
+    ) -> None:
+        self.kind = kind
+        self.rule = rule
+        self.seat = seat
+        self.args = args
+        self.to = to
+        self.public = public
+        self.number = 0
+
+    def face(self, mask: int) -> tuple[int, ...] | None:
+        """The event as the holder of ``mask`` saw it."""
+        if self.to == EVERYONE or self.to & mask:
+            return self.args
+        return self.public
+
+
+class Lesson:
+    """Seats in ``who`` learned something that undo may not take back by itself."""
+
+    __slots__ = ("key", "number", "rule", "who")
+
+    def __init__(self, number: int, who: int, key: str, rule: str) -> None:
+        self.number = number
+        self.who = who
+        self.key = key
+        self.rule = rule
+
+
+class Journal:
+    """Events and lessons of one match, each stamped with the number of the choice that caused it."""
+
+    __slots__ = ("events", "lessons", "number")
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+        self.lessons: list[Lesson] = []
+        self.number = 0
+
+    def cut(self, events: int, lessons: int) -> None:
+        """Forget everything after the first so many events and lessons."""
+        del self.events[events:]
+        del self.lessons[lessons:]

@@ -1,0 +1,151 @@
+"""What a game tells the kernel about itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from weald.kernel.decision import Rule, Words
+from weald.kernel.errors import UnknownOption, UnknownSeat
+from weald.kernel.event import Event
+from weald.kernel.state import State
+
+Procedure = Callable[..., Rule | None]  # a step: asks (a generator) or just does (returns None)
+Value = int | str | bool
+
+
+class Setting:
+    """An option of a game: a switch, a number or a word."""
+
+    def __init__(
+        self, key: str, default: Value, words: tuple[str, ...] = (), low: int = 0, high: int = 0, rule: str = ""
+    ) -> None:
+        self.key = key
+        self.default = default
+        self.words = words
+        self.low = low
+        self.high = high
+        self.rule = rule
+
+    def kind(self) -> str:
+        if isinstance(self.default, bool):
+            return "switch"
+        return "word" if isinstance(self.default, str) else "number"
+
+    def read(self, value: object) -> Value:
+        """The value, from JSON or from the command line's text."""
+        kind = self.kind()
+        if kind == "switch":
+            if isinstance(value, bool):
+                return value
+            if isinstance(value, str) and value.lower() in _SWITCH:
+                return _SWITCH[value.lower()]
+            raise UnknownOption(f"option {self.key!r}: expected true or false, got {value!r}")
+        if kind == "word":
+            if isinstance(value, str) and value in self.words:
+                return value
+            raise UnknownOption(f"option {self.key!r}: expected one of {', '.join(self.words)}, got {value!r}")
+        try:
+            number = int(str(value))
+        except ValueError:
+            raise UnknownOption(f"option {self.key!r}: expected a whole number, got {value!r}") from None
+        if not self.low <= number <= self.high:
+            raise UnknownOption(f"option {self.key!r}: expected {self.low} to {self.high}, got {number}")
+        return number
+
+
+_SWITCH = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}
+
+
+class Game:
+    """One per game, made once. A page with no rules: who plays, what can be set, how to start."""
+
+    id: str = ""
+    revision: int = 1  # bumped when a recorded game would play differently
+    known_revisions: tuple[int, ...] = (1,)
+    settings: tuple[Setting, ...] = ()
+    concession_rule: str = ""
+    # Every procedure that may stand on the agenda, by name.
+    steps: dict[str, Procedure]
+    words: Words
+    # Names of the values that prompts, events and reasons carry: "count", "from:place", "cards*:card".
+    names: dict[str, tuple[str, ...]]
+
+    def seats(self, wanted: list[str] | None, count: int | None, options: dict[str, Value]) -> list[str]:
+        """The sides at the table in seat order, from what was asked for. Raises UnknownSeat."""
+        raise NotImplementedError
+
+    def seatings(self, options: dict[str, Value]) -> list[list[str]]:
+        """Every legal line-up worth testing, for fuzzing."""
+        return [self.seats(None, None, options)]
+
+    def variants(self) -> list[dict[str, Value]]:
+        """Settings worth testing beside the defaults, for fuzzing."""
+        return []
+
+    def setup(self, g: State) -> None:
+        """Set up a blank state: pieces, cards, agenda. Chance only through the state."""
+        raise NotImplementedError
+
+    def empty(self, seats: list[str], options: dict[str, Value]) -> State:
+        """A blank state of the right class, to be set up or loaded."""
+        raise NotImplementedError
+
+    def word(self, codec: str, value: int) -> object:
+        """A value as it leaves the engine: the name of a place, a card, ..."""
+        return value
+
+    def about(self, g: State, viewer: int) -> dict[str, Any]:
+        """What else a viewer sees, derived from what that viewer may know."""
+        return {}
+
+    def data_fingerprint(self) -> str:
+        """Empty for the data we ship; a short hash when an override file is in force."""
+        return ""
+
+    def audit(self, g: State) -> list[str]:
+        """Invariants that do not hold (component counts and the like); used by fuzzing."""
+        return []
+
+    # --- shared by all games -----------------------------------------------------------------------
+
+    def read_options(self, given: dict[str, Any] | None) -> dict[str, Value]:
+        options: dict[str, Value] = {s.key: s.default for s in self.settings}
+        by_key = {s.key: s for s in self.settings}
+        for key, value in (given or {}).items():
+            if key not in by_key:
+                known = ", ".join(sorted(by_key)) or "none"
+                raise UnknownOption(f"{self.id} has no option {key!r}; known: {known}")
+            options[key] = by_key[key].read(value)
+        return options
+
+    def named(self, kind: str, values: tuple[int, ...]) -> dict[str, object]:
+        """Positional values as a JSON object, by the names table."""
+        fields = self.names.get(kind)
+        if fields is None:
+            return {"values": list(values)} if values else {}
+        out: dict[str, object] = {}
+        for i, field in enumerate(fields):
+            name, _, codec = field.partition(":")
+            if name.endswith("*"):
+                out[name[:-1]] = [self.word(codec, v) for v in values[i:]]
+            elif i < len(values):
+                out[name] = self.word(codec, values[i]) if codec else values[i]
+        return out
+
+    def event_json(self, n: int, event: Event, mask: int) -> dict[str, object] | None:
+        args = event.face(mask)
+        if args is None:
+            return None
+        return {
+            "n": n, "number": event.number, "kind": event.kind, "rule": event.rule,
+            "seat": event.seat if event.seat >= 0 else None, "args": self.named(event.kind, args),
+        }  # fmt: skip
+
+
+def check_seats(game: str, wanted: list[str], allowed: list[str]) -> None:
+    for side in wanted:
+        if side not in allowed:
+            raise UnknownSeat(f"{game} has no seat {side!r}; known: {', '.join(allowed)}")
+    if len(set(wanted)) != len(wanted):
+        raise UnknownSeat(f"{game}: each side can be taken once, got {', '.join(wanted)}")

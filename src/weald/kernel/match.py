@@ -1,0 +1,424 @@
+"""A match: rules running on a state, asking decisions and taking choices.
+
+Only one thing is ever suspended: the procedure that asked. It is never saved or copied. A checkpoint is the
+state as it was when that procedure began; a clone is that state and the few choices made since, played again.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from weald.kernel.decision import Decision, Option, Rule
+from weald.kernel.errors import (
+    CannotUndo,
+    GameOver,
+    MalformedChoice,
+    NotOffered,
+    NotYourDecision,
+    RulesBug,
+    StaleDecision,
+)
+from weald.kernel.event import Journal
+from weald.kernel.game import Game, Value
+from weald.kernel.state import Finished, State, Step
+
+Choice = tuple[int, Option, bool]  # seat, option, and whether it was sealed when it was made
+
+CONCEDE = Option("concede", "concede", 0, 0, "")
+UNKNOWN = Option("?", "?", 0, 0, "")
+_DENSE = 96  # so many latest checkpoints are all kept; of older ones every other goes
+
+
+class Checkpoint:
+    __slots__ = ("events", "lessons", "number", "state", "step")
+
+    def __init__(self, state: State, step: Step, number: int, events: int, lessons: int) -> None:
+        self.state = state
+        self.step = step
+        self.number = number  # choices made before it
+        self.events = events
+        self.lessons = lessons
+
+
+class Undo:
+    """May a seat take back its last choice? If not: why, by which rule, and who would have to agree."""
+
+    __slots__ = ("number", "ok", "rule", "who", "why")
+
+    def __init__(self, ok: bool, number: int, why: str = "", rule: str = "", who: int = 0) -> None:
+        self.ok = ok
+        self.number = number
+        self.why = why
+        self.rule = rule
+        self.who = who
+
+
+class Match:
+    __slots__ = (
+        "_asked", "_chances", "_gen", "_sealer", "checkpoints", "choices", "game", "hashes", "journal", "keep",
+        "open", "options", "over", "script", "seats", "seed", "state",
+    )  # fmt: skip
+
+    def __init__(
+        self, game: Game, seats: list[str], options: dict[str, Value], seed: int, state: State,
+        keep: bool = True, loud: bool = True,
+    ) -> None:  # fmt: skip
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.seed = seed
+        self.state = state
+        self.keep = keep
+        self.journal: Journal | None = Journal() if loud else None
+        self.script = state.script[:]
+        self.choices: list[Choice] = []
+        self.checkpoints: list[Checkpoint] = []
+        self.hashes: list[tuple[int, int, str]] = []  # (choices made, round, hash)
+        self.open: list[Decision] = []  # what is asked right now, in seat order
+        self.over = False
+        self._gen: Rule | None = None
+        self._asked: Decision | None = None
+        self._chances = 0
+        self._sealer = -1
+
+    # --- playing -----------------------------------------------------------------------------------
+
+    @property
+    def decision(self) -> Decision:
+        """The (first) open decision."""
+        if not self.open:
+            raise GameOver
+        return self.open[0]
+
+    def begin(self) -> None:
+        self.state.journal = self.journal
+        self._go(None)
+
+    def choose(self, option: Option | str, seat: int | None = None, number: int | None = None) -> None:
+        """Answer the open decision. Anything not offered is refused and nothing changes."""
+        chosen = option if isinstance(option, Option) else self.parse(option)
+        if self.over:
+            raise GameOver
+        if number is not None and number < self.open[0].number:
+            raise StaleDecision(number, self.open[0].number)
+        decision = self.open[0] if seat is None else self.decision_of(seat)
+        if number is not None and number != decision.number:
+            raise StaleDecision(number, decision.number)
+        if chosen not in decision.options:
+            raise NotOffered(chosen.id, [o.id for o in decision.options])
+        decision.choice = chosen
+        asked = self._asked
+        assert asked is not None
+        if asked.parts is None:
+            self.choices.append((decision.seat, chosen, decision.sealed))
+            if decision.sealed:
+                self._sealer = decision.seat
+            self._go(chosen)
+            return
+        self.open.remove(decision)
+        if not self.open:
+            # Together: recorded in seat order, whoever answered first.
+            for part in asked.parts:
+                if part.number >= 0:
+                    self.choices.append((part.seat, part.chosen(), True))
+            self._go(asked.parts[0].chosen())
+
+    def parse(self, text: str) -> Option:
+        """An option from its notation."""
+        found = self.game.words.find(text.strip())
+        if found is None:
+            raise MalformedChoice(text)
+        return found
+
+    def decision_of(self, seat: int) -> Decision:
+        for decision in self.open:
+            if decision.seat == seat:
+                return decision
+        raise NotYourDecision(seat, [d.seat for d in self.open])
+
+    def concede(self, seat: int) -> None:
+        """Give up: every other seat wins at once."""
+        if self.over:
+            raise GameOver
+        if not 0 <= seat < len(self.seats):
+            raise NotYourDecision(seat, [d.seat for d in self.open])
+        self.choices.append((seat, CONCEDE, False))
+        if self.journal is not None:
+            self.journal.number = len(self.choices)
+        state = self.state
+        state.winners = ((1 << len(self.seats)) - 1) & ~(1 << seat)
+        state.how = "concession"
+        state.how_rule = self.game.concession_rule
+        state.tell("conceded", state.how_rule, seat)
+        self._end()
+
+    def take_default(self, seat: int) -> None:
+        """Answer for an absent player."""
+        decision = self.decision_of(seat)
+        self.choose(default_of(decision), seat)
+
+    # --- the engine --------------------------------------------------------------------------------
+
+    def _go(self, answer: Option | None) -> None:
+        """Run the rules until the next question or the end."""
+        g = self.state
+        gen = self._gen
+        journal = self.journal
+        if journal is not None:
+            journal.number = len(self.choices)
+        while True:
+            try:
+                if gen is None:
+                    if g.soon:
+                        g.soon.reverse()
+                        g.agenda.extend(g.soon)
+                        g.soon.clear()
+                    if not g.agenda:
+                        raise RulesBug("the agenda is empty and the game is not over")
+                    step = g.agenda.pop()
+                    gen = self.game.steps[step[0]](g, *step[1])
+                    if gen is None:
+                        continue
+                    self._chances = g.chances
+                    self._sealer = -1
+                    if self.keep:
+                        self._checkpoint(step)
+                    ask = next(gen)
+                else:
+                    assert answer is not None
+                    ask = gen.send(answer)
+            except StopIteration:
+                gen = None
+                continue
+            except Finished:
+                self._end()
+                return
+            if ask.parts is None:
+                count = len(ask.options)
+                if count == 1 and not ask.secret:
+                    answer = ask.options[0]
+                    ask.choice = answer
+                    continue
+                if count == 0:
+                    raise RulesBug(f"{ask.prompt}: nothing to choose from")
+                if self._sealer >= 0 and self._sealer != ask.seat:
+                    raise RulesBug(f"{ask.prompt}: asked in the same step as another seat's sealed choice")
+                ask.number = len(self.choices)
+                self.open = [ask]
+            else:
+                self._open_together(ask.parts)
+                if not self.open:
+                    answer = ask.parts[0].chosen()
+                    continue
+            if g.chances != self._chances:
+                raise RulesBug(f"{ask.prompt}: asked after chance in the same step; split the step")
+            self._gen = gen
+            self._asked = ask
+            if self.keep and (not self.hashes or self.hashes[-1][1] != g.round):
+                self.hashes.append((len(self.choices), g.round, g.hash()))
+            return
+
+    def _open_together(self, parts: list[Decision]) -> None:
+        self.open = []
+        for part in parts:
+            if len(part.options) == 0:
+                raise RulesBug(f"{part.prompt}: nothing to choose from")
+            if len(part.options) == 1 and not part.secret:
+                part.choice = part.options[0]
+            else:
+                part.number = len(self.choices) + len(self.open)
+                self.open.append(part)
+
+    def _checkpoint(self, step: Step) -> None:
+        journal = self.journal
+        points = self.checkpoints
+        points.append(
+            Checkpoint(
+                self.state.copy(), step, len(self.choices),
+                0 if journal is None else len(journal.events), 0 if journal is None else len(journal.lessons),
+            )
+        )  # fmt: skip
+        if len(points) >= 2 * _DENSE:
+            self.checkpoints = points[:_DENSE:2] + points[_DENSE:]
+
+    def _end(self) -> None:
+        self.over = True
+        self.open = []
+        self._gen = None
+        self._asked = None
+        if self.keep:
+            self.hashes.append((len(self.choices), self.state.round, self.state.hash()))
+
+    def _restore(self, point: Checkpoint, choices: list[Choice], explaining: bool = False) -> None:
+        """Be at ``point`` with ``choices`` (all of them, those before the point too) made."""
+        g = point.state.copy()
+        g.explaining = explaining
+        if self.journal is not None:
+            self.journal.cut(point.events, point.lessons)
+            self.journal.number = point.number
+        g.journal = self.journal
+        self.state = g
+        self.over = False
+        self.choices = choices[: point.number]
+        while self.hashes and self.hashes[-1][0] > point.number:
+            self.hashes.pop()
+        g.agenda.append(point.step)
+        keep = self.keep
+        self.keep = False  # the point is already kept; the choices since are few
+        self._gen = None
+        self._go(None)
+        self.keep = keep
+        self.feed(choices[point.number :])
+
+    def feed(self, choices: list[Choice]) -> None:
+        """Make recorded choices."""
+        for seat, option, _ in choices:
+            if option is CONCEDE:
+                self.concede(seat)
+            else:
+                self.choose(option, seat)
+
+    # --- copies ------------------------------------------------------------------------------------
+
+    def clone(self, keep: bool = True, loud: bool = False) -> Match:
+        """An independent match at the same decision. Quiet unless asked: a clone's log starts here."""
+        twin = self._twin(keep, loud)
+        if self.over:
+            twin.state = self.state.copy()
+            twin.choices = self.choices[:]
+            twin.over = True
+            return twin
+        twin._restore(self._last(), self.choices)
+        for decision in self._sealed_answers():
+            twin.choose(decision.chosen(), decision.seat)
+        return twin
+
+    def _twin(self, keep: bool, loud: bool) -> Match:
+        if not self.checkpoints:
+            raise RulesBug("a match started with keep=False cannot be cloned or undone")
+        twin = Match(self.game, self.seats, self.options, self.seed, self.state, keep, loud)
+        twin.script = self.script
+        twin.checkpoints = self.checkpoints[:]
+        twin.hashes = self.hashes[:]
+        return twin
+
+    def _last(self) -> Checkpoint:
+        return self.checkpoints[-1]
+
+    def _sealed_answers(self) -> list[Decision]:
+        """Answers of a ``together`` that still waits for others."""
+        asked = self._asked
+        if asked is None or asked.parts is None:
+            return []
+        return [p for p in asked.parts if p.number >= 0 and p.choice is not None]
+
+    # --- undo --------------------------------------------------------------------------------------
+
+    def can_undo(self, seat: int) -> Undo:
+        """Free up to the last thing the seat has learned; beyond it those who learned something must agree."""
+        for decision in self._sealed_answers():
+            if decision.seat == seat:
+                return Undo(True, len(self.choices))
+        last = len(self.choices) - 1
+        others = 0
+        while last >= 0 and self.choices[last][0] != seat:
+            others |= 1 << self.choices[last][0]
+            last -= 1
+        if last < 0:
+            return Undo(False, 0, "nothing-to-undo")
+        if self.over:
+            return Undo(False, last, "game-over", "", ((1 << len(self.seats)) - 1) & ~(1 << seat))
+        if others:
+            return Undo(False, last, "others-have-acted", "", others)
+        who = 0
+        why = ""
+        rule = ""
+        if self.journal is not None:
+            for lesson in self.journal.lessons:
+                if lesson.number > last:
+                    who |= lesson.who
+                    if lesson.who & (1 << seat):
+                        why = lesson.key
+                        rule = lesson.rule
+        return Undo(not why, last, why, rule, who & ~(1 << seat))
+
+    def undo(self, seat: int | None = None, agreed: bool = False) -> None:
+        """Take back the last choice (of ``seat``; without one, the last choice of anybody)."""
+        if seat is None:
+            if not self.choices:
+                raise CannotUndo("nothing-to-undo", "", [])
+            self.cut(len(self.choices) - 1)
+            return
+        for decision in self._sealed_answers():
+            if decision.seat == seat:
+                decision.choice = None
+                self.open.append(decision)
+                self.open.sort(key=_number)
+                return
+        check = self.can_undo(seat)
+        if not check.ok and (not agreed or check.why == "nothing-to-undo"):
+            raise CannotUndo(check.why, check.rule, [s for s in range(len(self.seats)) if check.who >> s & 1])
+        self.cut(check.number)
+
+    def cut(self, number: int) -> None:
+        """Go back to decision ``number``: later choices never happened."""
+        self._restore(self._point_before(number), self.choices[:number])
+
+    def _point_before(self, number: int) -> Checkpoint:
+        if not self.checkpoints:
+            raise RulesBug("a match started with keep=False cannot be cloned or undone")
+        points = self.checkpoints
+        while points[-1].number > number:
+            points.pop()
+        return points[-1]
+
+    # --- reading -----------------------------------------------------------------------------------
+
+    def why_not(self, seat: int) -> list[dict[str, Any]]:
+        """What the seat cannot do now and why, from the same code that lists the options."""
+        decision = self.decision_of(seat)
+        twin = self._twin(False, False)
+        twin._restore(self._last(), self.choices, True)
+        game = self.game
+        return [
+            {"id": o.id, "word": o.word, "at": o.at, "why": w.key, "rule": w.rule, "args": game.named(w.key, w.values)}
+            for d in twin.open
+            if d.number == decision.number
+            for o, w in d.blocked
+        ]
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may know, as plain JSON-able data."""
+        from weald.kernel.sight import view
+
+        return view(self, seat)
+
+    def redeal(self, seat: int, seed: int) -> Match:
+        """A random world that looks the same to ``seat``; all an AI seat is ever given."""
+        from weald.kernel.sight import redeal
+
+        return redeal(self, seat, seed)
+
+    def record(self, seat: int | None = None) -> str:
+        """The game as a ``.weald`` text; with a seat (or -1, a spectator) only what it may know."""
+        from weald.kernel.record import write
+
+        return write(self, seat)
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        if not self.over:
+            return None
+        winners = [s for s in range(len(self.seats)) if self.state.winners >> s & 1]
+        return {"winners": winners, "how": self.state.how, "rule": self.state.how_rule, "rounds": self.state.round}
+
+    def hash(self) -> str:
+        return self.state.hash()
+
+
+def default_of(decision: Decision) -> Option:
+    return decision.options[0] if decision.default is None else decision.default
+
+
+def _number(decision: Decision) -> int:
+    return decision.number

@@ -1,0 +1,132 @@
+"""Who sees what: views, and worlds redealt so that a seat cannot tell the difference.
+
+A card's ``seen`` mask says which seats know it where it lies. Everything else follows: a view shows the cards
+its viewer has seen and counts the rest; a redeal permutes, within each pool, the cards its viewer has not seen.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from weald.kernel.decision import Decision
+from weald.kernel.dice import Dice, mix
+from weald.kernel.event import EVERYONE
+from weald.kernel.match import UNKNOWN, Checkpoint, Match, default_of
+
+
+def mask_of(match: Match, seat: int | None) -> int:
+    """The seats whose eyes this viewer has: all of them once the game is over."""
+    if match.over:
+        return EVERYONE
+    return 0 if seat is None else 1 << seat
+
+
+def view(match: Match, seat: int | None) -> dict[str, Any]:
+    state, game = match.state, match.game
+    mask = mask_of(match, seat)
+    out: dict[str, Any] = {
+        "game": game.id,
+        "revision": game.revision,
+        "seats": match.seats,
+        "you": seat,
+        "options": match.options,
+        "round": state.round,
+        "number": len(match.choices),
+        "board": {name: _plain(getattr(state, name)) for name in state.public},
+        "zones": zones(match, mask),
+        "about": game.about(state, EVERYONE if match.over else (-2 if seat is None else seat)),
+        "decisions": [decision_json(match, d) for d in match.open if d.seat == seat],
+        "waiting": [d.seat for d in match.open],
+        "over": match.over,
+        "result": match.result,
+    }
+    if seat is not None and match.journal is not None:
+        check = match.can_undo(seat)
+        out["undo"] = {
+            "ok": check.ok, "number": check.number, "why": check.why, "rule": check.rule,
+            "who": [s for s in range(len(match.seats)) if check.who >> s & 1],
+        }  # fmt: skip
+    return out
+
+
+def zones(match: Match, mask: int) -> dict[str, Any]:
+    seen, game = match.state.seen, match.game
+    out: dict[str, Any] = {}
+    for zone in match.state.zones():
+        known = [c if seen[c] & mask else -1 for c in zone.cards]
+        if not zone.ordered:
+            # Positions in a hand mean nothing and must tell nothing.
+            known = sorted(c for c in known if c >= 0)
+        out[zone.name] = {
+            "owner": zone.owner if zone.owner >= 0 else None,
+            "count": len(zone.cards),
+            "cards": [game.word("card", c) if c >= 0 else None for c in known],
+        }
+    return out
+
+
+def decision_json(match: Match, decision: Decision) -> dict[str, Any]:
+    return {
+        "number": decision.number,
+        "seat": decision.seat,
+        "prompt": decision.prompt,
+        "rule": decision.rule,
+        "args": match.game.named(decision.prompt, decision.about),
+        "options": [{"id": o.id, "word": o.word, "at": o.at} for o in decision.options],
+        "default": default_of(decision).id,
+        "forced": len(decision.options) == 1,
+        "sealed": decision.sealed,
+    }
+
+
+def events(match: Match, seat: int | None, since: int = 0) -> list[dict[str, object]]:
+    """The log from entry ``since`` on, as this viewer may know it."""
+    if match.journal is None:
+        return []
+    mask = mask_of(match, seat)
+    out: list[dict[str, object]] = []
+    for n, event in enumerate(match.journal.events[since:], since):
+        told = match.game.event_json(n, event, mask)
+        if told is not None:
+            out.append(told)
+    return out
+
+
+def redeal(match: Match, seat: int, seed: int) -> Match:
+    mask = 1 << seat
+    dice = Dice(seed)
+    pools: dict[int, list[int]] = {}
+    for zone in match.state.zones():
+        hidden = [c for c in zone.cards if not match.state.seen[c] & mask]
+        pools.setdefault(zone.pool, []).extend(hidden)
+    becomes: dict[int, int] = {}
+    for hidden in pools.values():
+        hidden.sort()  # the same world for the same seed, however the hidden cards lie
+        mixed = hidden[:]
+        dice.shuffle(mixed)
+        becomes.update(zip(hidden, mixed, strict=True))
+    # Lay the cards anew in the state as it was when the asking procedure began, then play the choices since.
+    point = match._last()
+    state = point.state.copy()
+    for zone in state.zones():
+        zone.cards[:] = [becomes.get(c, c) for c in zone.cards]
+    seen = state.seen[:]
+    for old, new in becomes.items():
+        state.seen[new] = seen[old]
+    state.bits = mix(seed ^ 0x5EED)
+    state.script = []
+    world = match._twin(True, False)
+    world.seed = 0
+    world.checkpoints = [Checkpoint(state, point.step, point.number, 0, 0)]
+    world.hashes = []
+    blank = [(-1, UNKNOWN, True)] * point.number
+    world._restore(world.checkpoints[0], blank + match.choices[point.number :])
+    for decision in match._sealed_answers():
+        if decision.seat == seat:
+            world.choose(decision.chosen(), seat)
+    return world
+
+
+def _plain(value: object) -> object:
+    """Lists are copied so that a view never aliases the state."""
+    return [_plain(v) for v in value] if isinstance(value, list | tuple) else value

@@ -1,0 +1,167 @@
+"""The state every game shares: agenda, chance, who has seen which card, how it ended.
+
+A game's state subclasses ``State`` with plain data (ints, lists of ints, lists of tuples) and lists every
+field of its own in ``fields``; ``__init__(other)`` copies them all. That one list serves copying checks,
+hashing and storing.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import ClassVar, Final
+
+from weald.kernel.decision import Decision
+from weald.kernel.dice import _GAMMA, _MASK, mix
+from weald.kernel.event import EVERYONE, Event, Journal, Lesson
+
+Step = tuple[str, tuple[int, ...]]  # the name of a procedure and its arguments
+NOBODY: Final = -1
+
+
+class Finished(Exception):
+    """Raised by ``State.finish``: nothing further is resolved."""
+
+
+class Zone:
+    """Where cards lie and who may see them. Cards of one ``pool`` look alike from behind."""
+
+    __slots__ = ("cards", "name", "ordered", "owner", "pool")
+
+    def __init__(self, name: str, owner: int, cards: list[int], pool: int, ordered: bool = False) -> None:
+        self.name = name
+        self.owner = owner
+        self.cards = cards
+        self.pool = pool
+        self.ordered = ordered
+
+
+class State:
+    __slots__ = (
+        "agenda", "bits", "chances", "explaining", "how", "how_rule", "journal", "round", "script", "seen",
+        "soon", "winners",
+    )  # fmt: skip
+
+    # What a game's own class must name: all its fields, and those that everybody may see.
+    fields: ClassVar[tuple[str, ...]] = ()
+    public: ClassVar[tuple[str, ...]] = ()
+    shared: ClassVar[tuple[str, ...]] = ("agenda", "bits", "chances", "script", "seen", "round", "winners", "how")
+
+    def __init__(self, other: State | None = None) -> None:
+        self.journal: Journal | None = None
+        self.soon: list[Step] = []  # steps the running procedure has asked for
+        self.explaining = False
+        if other is None:
+            self.agenda: list[Step] = []  # what comes next; the last is done first
+            self.bits = 0  # the dice (kernel.dice)
+            self.chances = 0  # how often chance was used
+            self.script: list[int] = []  # chance fixed in advance, for tests and companion play
+            self.seen: list[int] = []  # per card: the seats that know which card it is, as a mask
+            self.round = 0
+            self.winners = 0  # mask; 0 while the game runs
+            self.how = ""
+            self.how_rule = ""
+        else:
+            self.agenda = other.agenda[:]
+            self.bits = other.bits
+            self.chances = other.chances
+            self.script = other.script[:] if other.script else []
+            self.seen = other.seen[:]
+            self.round = other.round
+            self.winners = other.winners
+            self.how = other.how
+            self.how_rule = other.how_rule
+
+    def copy(self) -> State:
+        raise NotImplementedError
+
+    # --- what comes next -------------------------------------------------------------------------
+
+    def then(self, step: str, *args: int) -> None:
+        """Put a procedure on the agenda. Several in a row run in the order written."""
+        self.soon.append((step, args))
+
+    def finish(self, winners: int, how: str, rule: str) -> None:
+        """The game ends here and now."""
+        self.winners = winners
+        self.how = how
+        self.how_rule = rule
+        raise Finished
+
+    # --- asking ----------------------------------------------------------------------------------
+
+    def ask(self, seat: int, prompt: str, rule: str, *about: int) -> Decision:
+        return Decision(seat, prompt, rule, about, self.explaining)
+
+    # --- telling ---------------------------------------------------------------------------------
+
+    def tell(self, kind: str, rule: str, seat: int, *args: int) -> None:
+        """Announce what happened to everybody."""
+        journal = self.journal
+        if journal is not None:
+            event = Event(kind, rule, seat, args, EVERYONE, args)
+            event.number = journal.number
+            journal.events.append(event)
+
+    def tell_some(
+        self, to: int, kind: str, rule: str, seat: int, args: tuple[int, ...], public: tuple[int, ...] | None
+    ) -> None:
+        """Announce ``args`` to the seats in ``to`` and ``public`` (nothing at all if None) to the others."""
+        journal = self.journal
+        if journal is not None:
+            event = Event(kind, rule, seat, args, to, public)
+            event.number = journal.number
+            journal.events.append(event)
+
+    def learn(self, who: int, key: str, rule: str) -> None:
+        """The seats in ``who`` have just learned something: free undo ends here for them."""
+        journal = self.journal
+        if journal is not None:
+            journal.lessons.append(Lesson(journal.number, who, key, rule))
+
+    # --- chance ----------------------------------------------------------------------------------
+
+    def below(self, n: int) -> int:
+        """Chance: 0 to n - 1."""
+        self.chances += 1
+        if self.script:
+            value = self.script.pop(0)
+            if not 0 <= value < n:
+                raise ValueError(f"scripted chance {value} is not below {n}")
+            return value
+        self.bits = (self.bits + _GAMMA) & _MASK
+        return ((mix(self.bits) >> 16) * n) >> 48
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Shuffle a face-down pile: whoever knew a card of it knows it no longer."""
+        for i in range(len(cards) - 1, 0, -1):
+            j = self.below(i + 1)
+            cards[i], cards[j] = cards[j], cards[i]
+        for card in cards:
+            self.seen[card] = 0
+
+    # --- sight -----------------------------------------------------------------------------------
+
+    def zones(self) -> list[Zone]:
+        """Every place where a card can lie. What is not listed here or in ``public`` nobody sees."""
+        return []
+
+    # --- identity --------------------------------------------------------------------------------
+
+    def dump(self) -> dict[str, object]:
+        """The whole state as plain data (for the store and for hashing)."""
+        return {name: getattr(self, name) for name in (*self.shared, *self.fields)}
+
+    def load(self, data: dict[str, object]) -> None:
+        for name in (*self.shared, *self.fields):
+            setattr(self, name, _tuples(data[name]) if name == "agenda" else data[name])
+
+    def hash(self) -> str:
+        """16 hex digits; equal for equal states on every machine and build."""
+        text = repr([getattr(self, name) for name in (*self.shared, *self.fields)])
+        return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+def _tuples(steps: object) -> list[Step]:
+    """JSON has no tuples; the agenda does."""
+    assert isinstance(steps, list)
+    return [(name, tuple(args)) for name, args in steps]
