@@ -1,0 +1,129 @@
+"""The pytest plugin behind `@rule`: checks that cited rules exist, and records which were proved."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from weald import rules
+from weald.rule_coverage import (
+    RESULTS,
+    RESULTS_VARIABLE,
+    FileResult,
+    files_proving,
+    fingerprint,
+    load_results,
+    save_results,
+)
+from weald.rules import Outcome
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "rule(game, *ids): the test proves these rule statements of the game")
+    config.pluginmanager.register(RuleRecorder(config), "weald-rules")
+
+
+def cited(item: pytest.Item) -> dict[str, set[str]]:
+    """The rule ids a test cites, by game."""
+    found: dict[str, set[str]] = {}
+    for mark in item.iter_markers("rule"):
+        game, *ids = mark.args
+        found.setdefault(game, set()).update(ids)
+    return found
+
+
+class RuleRecorder:
+    """Collects outcomes per test file; a file counts only when all of its tests were run."""
+
+    def __init__(self, config: pytest.Config) -> None:
+        self.root = config.rootpath
+        self.single = {self._name(Path(part.split("::")[0])) for part in config.args if "::" in part}
+        self.waiting: dict[str, set[str]] = {}
+        self.partial: set[str] = set()
+        self.cites: dict[str, dict[str, set[str]]] = {}
+        self.files: dict[str, dict[str, Outcome]] = {}
+        self.before: dict[str, str] = {}
+
+    def _name(self, path: Path) -> str:
+        absolute = path if path.is_absolute() else self.root / path
+        try:
+            return absolute.relative_to(self.root).as_posix()
+        except ValueError:
+            return absolute.as_posix()
+
+    def pytest_deselected(self, items: list[pytest.Item]) -> None:
+        self.partial |= {self._name(item.path) for item in items}
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        books: dict[str, set[str] | None] = {}
+        wrong: list[str] = []
+        for item in items:
+            name = self._name(item.path)
+            self.waiting.setdefault(name, set()).add(item.nodeid)
+            self.files.setdefault(name, {})
+            games = cited(item)
+            if not games:
+                continue
+            self.cites[item.nodeid] = games
+            for game, ids in games.items():
+                if game not in books:
+                    known = rules.rulebook_path(game).exists()
+                    books[game] = {statement.id for statement in rules.load(game)} if known else None
+                book = books[game]
+                if book is not None and not ids <= book:
+                    wrong.append(f"{item.nodeid} cites {game} {', '.join(sorted(ids - book))}: no such rule")
+        if wrong:
+            raise pytest.UsageError("\n".join(sorted(set(wrong))))
+        self.before = {game: fingerprint(game, self.root) for game in self._games()}
+
+    def _games(self) -> set[str]:
+        named = {game for games in self.cites.values() for game in games}
+        folders = {
+            name.split("/")[2]
+            for name in self.files
+            if name.startswith("tests/games/") and name.count("/") > 2
+        }
+        return named | folders
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        name = report.nodeid.split("::")[0]
+        games = self.cites.get(report.nodeid, {})
+        for game, ids in games.items():
+            outcome = self.files.setdefault(name, {}).setdefault(game, Outcome())
+            if report.failed:
+                outcome.failed |= ids
+            elif report.when == "call" and report.passed:
+                outcome.passed |= ids
+        if report.when == "teardown":
+            self.waiting.get(name, set()).discard(report.nodeid)
+
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        if session.config.option.collectonly:
+            return
+        asked = os.environ.get(RESULTS_VARIABLE)
+        path = Path(asked) if asked else self.root / RESULTS
+        complete = {
+            name
+            for name in self.files
+            if not self.waiting.get(name) and name not in self.partial and name not in self.single
+        }
+        if not complete:
+            return
+        # What changed while the tests ran proves nothing about the tree as it is now.
+        stable = {
+            game: mark for game, mark in self.before.items() if asked or fingerprint(game, self.root) == mark
+        }
+        results = load_results(path)
+        wanted = {game: set(files_proving(game, self.root)) for game in stable}
+        for name in complete:
+            marks = {game: mark for game, mark in stable.items() if name in wanted[game]}
+            if marks:
+                outcomes = {game: self.files[name].get(game, Outcome()) for game in marks}
+                results.files[name] = FileResult(marks, outcomes)
+        results.files = {
+            name: result for name, result in results.files.items() if (self.root / name).exists()
+        }
+        save_results(path, results)
