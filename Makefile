@@ -28,7 +28,7 @@ WEB := web
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -path '*/.*' 2>/dev/null)
 endif
 
-.PHONY: setup play test lint types imports format docs fast unit web-check lock clean
+.PHONY: setup play test lint types imports format format-fix docs fast unit web-check lock clean
 
 setup: $(STAMPS)/project $(if $(WEB),$(STAMPS)/web-build)
 	@:
@@ -87,8 +87,13 @@ fast: $(STAMPS)/project
 # --- checking ---------------------------------------------------------------------------------
 
 test: setup
-	@$(MAKE) --no-print-directory lint
-	$(MAKE) --no-print-directory $(if $(WEB),web-check)  unit
+	@began=$$SECONDS
+	$(MAKE) --no-print-directory lint
+	$(if $(WEB),$(MAKE) --no-print-directory web-check)
+	echo "== compiled build"
+	$(BIN)/python tools/fast.py --if-possible
+	$(MAKE) --no-print-directory unit
+	echo "all checks passed in $$((SECONDS - began)) s"
 
 lint: format types imports docs
 
@@ -97,6 +102,10 @@ format: $(STAMPS)/project
 	$(BIN)/ruff check --quiet .
 	$(BIN)/ruff format --check --quiet .
 
+format-fix: $(STAMPS)/project
+	@$(BIN)/ruff check --quiet --fix . || true
+	$(BIN)/ruff format --quiet .
+
 types: $(STAMPS)/project
 	@echo "== mypy --strict"
 	$(BIN)/mypy --strict -p weald
@@ -104,7 +113,7 @@ types: $(STAMPS)/project
 
 imports: $(STAMPS)/project
 	@echo "== import contracts"
-	$(BIN)/lint-imports --cache-dir .cache/import-linter
+	$(BIN)/lint-imports --no-logo --cache-dir .cache/import-linter
 
 docs: $(STAMPS)/project
 	@echo "== docs"

@@ -1,0 +1,61 @@
+"""What is true of the repository as a whole."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+LONGEST = 600
+SOURCES = {".py", ".ts", ".svelte"}
+GENERATED = {"web/src/lib/api.d.ts"}
+
+# In pieces, so that this file does not name them either.
+HOSTS = [
+    "registry." + "npmjs.org",
+    "registry." + "yarnpkg.com",
+    "pypi." + "org/simple",
+    "files." + "pythonhosted.org",
+    "deb." + "debian.org",
+    "security." + "debian.org",
+    "ftp." + "debian.org",
+    "snapshot." + "debian.org",
+]
+FOLDERS = re.compile(
+    r"(?<![\w./~-])/(?:" + "|".join(["wo" + "rk", "fa" + "rm", "opt/" + "pypi", "opt/" + "wheels"]) + r")\b"
+)
+
+
+def tracked() -> list[Path]:
+    if not (ROOT / ".git").exists():
+        pytest.skip("not a checkout")
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, check=True, capture_output=True, text=True)
+    return [ROOT / name for name in listed.stdout.split("\0") if name and (ROOT / name).is_file()]
+
+
+def test_no_file_names_a_registry_or_a_folder_of_one_machine() -> None:
+    found = []
+    for path in tracked():
+        text = path.read_bytes().decode("utf-8", errors="replace")
+        for number, line in enumerate(text.splitlines(), start=1):
+            named = [host for host in HOSTS if host in line] + FOLDERS.findall(line)
+            found += [f"{path.relative_to(ROOT)}:{number}: {name}" for name in named]
+    assert not found, "\n".join(found)
+
+
+def test_a_file_fits_a_sitting() -> None:
+    long = [
+        f"{path.relative_to(ROOT)}: {lines} lines"
+        for path in tracked()
+        if path.suffix in SOURCES and path.relative_to(ROOT).as_posix() not in GENERATED
+        for lines in [len(path.read_text("utf-8").splitlines())]
+        if lines > LONGEST
+    ]
+    assert not long, "\n".join(long)
+
+
+def test_nothing_compiled_lies_among_the_sources() -> None:
+    assert not list((ROOT / "src").rglob("*.so"))
