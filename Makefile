@@ -87,13 +87,11 @@ fast: $(STAMPS)/project
 # --- checking ---------------------------------------------------------------------------------
 
 test: setup
-	@began=$$SECONDS
-	$(MAKE) --no-print-directory lint
+	@$(MAKE) --no-print-directory lint
 	$(if $(WEB),$(MAKE) --no-print-directory web-check)
 	echo "== compiled build"
 	$(BIN)/python tools/fast.py --if-possible
 	$(MAKE) --no-print-directory unit
-	echo "all checks passed in $$((SECONDS - began)) s"
 
 lint: format types imports docs
 
@@ -125,7 +123,7 @@ web-check: setup
 
 unit: setup
 	@echo "== pytest"
-	$(BIN)/python -m pytest -q
+	$(BIN)/python -m pytest
 
 # --- housekeeping -----------------------------------------------------------------------------
 
