@@ -22,7 +22,7 @@ export VIRTUAL_ENV := $(CURDIR)/$(VENV)
 export UV_LINK_MODE ?= copy
 export PYTHONDONTWRITEBYTECODE :=
 
-ifneq ($(wildcard web/package.json),)
+ifneq ($(wildcard web/index.html),)
 WEB := web
 # The browser client is rebuilt when its own sources, the texts, the data or the rulebooks change.
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/.vite/*' -not -path 'web/tests/*') \
