@@ -99,9 +99,7 @@ def test_an_unknown_id_says_what_is_near() -> None:
         parse("sample", SAMPLE).lookup("1.2.9")
 
 
-@pytest.mark.parametrize(
-    ("chapters", "count"), [(None, 8), ("1", 3), ("1,6", 6), ("C, INT", 2), ("24", 0), ("6-6", 3)]
-)
+@pytest.mark.parametrize(("chapters", "count"), [(None, 8), ("1", 3), ("1,6", 6), ("C, INT", 2), ("24", 0), ("6-6", 3)])
 def test_chapters_narrow_the_count(chapters: str | None, count: int) -> None:
     assert len(parse("sample", SAMPLE).in_chapters(chapters)) == count
 

@@ -79,11 +79,7 @@ def copy(files: list[Path], package: Path) -> None:
             there.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(here, there)
     for there in package.rglob("*"):
-        if (
-            there.is_file()
-            and there.suffix not in {".so", ".pyc"}
-            and there.relative_to(package) not in wanted
-        ):
+        if there.is_file() and there.suffix not in {".so", ".pyc"} and there.relative_to(package) not in wanted:
             there.unlink()
 
 
@@ -121,9 +117,7 @@ def build(files: list[Path], modules: list[Path], stamp: str) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--if-possible", action="store_true", help="succeed when there is no C compiler")
-    parser.add_argument(
-        "--check", action="store_true", help="only say whether build/fast is current (exit 1 if not)"
-    )
+    parser.add_argument("--check", action="store_true", help="only say whether build/fast is current (exit 1 if not)")
     options = parser.parse_args()
 
     files = sources()

@@ -81,11 +81,7 @@ class RuleRecorder:
 
     def _games(self) -> set[str]:
         named = {game for games in self.cites.values() for game in games}
-        folders = {
-            name.split("/")[2]
-            for name in self.files
-            if name.startswith("tests/games/") and name.count("/") > 2
-        }
+        folders = {name.split("/")[2] for name in self.files if name.startswith("tests/games/") and name.count("/") > 2}
         return named | folders
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
@@ -113,9 +109,7 @@ class RuleRecorder:
         if not complete:
             return
         # What changed while the tests ran proves nothing about the tree as it is now.
-        stable = {
-            game: mark for game, mark in self.before.items() if asked or fingerprint(game, self.root) == mark
-        }
+        stable = {game: mark for game, mark in self.before.items() if asked or fingerprint(game, self.root) == mark}
         results = load_results(path)
         wanted = {game: set(files_proving(game, self.root)) for game in stable}
         for name in complete:
@@ -123,7 +117,5 @@ class RuleRecorder:
             if marks:
                 outcomes = {game: self.files[name].get(game, Outcome()) for game in marks}
                 results.files[name] = FileResult(marks, outcomes)
-        results.files = {
-            name: result for name, result in results.files.items() if (self.root / name).exists()
-        }
+        results.files = {name: result for name, result in results.files.items() if (self.root / name).exists()}
         save_results(path, results)
