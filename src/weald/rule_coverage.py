@@ -19,7 +19,14 @@ import msgspec
 from weald import rules
 from weald.rules import Coverage, Outcome, RulebookError
 
-ROOT = Path(__file__).resolve().parents[2]
+
+def _checkout() -> Path:
+    """The checkout this file is in, be it in src/ or in the compiled copy under build/."""
+    here = Path(__file__).resolve()
+    return next((folder for folder in here.parents if (folder / "pyproject.toml").exists()), here.parents[2])
+
+
+ROOT = _checkout()
 RESULTS = Path("build/rule-results.json")
 RESULTS_VARIABLE = "WEALD_RULE_RESULTS"
 
