@@ -1,0 +1,461 @@
+"""Everything that crosses the wire, typed once: HTTP bodies and WebSocket messages.
+
+OpenAPI, the JSON schema of the messages and the browser's TypeScript types are made from these structs.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct, field
+
+PROTOCOL = 1
+
+Name = Annotated[str, Meta(max_length=40)]
+Token = Annotated[str, Meta(min_length=8, max_length=64)]
+Notation = Annotated[str, Meta(max_length=100)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Setting = bool | int | str
+Takebacks = Literal["free", "agree", "never"]
+SignalKind = Literal["hello", "thanks", "well-played", "oops", "wait", "look"]
+
+# --- what a viewer may know (made from kernel views; the field names are the kernel's) ---------------
+
+
+class Option(Struct, frozen=True):
+    id: str
+    word: str
+    at: str
+
+
+class Blocked(Struct, frozen=True):
+    """What cannot be chosen now, and why, with the rule."""
+
+    id: str
+    word: str
+    at: str
+    why: str
+    rule: str
+    args: dict[str, Any]
+
+
+class Decision(Struct):
+    number: int
+    seat: int
+    prompt: str
+    rule: str
+    args: dict[str, Any]
+    options: list[Option]
+    default: str
+    forced: bool
+    sealed: bool
+    blocked: list[Blocked] | None = None
+
+
+class Zone(Struct, frozen=True):
+    owner: int | None
+    count: int
+    cards: list[str | int | None]
+
+
+class Result(Struct, frozen=True):
+    winners: list[int]
+    how: str
+    rule: str
+    rounds: int
+
+
+class Undo(Struct, frozen=True):
+    """May this seat take back its last choice? ``number`` is the decision it would come back to."""
+
+    ok: bool
+    number: int
+    why: str
+    rule: str
+    who: list[int]
+
+
+class View(Struct):
+    game: str
+    revision: int
+    seats: list[str]
+    you: int | None
+    options: dict[str, Setting]
+    round: int
+    number: int
+    board: dict[str, Any]
+    zones: dict[str, Zone]
+    about: dict[str, Any]
+    decisions: list[Decision]
+    waiting: list[int]
+    over: bool
+    result: Result | None
+    undo: Undo | None = None
+
+
+class LogEntry(Struct, frozen=True):
+    """An event as this viewer may know it. ``n`` counts this viewer's own entries from 0; ``number`` is
+    the number of choices made when it happened."""
+
+    n: int
+    number: int
+    kind: str
+    rule: str
+    seat: int | None
+    args: dict[str, Any]
+
+
+# --- the table around the match -----------------------------------------------------------------------
+
+
+class Clock(Struct, frozen=True):
+    """Each seat has ``initial`` seconds and gets ``increment`` after every choice; at zero: ``then``."""
+
+    initial: Annotated[int, Meta(ge=10, le=2_592_000)]
+    increment: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    then: Literal["default", "bot", "concede"] = "default"
+
+
+class Absence(Struct, frozen=True):
+    """A seat that is asked and not there for ``after`` seconds: ``then``. It is given back on return."""
+
+    after: Annotated[int, Meta(ge=5, le=2_592_000)]
+    then: Literal["default", "bot"] = "bot"
+
+
+class SeatInfo(Struct):
+    seat: int
+    side: str
+    kind: Literal["open", "human", "ai"]
+    level: str = ""
+    name: str = ""
+    present: bool = False
+    away: bool = False
+    bot: bool = False
+    """A bot plays for this person until they come back."""
+    left: int | None = None
+    """Milliseconds on the clock when this was sent."""
+    running: bool = False
+
+
+class UndoRequest(Struct):
+    """Someone wants to take back a choice and these seats must agree."""
+
+    seat: int
+    number: int
+    why: str
+    rule: str
+    need: list[int]
+    agreed: list[int]
+
+
+class Notice(Struct, frozen=True):
+    """Something everybody at the table should know, e.g. that an upgrade changed the rules."""
+
+    code: str
+    message: str
+    args: dict[str, Any] = {}
+
+
+class TableInfo(Struct):
+    id: str
+    game: str
+    revision: int
+    name: str
+    listed: bool
+    options: dict[str, Setting]
+    takebacks: Takebacks
+    clock: Clock | None
+    absence: Absence | None
+    created: int
+    status: Literal["waiting", "playing", "over"]
+    seats: list[SeatInfo]
+    watchers: int = 0
+    webhook: bool = False
+    undo: UndoRequest | None = None
+    notice: Notice | None = None
+    result: Result | None = None
+
+
+# --- HTTP -----------------------------------------------------------------------------------------------
+
+
+class SettingInfo(Struct, frozen=True):
+    key: str
+    kind: Literal["switch", "number", "word"]
+    default: Setting
+    words: list[str]
+    low: int
+    high: int
+    rule: str
+
+
+class GameInfo(Struct, frozen=True):
+    id: str
+    revision: int
+    sides: list[str]
+    seatings: list[list[str]]
+    settings: list[SettingInfo]
+    levels: list[str]
+
+
+class SeatWish(Struct, frozen=True):
+    side: Annotated[str, Meta(min_length=1, max_length=40)]
+    kind: Literal["open", "me", "ai"] = "open"
+    level: Annotated[str, Meta(max_length=20)] = "random"
+    name: Name = ""
+
+
+class CreateTable(Struct, frozen=True):
+    game: Annotated[str, Meta(min_length=1, max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(max_length=16)] = []
+    options: Annotated[dict[Annotated[str, Meta(max_length=40)], Setting], Meta(max_length=40)] = {}
+    name: Name = ""
+    listed: bool = False
+    takebacks: Takebacks = "free"
+    clock: Clock | None = None
+    absence: Absence | None = None
+    webhook: Annotated[str, Meta(max_length=500)] = ""
+
+
+class SeatKey(Struct, frozen=True):
+    """A seat and the secret that opens it. Shown once; the server keeps only its hash."""
+
+    seat: int
+    side: str
+    token: str
+    link: str
+
+
+class Links(Struct, frozen=True):
+    table: str
+    watch: str
+
+
+class Created(Struct, frozen=True):
+    id: str
+    seats: list[SeatKey]
+    watch: str
+    links: Links
+    table: TableInfo
+
+
+class JoinTable(Struct, frozen=True):
+    seat: SeatNumber
+    name: Name = ""
+
+
+class Watch(Struct, frozen=True):
+    """How to look on: always told for listed tables, otherwise only to those who hold a seat."""
+
+    watch: str
+    link: str
+
+
+class ReplayRequest(Struct, frozen=True):
+    record: Annotated[str, Meta(max_length=400_000)]
+    first: Annotated[int, Meta(ge=0, le=100_000)] = 0
+    count: Annotated[int, Meta(ge=0, le=2000)] = 2000
+
+
+class ReplayChoice(Struct, frozen=True):
+    seat: int
+    option: str
+
+
+class Replay(Struct, frozen=True):
+    """``views[i]`` is the position after ``first + i`` choices, everything revealed; ``total`` is the
+    number of choices, so a whole game has ``total + 1`` positions."""
+
+    game: str
+    revision: int
+    seats: list[str]
+    options: dict[str, Setting]
+    total: int
+    first: int
+    choices: list[ReplayChoice]
+    log: list[LogEntry]
+    views: list[View]
+    result: Result | None
+
+
+class WebhookTest(Struct, frozen=True):
+    ok: bool
+    status: int
+    problem: str
+
+
+class Health(Struct, frozen=True):
+    ok: bool
+    version: str
+    tables: int
+    sockets: int
+
+
+class Problem(Struct, frozen=True):
+    """Every HTTP error. ``args`` are the values in the message (``line`` for a record that cannot be read)."""
+
+    code: str
+    message: str
+    args: dict[str, Any] = {}
+
+
+# --- WebSocket: from the client ---------------------------------------------------------------------------
+
+
+class _Ask(Struct, frozen=True, tag_field="type", kw_only=True, forbid_unknown_fields=True):
+    """``re`` is any number; the answer carries it back. ``seat`` is needed only by who holds several."""
+
+    re: int | None = None
+
+
+class Choose(_Ask, frozen=True, tag="choose"):
+    number: int
+    option: Notation
+    seat: SeatNumber | None = None
+
+
+class AskUndo(_Ask, frozen=True, tag="undo"):
+    seat: SeatNumber | None = None
+
+
+class AgreeUndo(_Ask, frozen=True, tag="undo-agree"):
+    seat: SeatNumber | None = None
+
+
+class RefuseUndo(_Ask, frozen=True, tag="undo-refuse"):
+    """Also how the one who asked takes the request back."""
+
+    seat: SeatNumber | None = None
+
+
+class Concede(_Ask, frozen=True, tag="concede"):
+    seat: SeatNumber | None = None
+
+
+class AskWhy(_Ask, frozen=True, tag="why"):
+    seat: SeatNumber | None = None
+
+
+class AskHistory(_Ask, frozen=True, tag="history"):
+    number: Annotated[int, Meta(ge=0, le=1_000_000)]
+    since: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    seat: SeatNumber | None = None
+
+
+class SendSignal(_Ask, frozen=True, tag="signal"):
+    kind: SignalKind
+    at: Annotated[str, Meta(max_length=40)] = ""
+    seat: SeatNumber | None = None
+
+
+class Ping(_Ask, frozen=True, tag="ping"):
+    pass
+
+
+class GoAway(_Ask, frozen=True, tag="away"):
+    seat: SeatNumber | None = None
+
+
+class ComeBack(_Ask, frozen=True, tag="back"):
+    seat: SeatNumber | None = None
+
+
+class Rename(_Ask, frozen=True, tag="name"):
+    name: Name
+    seat: SeatNumber | None = None
+
+
+class Learner(_Ask, frozen=True, tag="learner"):
+    """From now on decisions carry ``blocked``."""
+
+    on: bool
+
+
+class Sit(_Ask, frozen=True, tag="sit"):
+    """Hold another seat on the same socket (hot seat)."""
+
+    token: Token
+
+
+ClientMessage = (
+    Choose | AskUndo | AgreeUndo | RefuseUndo | Concede | AskWhy | AskHistory | SendSignal | Ping | GoAway
+    | ComeBack | Rename | Learner | Sit
+)  # fmt: skip
+
+# --- WebSocket: from the server -----------------------------------------------------------------------------
+
+
+class _Tell(Struct, frozen=True, tag_field="type"):
+    pass
+
+
+class Hello(_Tell, frozen=True, tag="hello"):
+    """``you`` lists the seats this socket holds; none means a spectator."""
+
+    version: str
+    you: list[int]
+    watch: str | None
+    table: TableInfo
+    protocol: int = PROTOCOL
+
+
+class Show(_Tell, frozen=True, tag="view"):
+    """What ``seat`` (null: a spectator) sees now. ``log`` replaces everything from entry ``n`` on."""
+
+    seat: int | None
+    view: View
+    log: list[LogEntry]
+    n: int
+    table: TableInfo
+
+
+class ShowTable(_Tell, frozen=True, tag="table"):
+    table: TableInfo
+
+
+class WhyNot(_Tell, frozen=True, tag="why_not"):
+    re: int | None
+    seat: int
+    number: int
+    blocked: list[Blocked]
+
+
+class ShowHistory(_Tell, frozen=True, tag="history"):
+    """The position at decision ``number`` as ``seat`` knew it then; ``n`` entries of its log came before
+    ``log``, which goes up to there."""
+
+    re: int | None
+    seat: int | None
+    number: int
+    view: View
+    log: list[LogEntry]
+    n: int
+
+
+class Signal(_Tell, frozen=True, tag="signal"):
+    seat: int
+    kind: SignalKind
+    at: str
+
+
+class Done(_Tell, frozen=True, tag="done"):
+    """The request with this ``re`` was carried out; sent after the view that shows its effect."""
+
+    re: int
+
+
+class Pong(_Tell, frozen=True, tag="pong"):
+    re: int | None
+
+
+class Failed(_Tell, frozen=True, tag="error"):
+    """Nothing was changed. After a refused choice a fresh view follows."""
+
+    re: int | None
+    code: str
+    message: str
+    args: dict[str, Any] = field(default_factory=dict)
+
+
+ServerMessage = Hello | Show | ShowTable | WhyNot | ShowHistory | Signal | Done | Pong | Failed
