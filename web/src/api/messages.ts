@@ -1,0 +1,457 @@
+// Made by tools/wstypes.py from src/weald/table/wire.py. Do not edit.
+
+/** A seat that is asked and not there for ``after`` seconds: ``then``. It is given back on return. */
+export interface Absence {
+  after: number;
+  then: "bot" | "default";
+}
+
+/** What cannot be chosen now, and why, with the rule. */
+export interface Blocked {
+  id: string;
+  word: string;
+  at: string;
+  why: string;
+  rule: string;
+  args: Record<string, unknown>;
+}
+
+/** A chapter. Statements before its first section heading are in a section without a title. */
+export interface Chapter {
+  id: string;
+  title: string;
+  sections: Array<Section>;
+}
+
+/** Each seat has ``initial`` seconds and gets ``increment`` after every choice; at zero: ``then``. */
+export interface Clock {
+  initial: number;
+  increment: number;
+  then: "bot" | "concede" | "default";
+}
+
+export interface Created {
+  id: string;
+  seats: Array<SeatKey>;
+  watch: string;
+  links: Links;
+  table: TableInfo;
+}
+
+export interface Decision {
+  number: number;
+  seat: number;
+  prompt: string;
+  rule: string;
+  args: Record<string, unknown>;
+  options: Array<Option>;
+  default: string;
+  forced: boolean;
+  sealed: boolean;
+  blocked: Array<Blocked> | null;
+}
+
+/** The request with this ``re`` was carried out; sent after the view that shows its effect. */
+export interface Done {
+  type: "done";
+  re: number;
+}
+
+/** Nothing was changed. After a refused choice a fresh view follows. */
+export interface Failed {
+  type: "error";
+  re: number | null;
+  code: string;
+  message: string;
+  args: Record<string, unknown>;
+}
+
+export interface GameInfo {
+  id: string;
+  revision: number;
+  sides: Array<string>;
+  seatings: Array<Array<string>>;
+  settings: Array<SettingInfo>;
+  levels: Array<string>;
+}
+
+export interface Health {
+  ok: boolean;
+  version: string;
+  tables: number;
+  sockets: number;
+}
+
+/** ``you`` lists the seats this socket holds; none means a spectator. */
+export interface Hello {
+  type: "hello";
+  version: string;
+  you: Array<number>;
+  watch: string | null;
+  table: TableInfo;
+  protocol: number;
+}
+
+export interface Links {
+  table: string;
+  watch: string;
+}
+
+/** An event as this viewer may know it. ``n`` counts this viewer's own entries from 0; ``number`` is the number of choices made when it happened. */
+export interface LogEntry {
+  n: number;
+  number: number;
+  kind: string;
+  rule: string;
+  seat: number | null;
+  args: Record<string, unknown>;
+}
+
+/** Something everybody at the table should know, e.g. that an upgrade changed the rules. */
+export interface Notice {
+  code: string;
+  message: string;
+  args: Record<string, unknown>;
+}
+
+export interface Option {
+  id: string;
+  word: string;
+  at: string;
+}
+
+export interface Pong {
+  type: "pong";
+  re: number | null;
+}
+
+/** Every HTTP error. ``args`` are the values in the message (``line`` for a record that cannot be read). */
+export interface Problem {
+  code: string;
+  message: string;
+  args: Record<string, unknown>;
+}
+
+/** ``views[i]`` is the position after ``first + i`` choices, everything revealed; ``total`` is the number of choices, so a whole game has ``total + 1`` positions. */
+export interface Replay {
+  game: string;
+  revision: number;
+  seats: Array<string>;
+  options: Record<string, boolean | number | string>;
+  total: number;
+  first: number;
+  choices: Array<ReplayChoice>;
+  log: Array<LogEntry>;
+  views: Array<View>;
+  result: Result | null;
+}
+
+export interface ReplayChoice {
+  seat: number;
+  option: string;
+}
+
+export interface Result {
+  winners: Array<number>;
+  how: string;
+  rule: string;
+  rounds: number;
+}
+
+export interface Rulebook {
+  game: string;
+  title: string;
+  chapters: Array<Chapter>;
+}
+
+export interface SeatInfo {
+  seat: number;
+  side: string;
+  kind: "ai" | "human" | "open";
+  level: string;
+  name: string;
+  present: boolean;
+  away: boolean;
+  bot: boolean;
+  left: number | null;
+  running: boolean;
+}
+
+/** A seat and the secret that opens it. Shown once; the server keeps only its hash. */
+export interface SeatKey {
+  seat: number;
+  side: string;
+  token: string;
+  link: string;
+}
+
+/** A heading below a chapter; `id` is empty where the heading has no number. */
+export interface Section {
+  id: string;
+  title: string;
+  statements: Array<Statement>;
+}
+
+export interface SettingInfo {
+  key: string;
+  kind: "number" | "switch" | "word";
+  default: boolean | number | string;
+  words: Array<string>;
+  low: number;
+  high: number;
+  rule: string;
+}
+
+/** What ``seat`` (null: a spectator) sees now. ``log`` replaces everything from entry ``n`` on. */
+export interface Show {
+  type: "view";
+  seat: number | null;
+  view: View;
+  log: Array<LogEntry>;
+  n: number;
+  table: TableInfo;
+}
+
+/** The position at decision ``number`` as ``seat`` knew it then; ``n`` entries of its log came before ``log``, which goes up to there. */
+export interface ShowHistory {
+  type: "history";
+  re: number | null;
+  seat: number | null;
+  number: number;
+  view: View;
+  log: Array<LogEntry>;
+  n: number;
+}
+
+export interface ShowTable {
+  type: "table";
+  table: TableInfo;
+}
+
+export interface Signal {
+  type: "signal";
+  seat: number;
+  kind: "hello" | "look" | "oops" | "thanks" | "wait" | "well-played";
+  at: string;
+}
+
+/** One numbered sentence of the rulebook. */
+export interface Statement {
+  id: string;
+  text: string;
+  chapter: string;
+  section: string;
+  tags: Array<string>;
+  note: boolean;
+  line: number;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  revision: number;
+  name: string;
+  listed: boolean;
+  options: Record<string, boolean | number | string>;
+  takebacks: "agree" | "free" | "never";
+  clock: Clock | null;
+  absence: Absence | null;
+  created: number;
+  status: "over" | "playing" | "waiting";
+  seats: Array<SeatInfo>;
+  watchers: number;
+  webhook: boolean;
+  undo: UndoRequest | null;
+  notice: Notice | null;
+  result: Result | null;
+}
+
+/** May this seat take back its last choice? ``number`` is the decision it would come back to. */
+export interface Undo {
+  ok: boolean;
+  number: number;
+  why: string;
+  rule: string;
+  who: Array<number>;
+}
+
+/** Someone wants to take back a choice and these seats must agree. */
+export interface UndoRequest {
+  seat: number;
+  number: number;
+  why: string;
+  rule: string;
+  need: Array<number>;
+  agreed: Array<number>;
+}
+
+export interface View {
+  game: string;
+  revision: number;
+  seats: Array<string>;
+  you: number | null;
+  options: Record<string, boolean | number | string>;
+  round: number;
+  number: number;
+  board: Record<string, unknown>;
+  zones: Record<string, Zone>;
+  about: Record<string, unknown>;
+  decisions: Array<Decision>;
+  waiting: Array<number>;
+  over: boolean;
+  result: Result | null;
+  undo: Undo | null;
+}
+
+/** How to look on: always told for listed tables, otherwise only to those who hold a seat. */
+export interface Watch {
+  watch: string;
+  link: string;
+}
+
+export interface WebhookTest {
+  ok: boolean;
+  status: number;
+  problem: string;
+}
+
+export interface WhyNot {
+  type: "why_not";
+  re: number | null;
+  seat: number;
+  number: number;
+  blocked: Array<Blocked>;
+}
+
+export interface Zone {
+  owner: number | null;
+  count: number;
+  cards: Array<string | number | null>;
+}
+
+export interface AgreeUndo {
+  type: "undo-agree";
+  seat?: number | null;
+  re?: number | null;
+}
+
+export interface AskHistory {
+  type: "history";
+  number: number;
+  since?: number;
+  seat?: number | null;
+  re?: number | null;
+}
+
+export interface AskUndo {
+  type: "undo";
+  seat?: number | null;
+  re?: number | null;
+}
+
+export interface AskWhy {
+  type: "why";
+  seat?: number | null;
+  re?: number | null;
+}
+
+export interface Choose {
+  type: "choose";
+  number: number;
+  option: string;
+  seat?: number | null;
+  re?: number | null;
+}
+
+export interface ComeBack {
+  type: "back";
+  seat?: number | null;
+  re?: number | null;
+}
+
+export interface Concede {
+  type: "concede";
+  seat?: number | null;
+  re?: number | null;
+}
+
+export interface CreateTable {
+  game: string;
+  seats?: Array<SeatWish>;
+  options?: Record<string, boolean | number | string>;
+  name?: string;
+  listed?: boolean;
+  takebacks?: "agree" | "free" | "never";
+  clock?: Clock | null;
+  absence?: Absence | null;
+  webhook?: string;
+}
+
+export interface GoAway {
+  type: "away";
+  seat?: number | null;
+  re?: number | null;
+}
+
+export interface JoinTable {
+  seat: number;
+  name?: string;
+}
+
+/** From now on decisions carry ``blocked``. */
+export interface Learner {
+  type: "learner";
+  on: boolean;
+  re?: number | null;
+}
+
+export interface Ping {
+  type: "ping";
+  re?: number | null;
+}
+
+/** Also how the one who asked takes the request back. */
+export interface RefuseUndo {
+  type: "undo-refuse";
+  seat?: number | null;
+  re?: number | null;
+}
+
+export interface Rename {
+  type: "name";
+  name: string;
+  seat?: number | null;
+  re?: number | null;
+}
+
+export interface ReplayRequest {
+  record: string;
+  first?: number;
+  count?: number;
+}
+
+export interface SeatWish {
+  side: string;
+  kind?: "ai" | "me" | "open";
+  level?: string;
+  name?: string;
+}
+
+export interface SendSignal {
+  type: "signal";
+  kind: "hello" | "look" | "oops" | "thanks" | "wait" | "well-played";
+  at?: string;
+  seat?: number | null;
+  re?: number | null;
+}
+
+/** Hold another seat on the same socket (hot seat). */
+export interface Sit {
+  type: "sit";
+  token: string;
+  re?: number | null;
+}
+
+export type ServerMessage = Hello | Show | ShowTable | WhyNot | ShowHistory | Signal | Done | Pong | Failed;
+
+export type ClientMessage = Choose | AskUndo | AgreeUndo | RefuseUndo | Concede | AskWhy | AskHistory | SendSignal | Ping | GoAway | ComeBack | Rename | Learner | Sit;
