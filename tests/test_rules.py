@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from weald import rules
 from weald.rules import Outcome, RulebookError, UnknownRule, load, measure, parse
 
+CITED = re.compile(r"(?<![\w.])(\d+\.\d+\.\d+)(?![\w]|\.\d)")
 SAMPLE = """\
 # Sample – a rulebook
 
@@ -129,3 +133,33 @@ def test_a_rule_is_covered_by_a_passing_test_and_no_failing_one() -> None:
     assert covered.missing == ("1.1.2", "1.2.1")
     assert covered.failing == ("1.1.2",)
     assert not covered.complete
+
+
+def games_with_a_rulebook() -> list[str]:
+    return sorted(path.parent.name for path in rules.GAMES.glob("*/rulebook.md"))
+
+
+@pytest.mark.parametrize("game", games_with_a_rulebook())
+def test_every_rule_id_in_the_code_is_in_the_rulebook(game: str) -> None:
+    known = {statement.id for statement in load(game)}
+    wrong = [
+        f"{path.relative_to(rules.GAMES)}:{number}: {cited}"
+        for path in sorted((rules.GAMES / game).rglob("*.py"))
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), start=1)
+        for cited in CITED.findall(line)
+        if cited not in known
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("game", games_with_a_rulebook())
+def test_every_rule_id_in_the_rulebook_is_in_the_rulebook(game: str) -> None:
+    book = load(game)
+    known = {statement.id for statement in book}
+    wrong = [
+        f"line {statement.line}, {statement.id}: {cited}"
+        for statement in book
+        for cited in CITED.findall(statement.text)
+        if cited not in known
+    ]
+    assert not wrong, "\n".join(wrong)
