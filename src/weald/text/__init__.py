@@ -1,0 +1,118 @@
+"""What people read, in their language: Project Fluent bundles of the shell and of each game.
+
+>>> texts = Texts("cs", "ironwood")
+>>> texts.format("card-WW04")
+'Přepadení'
+>>> texts.format("count-crystal", "accusative", count=5)
+'5 krystalů'
+
+The same `.ftl` files serve the browser, so there is nothing here but Fluent and two functions, with which a
+message names what its arguments stand for:
+
+``NAME($card, "card")``                   the message ``card-IC07``: "Conscription"
+``NAME($place, "place", form: "to")``     the attribute ``.to`` of ``place-f07``: "to forest 7"
+``COUNT($n, $what, form: "accusative")``  ``count-warrior`` for that many, in that case: "2 bojovníky"
+
+A form that a language does not have (English has no cases) is the plain name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib import resources
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+from fluent.syntax import ast
+
+from weald.kernel.errors import WealdError
+
+LANGUAGES: Final = ("en", "cs", "pl")
+FALLBACK: Final = "en"
+
+
+class UnknownLanguage(WealdError):
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        super().__init__(f"unknown language {lang!r}; known: {', '.join(LANGUAGES)}")
+
+
+class Texts:
+    """The texts of the shell, and of a game if one is named, in one language.
+
+    What a language lacks is taken from English and noted in `missing`; what English lacks too is shown as
+    its id. `problems` collects what Fluent complained about (an argument not given, mostly).
+    """
+
+    def __init__(self, lang: str, game: str = "", replaced: Mapping[str, str] | None = None) -> None:
+        """`replaced` are texts of the owner's, by id or id.attribute: they win over ours."""
+        if lang not in LANGUAGES:
+            raise UnknownLanguage(lang)
+        self.lang = lang
+        self.game = game
+        self.missing: set[str] = set()
+        self.problems: list[str] = []
+        self._replaced = dict(replaced or {})
+        self._bundle = self._build()
+        self._english: Texts | None = None
+
+    def has(self, id: str, attr: str | None = None) -> bool:
+        """Whether this language itself has the text."""
+        return _key(id, attr) in self._replaced or self._pattern(id, attr) is not None
+
+    def format(self, id: str, attr: str | None = None, /, **args: Any) -> str:
+        """The text `id`, or its attribute, with its arguments filled in."""
+        key = _key(id, attr)
+        if key in self._replaced:
+            return self._replaced[key]
+        pattern = self._pattern(id, attr)
+        if pattern is None:
+            self.missing.add(key)
+            return key if self.lang == FALLBACK else self._in_english().format(id, attr, **args)
+        text, errors = self._bundle.format_pattern(pattern, args)
+        self.problems += [f"{key}: {error}" for error in errors]
+        return str(text)
+
+    def form(self, id: str, attr: str, /, **args: Any) -> str:
+        """The attribute if this language has it, else the plain text: for cases and the like."""
+        return self.format(id, attr if self.has(id, attr) else None, **args)
+
+    def _pattern(self, id: str, attr: str | None) -> Pattern | None:
+        if not self._bundle.has_message(id):
+            return None
+        message = self._bundle.get_message(id)
+        return message.attributes.get(attr) if attr else message.value
+
+    def _in_english(self) -> Texts:
+        if self._english is None:
+            self._english = Texts(FALLBACK, self.game)
+        return self._english
+
+    def _build(self) -> FluentBundle:
+        functions: dict[str, Callable[..., Any]] = {"NAME": self._name, "COUNT": self._count}
+        bundle = FluentBundle([self.lang], functions=functions, use_isolating=False)
+        bundle.add_resource(resource(self.lang))
+        if self.game:
+            bundle.add_resource(resource(self.lang, self.game))
+        return bundle
+
+    def _name(self, value: object, kind: object, form: object = "") -> str:
+        return self.form(f"{kind}-{value}", str(form)) if form else self.format(f"{kind}-{value}")
+
+    def _count(self, count: Any, what: object, form: object = "") -> str:
+        id = "count-" + str(what).replace("_", "-")
+        return self.form(id, str(form), count=count) if form else self.format(id, count=count)
+
+
+@cache
+def resource(lang: str, game: str = "") -> ast.Resource:
+    """The parsed texts of the shell, or of a game."""
+    package = f"weald.games.{game}" if game else "weald"
+    file = resources.files(package) / "text" / f"{lang}.ftl"
+    return FluentResource(file.read_text("utf-8"))
+
+
+def _key(id: str, attr: str | None) -> str:
+    return f"{id}.{attr}" if attr else id
