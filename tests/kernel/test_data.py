@@ -163,10 +163,7 @@ def test_a_missing_file_is_named(mini: Mini) -> None:
 
 
 def test_entries_known_beforehand_are_exactly_those(mini: Mini) -> None:
-    assert (
-        message(load, "mini_game", {"cards": Entries(CARD, ("C01", "C02", "C03"))})
-        == "cards.toml: C03: missing"
-    )
+    assert message(load, "mini_game", {"cards": Entries(CARD, ("C01", "C02", "C03"))}) == "cards.toml: C03: missing"
     problem = message(load, "mini_game", {"cards": Entries(CARD, ("C01",))})
     assert problem == "cards.toml: C02: unknown entry; known here: C01"
 
@@ -207,9 +204,7 @@ def test_an_override_for_another_game_is_left_alone(mini: Mini, monkeypatch: pyt
     mini.owner.write_text('game = "chess"\n[pieces.king]\nvalue = 9', "utf-8")
     monkeypatch.setenv(OVERRIDE_VARIABLE, str(mini.owner))
     assert mini.load().override == ""
-    assert (
-        message(mini.load, mini.owner) == "mine.toml: game: this override is for 'chess', not for 'mini_game'"
-    )
+    assert message(mini.load, mini.owner) == "mine.toml: game: this override is for 'chess', not for 'mini_game'"
 
 
 @pytest.mark.parametrize(
@@ -229,6 +224,14 @@ def test_an_override_for_another_game_is_left_alone(mini: Mini, monkeypatch: pyt
 )  # fmt: skip
 def test_a_bad_override_is_named_with_its_field(mini: Mini, content: str, problem: str) -> None:
     assert message(mini.override, content) == f"mine.toml: {problem}"
+
+
+def test_an_override_may_bring_texts(mini: Mini) -> None:
+    data = mini.override("[texts.en]\n'card-C01' = 'King'\n'card-C01.text' = 'Move 1.'")
+    assert data.texts == {"en": {"card-C01": "King", "card-C01.text": "Move 1."}}
+    assert data.fingerprint == mini.load().fingerprint
+    assert message(mini.override, "[texts.en]\nx = 1") == "mine.toml: texts.en: x: expected a text, got 1"
+    assert message(mini.override, "texts = 1") == "mine.toml: texts: expected a table, got 1"
 
 
 def test_an_override_that_is_not_there_is_named(mini: Mini) -> None:

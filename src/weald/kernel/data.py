@@ -12,6 +12,9 @@ the setup. An override file replaces fields of entries by id, under the same che
 
     [cards.C01]
     combat = {damage = 3}
+
+    [texts.en]
+    "card-C01.text" = "..."
 """
 
 from __future__ import annotations
@@ -184,14 +187,13 @@ class Data:
         self.tables = tables
         self.override = override
         self.fingerprint = fingerprint
+        self.texts: dict[str, dict[str, str]] = {}  # of the owner, by language and id
 
     def __getitem__(self, file: str) -> dict[str, Any]:
         return self.tables[file]
 
     def provenance(self) -> list[Source]:
-        return [
-            source for name, table in self.tables.items() for source in _sources(f"{name}.toml", "", table)
-        ]
+        return [source for name, table in self.tables.items() for source in _sources(f"{name}.toml", "", table)]
 
 
 def load(
@@ -209,6 +211,7 @@ def load(
     """
     game = package.rpartition(".")[2]
     tables: dict[str, dict[str, Any]] = {}
+    texts: dict[str, dict[str, str]] = {}
     for name, shape in files.items():
         at = Where(f"{name}.toml")
         tables[name] = _read(shape, _parse(resources.files(package) / "data" / at.file, at), at)
@@ -218,6 +221,9 @@ def load(
         given = _parse(Path(named), at)
         meant = given.pop("game", game)
         if meant == game:
+            for lang, table in _table(given.pop("texts", {}), at.down("texts")).items():
+                here = at.down("texts").down(lang)
+                texts[lang] = {name: text(item, here.into(name)) for name, item in _table(table, here).items()}
             _override(dict(files), tables, given, at)
         elif override is not None:
             raise at.into("game").error(f"this override is for {meant!r}, not for {game!r}")
@@ -226,6 +232,7 @@ def load(
     left_out = {*PROVENANCE, *cosmetic}
     canonical = json.dumps(_essence(tables, left_out), sort_keys=True, separators=(",", ":"))
     data = Data(game, tables, named, hashlib.sha256(canonical.encode()).hexdigest()[:12])
+    data.texts = texts
     if check is not None:
         check(data)
     return data

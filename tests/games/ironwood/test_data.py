@@ -69,9 +69,7 @@ def test_forests_and_mountains_touch_both_ways() -> None:
     pairs = {(forest, mountain) for forest, it in FORESTS.items() for mountain in it["touches"]}
     assert len(pairs) == 46
     touched = Counter(mountain for _, mountain in pairs)
-    assert touched == {
-        name: len(neighbours(name, RIDGES)) + (it["kind"] == "outer") for name, it in MOUNTAINS.items()
-    }
+    assert touched == {name: len(neighbours(name, RIDGES)) + (it["kind"] == "outer") for name, it in MOUNTAINS.items()}
     assert all(FORESTS[f]["kind"] == "inner" for f, m in pairs if MOUNTAINS[m]["kind"] != "outer")
 
 
@@ -109,9 +107,7 @@ def test_each_side_has_3_basic_and_35_special_cards() -> None:
         cards = DATA[f"cards_{side}"]
         assert list(cards) == [f"{prefix}{number:02}" for number in range(1, 39)]
         assert Counter(card["type"] for card in cards.values()) == {"basic": 3, "special": 35}
-        assert [ref for ref, card in cards.items() if card["type"] == "basic"] == [
-            f"{prefix}0{n}" for n in (1, 2, 3)
-        ]
+        assert [ref for ref, card in cards.items() if card["type"] == "basic"] == [f"{prefix}0{n}" for n in (1, 2, 3)]
 
 
 @rule("ironwood", "3.1.2")
@@ -194,9 +190,7 @@ def test_a_wrong_effect_is_named(side: str, effects: object, problem: str) -> No
 
 
 def test_an_unknown_effect_is_told_the_known_ones() -> None:
-    with pytest.raises(
-        DataError, match=r"cards.toml: X01: effects\[1\].fly: unknown effect; known: move_warriors, "
-    ):
+    with pytest.raises(DataError, match=r"cards.toml: X01: effects\[1\].fly: unknown effect; known: move_warriors, "):
         schema.Effects("woodwalkers").read([{"fly": 1}], Where("cards.toml", "X01", "effects"))
 
 

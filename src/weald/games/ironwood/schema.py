@@ -214,9 +214,7 @@ class Effects:
             "gain_crystals": count,
             "steal_crystals": _steal,
             "spend": Record({"crystals": count, "then": effects}),
-            "burn": Record(
-                {"kind": word("special", "vision"), "count": count, "then": effects}, {"mandatory": flag}
-            ),
+            "burn": Record({"kind": word("special", "vision"), "count": count, "then": effects}, {"mandatory": flag}),
             "sacrifice": Record({"unit": unit, "count": count, "where": place, "then": effects}),
             "draw_special": count,
             "draw_vision": count,
@@ -247,13 +245,9 @@ class Effects:
         if owner != "ironclad":
             self.kinds["move_warriors"] = _or_number(Record({"count": count}, {"same_as_previous": flag}))
         if owner != "woodwalkers":
-            self.kinds["move_squads"] = _or_number(
-                Record({"count": count}, {"to": place, "with": word("golem")})
-            )
+            self.kinds["move_squads"] = _or_number(Record({"count": count}, {"to": place, "with": word("golem")}))
             self.kinds["move_drill"] = count
-            self.kinds["move_enemy_squad"] = Record(
-                {"count": count}, {"part_allowed": flag, "totem_stays": flag}
-            )
+            self.kinds["move_enemy_squad"] = Record({"count": count}, {"part_allowed": flag, "totem_stays": flag})
 
     def read(self, value: Any, at: Where) -> Any:
         effects: list[dict[str, Any]] = list_of(self._effect)(value, at)
@@ -303,9 +297,7 @@ def _cards(owner: str, prefix: str) -> Entries:
 def _track_reward(value: Any, at: Where) -> Any:
     """Track rewards use three effect words and two of their own."""
     recruit = Record({"unit": word("warrior"), "count": count, "where": word("mountain_the_drill_left")})
-    known = Record(
-        {}, {"cargo": count, "draw_special": count, "look_at_top_vision": count, "recruit": recruit}
-    )
+    known = Record({}, {"cargo": count, "draw_special": count, "look_at_top_vision": count, "recruit": recruit})
     return known(value, at)
 
 
@@ -333,14 +325,10 @@ BOARD: Final[dict[str, Shape]] = {
     "trails": Entries(Record({"between": list_of(text, 2), "crosses": text, "at": POINT})),
 }
 
-VISION: Final = Record(
-    {"mountain": text, "kind": word("inner", "outer"), "crystals": whole(), "number": whole(1)}
-)
+VISION: Final = Record({"mountain": text, "kind": word("inner", "outer"), "crystals": whole(), "number": whole(1)})
 
 WARRIORS: Final = Record({"warriors": whole()})
-HANDICAP: Final = Record(
-    {"where": word("inner_mountain", "outer_forest"), "places": whole(), "warriors": whole()}
-)
+HANDICAP: Final = Record({"where": word("inner_mountain", "outer_forest"), "places": whole(), "warriors": whole()})
 DECKS: Final[dict[str, Kind]] = {"basic_cards": whole(), "special_cards": whole(), "warriors": whole()}
 COMBAT_UNIT: Final = Record(
     {"sides": list_of(side), "combat": flag, "dominance": whole(), "damage": whole(), "toughness": whole(1)}
@@ -418,9 +406,7 @@ def _check(data: Data) -> None:
             _known(border, edges, "ridge or spur", at.into("borders"))
             ends.update(edges[border].get("between", [edges[border].get("mountain")]))
         if ends != set(forest["touches"]):  # 8.3.1
-            raise at.into("touches").error(
-                f"does not fit its borders, which end at {', '.join(sorted(ends))}"
-            )
+            raise at.into("touches").error(f"does not fit its borders, which end at {', '.join(sorted(ends))}")
     for name, trail in board["trails"].items():
         at = Where("board.toml", f"trails.{name}")
         for end in trail["between"]:
@@ -439,9 +425,7 @@ def _check(data: Data) -> None:
         for kind in ("basic", "special"):
             found = sum(card["type"] == kind for card in data[f"cards_{owner}"].values())
             if found != setup["supply"][owner][f"{kind}_cards"]:  # 3.1.1
-                raise Where("setup.toml", f"supply.{owner}", f"{kind}_cards").error(
-                    f"there are {found} such cards"
-                )
+                raise Where("setup.toml", f"supply.{owner}", f"{kind}_cards").error(f"there are {found} such cards")
 
 
 def _known(name: str, table: dict[str, Any], what: str, at: Where) -> None:
