@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from weald.games.ironwood import schema
+from weald.games.ironwood.bot_schema import AID, APPROACHES, FACES
 from weald.kernel.data import DataError, Where
 from weald.testing import rule
 
@@ -64,7 +65,6 @@ def test_mountains_and_ridges_enclose_the_inner_forests() -> None:
     assert len(MOUNTAINS) - len(RIDGES) + inner_forests_and_outside == 2  # Euler
 
 
-@rule("ironwood", "8.3.1")
 def test_forests_and_mountains_touch_both_ways() -> None:
     pairs = {(forest, mountain) for forest, it in FORESTS.items() for mountain in it["touches"]}
     assert len(pairs) == 46
@@ -73,7 +73,6 @@ def test_forests_and_mountains_touch_both_ways() -> None:
     assert all(FORESTS[f]["kind"] == "inner" for f, m in pairs if MOUNTAINS[m]["kind"] != "outer")
 
 
-@rule("ironwood", "8.2.1")
 def test_every_trail_crosses_the_border_of_its_forests_and_every_border_has_one_trail() -> None:
     crossed = [trail["crosses"] for trail in BOARD["trails"].values()]
     assert sorted(crossed) == sorted([*BOARD["ridges"], *BOARD["spurs"]])
@@ -118,7 +117,6 @@ def test_every_card_has_values_effects_and_icons() -> None:
         assert 1 <= len(card["solo_icons"]) <= 2, ref
 
 
-@rule("ironwood", "3.3.4")
 def test_only_some_woodwalker_specials_have_a_burn_effect() -> None:
     burning = {ref for ref, card in CARDS.items() if card["when_burned"]}
     assert burning == {"WW09", "WW11", "WW15", "WW32", "WW35"}
@@ -266,3 +264,43 @@ def test_provenance_is_complete() -> None:
 def test_confidence_of_the_cards() -> None:
     found = Counter(card["confidence"] for card in CARDS.values())
     assert found == {"seed": 1, "seed_partial": 12, "reconstructed": 63}
+
+
+# --- the bots ----------------------------------------------------------------------------------------
+
+
+BOTS = DATA["bots"]
+
+
+@pytest.mark.parametrize("bot", ["ironbot", "woodbot"])
+def test_the_difficulty_options_of_a_bot_make_15_levels(bot: str) -> None:
+    options = BOTS[bot]["difficulty"].values()
+    assert sum(option.get("levels", 0) or max(it["levels"] for it in option["choices"]) for option in options) == 15
+
+
+@pytest.mark.parametrize(("bot", "columns"), [("ironbot", APPROACHES), ("woodbot", AID)])
+def test_every_row_of_an_action_table_is_complete(bot: str, columns: tuple[str, ...]) -> None:
+    for icon, row in BOTS[bot]["action_table"].items():
+        filled = {name for name in row if name not in {"confidence", "reconstructed_parts", "again"}}
+        assert filled in ({"all"}, set(columns), set(FACES)), icon
+
+
+def test_the_last_step_of_a_turn_card_always_holds() -> None:
+    cards = [*BOTS["ironbot"]["turn_card"].values(), *BOTS["woodbot"]["side"].values()]
+    assert all(card["steps"][-1]["when"] == [] for card in cards)
+    assert [name for name, it in BOTS["ironbot"]["approach"].items() if not it["when"]] == ["expansive"]
+
+
+@pytest.mark.parametrize(
+    ("content", "problem"),
+    [
+        ("[bots.ironbot.action_table.card]\nall = [{fly = 1}]", "bots.ironbot.action_table.card: all[1].fly: unknown word; known: attack, draw, "),
+        ("[bots.ironbot.action_table.card]\nall = [1]", "bots.ironbot.action_table.card: all[1]: expected a table with exactly one word, got 1"),
+        ("[bots.woodbot.action_table.eye]\nexalted = [{move = {by = 'pursuit', count = 1}}]", "bots.woodbot.action_table.eye: exalted[1].move.by: expected one of plunder, secure, harass, got 'pursuit'"),
+        ("[bots.ironbot.approach.aggressive]\nwhen = [{sunny = true}]", "bots.ironbot.approach.aggressive: when[1].sunny: unknown field; known here: "),
+    ],
+)  # fmt: skip
+def test_a_wrong_bot_line_is_named(tmp_path: Path, content: str, problem: str) -> None:
+    with pytest.raises(DataError) as caught:
+        schema.read(override(tmp_path, content))
+    assert str(caught.value).startswith(f"mine.toml: {problem}")

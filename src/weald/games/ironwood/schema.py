@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from weald.games.ironwood.bot_schema import bots
 from weald.kernel.data import (
     Data,
     Entries,
@@ -378,6 +379,7 @@ FILES: Final[dict[str, Shape]] = {
     "cards_woodwalkers": _cards("woodwalkers", "WW"),
     "visions": Entries(VISION),
     "setup": SETUP,
+    "bots": bots(ICONS),
 }
 COSMETIC: Final = ("at", "mark", "sector", "ring")
 
