@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -304,3 +305,24 @@ def test_a_wrong_bot_line_is_named(tmp_path: Path, content: str, problem: str) -
     with pytest.raises(DataError) as caught:
         schema.read(override(tmp_path, content))
     assert str(caught.value).startswith(f"mine.toml: {problem}")
+
+
+# --- the page about it -------------------------------------------------------------------------------
+
+
+def test_the_provenance_page_counts_right() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "provenance.md").read_text("utf-8")
+    kinds = ("seed", "seed_partial", "public", "reconstructed")
+    counted: dict[str, Counter[str]] = {}
+    for source in DATA.provenance():
+        counted.setdefault(source.file, Counter())[source.confidence] += 1
+    for file, found in counted.items():
+        cells = " | ".join(str(found[kind]) if found[kind] else "" for kind in kinds)
+        row = f"| `{file}` | {found.total()} | {cells} |"
+        assert re.sub(r" +", " ", row) in page, row
+
+
+def test_the_provenance_page_names_every_card_that_is_partly_known() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "provenance.md").read_text("utf-8")
+    (row,) = (line for line in page.splitlines() if line.startswith("| stated in part"))
+    assert re.findall(r"[IW][CW]\d\d", row) == [ref for ref, it in CARDS.items() if it["confidence"] == "seed_partial"]
