@@ -16,14 +16,7 @@ from weald.kernel import Match, begin
 from weald.kernel.errors import WealdError
 
 __version__ = "0.1.0"
-__all__ = ["Match", "WealdError", "games", "replay", "start"]
-
-
-def games() -> list[str]:
-    """The ids of all games."""
-    from weald.games import NAMES
-
-    return list(NAMES)
+__all__ = ["Match", "WealdError", "replay", "start"]
 
 
 def start(

@@ -29,6 +29,6 @@ def begin(
     state.script = list(script or [])
     match = Match(game, line_up, settings, seed, state, keep, loud)
     state.journal = match.journal
-    game.setup(state)
+    game.setup(state, settings)
     match.begin()
     return match

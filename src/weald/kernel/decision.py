@@ -9,17 +9,19 @@ class Option:
     """One thing that can be chosen. Interned: one object per notation, compared by identity.
 
     ``id`` is the notation ("to f11", "play WW05"), unique in every decision that offers it. ``a`` and
-    ``b`` are what the rules read; ``at`` is what a person clicks (a place or a card).
+    ``b`` are what the rules read; ``at`` is what a person clicks (a place or a card). An ``idle`` option gives
+    up or ends something ("done", "pass"): playouts that want to see the game move avoid it.
     """
 
-    __slots__ = ("a", "at", "b", "id", "word")
+    __slots__ = ("a", "at", "b", "id", "idle", "word")
 
-    def __init__(self, word: str, id: str, a: int, b: int, at: str) -> None:
+    def __init__(self, word: str, id: str, a: int, b: int, at: str, idle: bool = False) -> None:
         self.word = word
         self.id = id
         self.a = a
         self.b = b
         self.at = at
+        self.idle = idle
 
     def __repr__(self) -> str:
         return f"<{self.id}>"
@@ -37,11 +39,11 @@ class Words:
     def __init__(self) -> None:
         self.by_id: dict[str, Option] = {}
 
-    def one(self, word: str, a: int = 0, b: int = 0, at: str = "", tail: str = "") -> Option:
+    def one(self, word: str, a: int = 0, b: int = 0, at: str = "", tail: str = "", idle: bool = False) -> Option:
         id = f"{word} {tail}" if tail else word
         if id in self.by_id:
             return self.by_id[id]
-        option = Option(word, id, a, b, at)
+        option = Option(word, id, a, b, at, idle)
         self.by_id[id] = option
         return option
 
@@ -73,10 +75,10 @@ class Why:
 class Decision:
     """A question to one seat. Rules fill it and yield it:
 
-        ask = g.ask(seat, "build-where", "14.1.1")
-        for m in OUTER:
-            ask.offer(AT[m], cannot_found(g, m))
-        site = yield ask
+    ask = g.ask(seat, "build-where", "14.1.1")
+    for m in OUTER:
+        ask.offer(AT[m], cannot_found(g, m))
+    site = yield ask
     """
 
     __slots__ = (

@@ -83,7 +83,7 @@ class Game:
         """Settings worth testing beside the defaults, for fuzzing."""
         return []
 
-    def setup(self, g: State) -> None:
+    def setup(self, g: State, options: dict[str, Value]) -> None:
         """Set up a blank state: pieces, cards, agenda. Chance only through the state."""
         raise NotImplementedError
 

@@ -1,16 +1,16 @@
 """The ``.weald`` record: a header, one choice per line in notation, a state hash every round.
 
-    weald 1
-    game ironwood
-    rules 1
-    seats woodwalkers ironclad
-    option beginner false
-    seed 7
-    --
-    = 1 0f3a...            the position when round 1 asks its first decision
-    woodwalkers draw 2
-    ...
-    result ironclad forges 14.3.1
+weald 1
+game ironwood
+rules 1
+seats woodwalkers ironclad
+option beginner false
+seed 7
+--
+= 1 0f3a...            the position when round 1 asks its first decision
+woodwalkers draw 2
+...
+result ironclad forges 14.3.1
 """
 
 from __future__ import annotations
@@ -167,7 +167,9 @@ def replay(record: Record, game: Game, begin: Callable[..., Match], verify: bool
             raise MalformedRecord(line, str(error)) from error
     _check(record, match, due, len(record.choices), verify)
     if verify and record.result and not match.over:
-        raise MalformedRecord(len(record.choices), "the record has a result but the game is not over: choices are missing")
+        raise MalformedRecord(
+            len(record.choices), "the record has a result but the game is not over: choices are missing"
+        )
     if verify and match.over and not record.result:
         raise MalformedRecord(len(record.choices), "the game is over but the record has no result: it was cut")
     return match

@@ -12,6 +12,7 @@ from weald.kernel.decision import Decision
 from weald.kernel.dice import Dice, mix
 from weald.kernel.event import EVERYONE
 from weald.kernel.match import UNKNOWN, Checkpoint, Match, default_of
+from weald.kernel.state import State
 
 
 def mask_of(match: Match, seat: int | None) -> int:
@@ -93,18 +94,8 @@ def events(match: Match, seat: int | None, since: int = 0) -> list[dict[str, obj
 
 
 def redeal(match: Match, seat: int, seed: int) -> Match:
-    mask = 1 << seat
     dice = Dice(seed)
-    pools: dict[int, list[int]] = {}
-    for zone in match.state.zones():
-        hidden = [c for c in zone.cards if not match.state.seen[c] & mask]
-        pools.setdefault(zone.pool, []).extend(hidden)
-    becomes: dict[int, int] = {}
-    for hidden in pools.values():
-        hidden.sort()  # the same world for the same seed, however the hidden cards lie
-        mixed = hidden[:]
-        dice.shuffle(mixed)
-        becomes.update(zip(hidden, mixed, strict=True))
+    becomes = _shuffled(match.state, 1 << seat, dice)
     # Lay the cards anew in the state as it was when the asking procedure began, then play the choices since.
     point = match._last()
     state = point.state.copy()
@@ -125,6 +116,36 @@ def redeal(match: Match, seat: int, seed: int) -> Match:
         if decision.seat == seat:
             world.choose(decision.chosen(), seat)
     return world
+
+
+def _shuffled(state: State, mask: int, dice: Dice) -> dict[int, int]:
+    """Which card lies where each unseen card lies, in a world that looks the same to ``mask``."""
+    zones = state.zones()
+    pools: dict[int, list[int]] = {}
+    for zone in zones:
+        hidden = [c for c in zone.cards if not state.seen[c] & mask]
+        pools.setdefault(zone.pool, []).extend(hidden)
+    # A pool's cards trade places within their kind: a card that can never be in the deck does not go there.
+    first: dict[int, int] = {}
+    for hidden in pools.values():
+        kinds: dict[int, list[int]] = {}
+        for card in sorted(hidden):  # the same world for the same seed, however the hidden cards lie
+            kinds.setdefault(state.kind_of(card), []).append(card)
+        for cards in kinds.values():
+            mixed = cards[:]
+            dice.shuffle(mixed)
+            first.update(zip(cards, mixed, strict=True))
+    groups: dict[int, list[int]] = {}
+    for zone in zones:
+        if zone.group >= 0:
+            hidden = [first.get(c, c) for c in zone.cards if not state.seen[c] & mask]
+            groups.setdefault(zone.group, []).extend(hidden)
+    second: dict[int, int] = {}
+    for hidden in groups.values():
+        mixed = sorted(hidden)
+        dice.shuffle(mixed)
+        second.update(zip(hidden, mixed, strict=True))
+    return {old: second.get(new, new) for old, new in first.items()}
 
 
 def _plain(value: object) -> object:

@@ -23,16 +23,23 @@ class Finished(Exception):
 
 
 class Zone:
-    """Where cards lie and who may see them. Cards of one ``pool`` look alike from behind."""
+    """Where cards lie and who may see them.
 
-    __slots__ = ("cards", "name", "ordered", "owner", "pool")
+    Unseen cards of one ``pool`` may be anywhere in its zones; those of one ``group`` (0 or more) may have changed
+    places among its zones whatever their pool, like a hand and a card laid face down from it.
+    """
 
-    def __init__(self, name: str, owner: int, cards: list[int], pool: int, ordered: bool = False) -> None:
+    __slots__ = ("cards", "group", "name", "ordered", "owner", "pool")
+
+    def __init__(
+        self, name: str, owner: int, cards: list[int], pool: int, ordered: bool = False, group: int = NOBODY
+    ) -> None:
         self.name = name
         self.owner = owner
         self.cards = cards
         self.pool = pool
         self.ordered = ordered
+        self.group = group
 
 
 class State:
@@ -144,6 +151,10 @@ class State:
     def zones(self) -> list[Zone]:
         """Every place where a card can lie. What is not listed here or in ``public`` nobody sees."""
         return []
+
+    def kind_of(self, card: int) -> int:
+        """Cards of different kinds never stand in for one another (a basic card is never in a deck)."""
+        return 0
 
     # --- identity --------------------------------------------------------------------------------
 

@@ -1,0 +1,78 @@
+"""Ironwood: the Ironclad of the mountains against the Woodwalkers of the forests. For two."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from weald.games.ironwood.board import DATA, LOCATIONS
+from weald.games.ironwood.cards import NAMES, SIDES, UNITS
+from weald.games.ironwood.insight import about, audit
+from weald.games.ironwood.names import FIELDS
+from weald.games.ironwood.rules import STEPS
+from weald.games.ironwood.rules.setup import set_up
+from weald.games.ironwood.state import Ironwood
+from weald.games.ironwood.words import WORDS
+from weald.kernel import Game, Setting, State, Value
+from weald.kernel.errors import UnknownSeat
+from weald.kernel.game import check_seats
+
+
+class IronwoodGame(Game):
+    def __init__(self) -> None:
+        self.id = "ironwood"
+        self.revision = 1
+        self.known_revisions = (1,)
+        self.concession_rule = "16.1.1"
+        self.settings = (
+            Setting("ordered", False, rule="19.1.1"),
+            Setting("handicap_woodwalkers", 0, low=0, high=4, rule="19.2.2"),
+            Setting("handicap_ironclad", 0, low=0, high=4, rule="19.2.2"),
+        )
+        self.steps = STEPS
+        self.words = WORDS
+        self.names = FIELDS
+
+    def seats(self, wanted: list[str] | None, count: int | None, options: dict[str, Value]) -> list[str]:
+        """One player on each side (1.1.1); seat order is turn order (4.1.2)."""
+        if wanted is not None:
+            check_seats(self.id, wanted, SIDES)
+            if len(wanted) != len(SIDES):
+                raise UnknownSeat(f"{self.id} needs both sides: {', '.join(SIDES)}")
+        if count is not None and count != len(SIDES):
+            raise UnknownSeat(f"{self.id} is for 2 players, not {count}")
+        return SIDES[:]
+
+    def variants(self) -> list[dict[str, Value]]:
+        return [{"ordered": True}, {"handicap_woodwalkers": 4, "handicap_ironclad": 2}]
+
+    def empty(self, seats: list[str], options: dict[str, Value]) -> State:
+        return Ironwood()
+
+    def setup(self, g: State, options: dict[str, Value]) -> None:
+        assert isinstance(g, Ironwood)
+        set_up(g, bool(options["ordered"]), int(options["handicap_woodwalkers"]), int(options["handicap_ironclad"]))
+
+    def word(self, codec: str, value: int) -> object:
+        if codec == "card":
+            return NAMES[value]
+        if codec == "place":
+            return LOCATIONS[value]
+        if codec == "side":
+            return SIDES[value]
+        if codec == "unit":
+            return UNITS[value]
+        return value
+
+    def about(self, g: State, viewer: int) -> dict[str, Any]:
+        assert isinstance(g, Ironwood)
+        return about(g)
+
+    def audit(self, g: State) -> list[str]:
+        assert isinstance(g, Ironwood)
+        return audit(g)
+
+    def data_fingerprint(self) -> str:
+        return DATA.fingerprint if DATA.override else ""
+
+
+GAME: Final = IronwoodGame()

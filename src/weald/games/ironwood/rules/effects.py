@@ -1,0 +1,557 @@
+"""Chapters 5.2 and 20: reading a card's effects from top to bottom.
+
+Most words are done by the chapter that owns them; here are the interpreter and the words no chapter owns.
+A line that asks becomes a step of its own, so a match can be copied between any two lines.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from weald.games.ironwood.board import (
+    INNER_FORESTS,
+    MOUNTAINS,
+    MT,
+    OUTER_FORESTS,
+    OUTER_MOUNTAINS,
+    TOUCHED,
+    TOUCHING,
+)
+from weald.games.ironwood.cards import (
+    BASIC,
+    GOLEM,
+    IC,
+    NO_PROGRAM,
+    PROGRAMS,
+    VISION_OF,
+    WHEN_BURNED,
+    WW,
+    Effect,
+    side_of,
+)
+from weald.games.ironwood.rules.forges import can_build
+from weald.games.ironwood.rules.movement import ADVANCED, UNLOADED, move_squads, move_warriors
+from weald.games.ironwood.rules.supply import add_unit, discard_card, gain, load_cargo, pay, remove_unit, steal
+from weald.games.ironwood.state import FORGE, NOWHERE, Ironwood
+from weald.games.ironwood.words import AT, BURN, CARD, DONE, NO, OPTION, RESOLVE, YES
+from weald.kernel import Rule, Why
+
+_NO_UNIT = Why("no-such-unit-there", "20.1.11")
+_NOT_THERE = Why("not-a-place-of-this-effect", "20.1.7")
+_MARKED = Why("already-marked", "20.1.7")
+_NO_BUILD = Why("nothing-to-build", "14.2.1")
+_RESOLVED = Why("already-resolved", "20.1.12")
+_BASIC = Why("basics-cannot-be-burned", "3.2.3")
+_NO_TWO = Why("too-few-units-there", "5.2.3")
+
+
+def effects(g: Ironwood, program: int, at: int, card: int) -> None:
+    """Step: one line, then the next (5.2.1)."""
+    lines = PROGRAMS[program]
+    e = lines[at]
+    word = e.word
+    at_once = AT_ONCE.get(word)
+    if at_once is not None:
+        at_once(g, e, card)
+    elif word == "move_squads":
+        move_squads(g, e, card, program, at)
+    elif word == "attack":
+        g.then("attack", program, at, side_of(card))
+    elif word == "resolve":
+        g.then("resolve_price" if e.pay_choose else "resolve", program, at, card, e.count, 0)
+    elif word in ASKING:
+        g.then(word, program, at, card, e.count)
+    if at + 1 < len(lines):
+        g.then("effects", program, at + 1, card)
+
+
+# --- lines that just happen ----------------------------------------------------------------------------
+# Gains and draws are never refused in play, so nobody is asked (docs/decisions/003).
+
+
+def _gain(g: Ironwood, e: Effect, card: int) -> None:
+    gain(g, side_of(card), e.count, "20.1.6")
+
+
+def _steal(g: Ironwood, e: Effect, card: int) -> None:
+    side = side_of(card)
+    steal(g, side, (g.crystals[1 - side] + 1) // 2 if e.half else e.count, "20.1.14")
+
+
+def _cargo(g: Ironwood, e: Effect, card: int) -> None:
+    load_cargo(g, e.count, "9.4.8")
+
+
+def _draw(g: Ironwood, e: Effect, card: int) -> None:
+    g.then("draw", side_of(card), e.count)
+
+
+def _draw_vision(g: Ironwood, e: Effect, card: int) -> None:
+    g.then("draw_visions", e.count)
+
+
+def _move_drill(g: Ironwood, e: Effect, card: int) -> None:
+    g.then("move_drill", e.count, 1)
+
+
+def _move_enemy(g: Ironwood, e: Effect, card: int) -> None:
+    g.then("move_enemy_squad")
+
+
+def _found(g: Ironwood, e: Effect, card: int) -> None:
+    g.then("place_foundation")
+
+
+def _build(g: Ironwood, e: Effect, card: int) -> None:
+    g.then("build")
+
+
+def _flip(g: Ironwood, e: Effect, card: int) -> None:
+    g.then("flip_totem", e.count)
+
+
+def _win(g: Ironwood, e: Effect, card: int) -> None:
+    """Only if the battle started by this card was won (20.1.15, 10.7.2)."""
+    if g.won:
+        g.then("effects", e.then, 0, card)
+
+
+def _lasting(g: Ironwood, e: Effect, card: int) -> None:
+    """Markers on the card, as many as are left (3.4.1, A-30)."""
+    count = min(e.count, g.marker_supply())
+    if count > 0:
+        g.cubes[card] = count
+        g.lasting[side_of(card)].append(card)
+        g.tell("lasts", "3.4.1", side_of(card), card, count)
+
+
+def _this_round(g: Ironwood, e: Effect, card: int) -> None:
+    g.rounds[side_of(card)].append(card)
+
+
+def _this_turn(g: Ironwood, e: Effect, card: int) -> None:
+    """Canopy Cover: the warriors it moved may step again, but no totem may (9.1.3, A-20)."""
+    g.no_totem = 1
+    g.again = g.by_card[:]
+
+
+def _play_card(g: Ironwood, e: Effect, card: int) -> None:
+    g.extra += e.count  # waits until everything else on the card is resolved (5.3.1)
+
+
+def _look(g: Ironwood, e: Effect, card: int) -> None:
+    """You alone see the cards in that hand; ``mandatory`` stands for "the visions too"."""
+    side = side_of(card)
+    seen = g.hand[1 - side][:]
+    if e.mandatory:
+        seen += g.vision_hand
+    seen.sort()
+    for held in seen:
+        g.seen[held] |= 1 << side
+    g.tell_some(1 << side, "looked-at-hand", "20.1.19", side, (len(seen), *seen), (len(seen),))
+    g.learn(1 << side, "saw-a-hand", "20.1.19")
+
+
+def _if(g: Ironwood, e: Effect, card: int) -> None:
+    program = e.then if holds(g, e.condition) else e.otherwise
+    if program != NO_PROGRAM:
+        g.then("effects", program, 0, card)
+
+
+def holds(g: Ironwood, condition: str) -> bool:
+    if condition == "drill_advanced":
+        return g.drill_result == ADVANCED
+    if condition == "drill_unloaded":
+        return g.drill_result == UNLOADED
+    if condition == "control_drill_mountain":
+        return g.squad(g.drill) > 0
+    for forest in range(MT):  # own_squad_touches_mountain_with_forge
+        if g.ww[forest]:
+            for mountain in TOUCHED[forest]:
+                if g.forge[mountain] == FORGE:
+                    return True
+    return False
+
+
+def _shuffle_vision(g: Ironwood, e: Effect, card: int) -> None:
+    """Random visions from the Woodwalkers' hand into the vision deck; then they draw."""
+    if not g.vision_hand:
+        return
+    for _ in range(min(e.count, len(g.vision_hand))):
+        vision = g.vision_hand.pop(g.below(len(g.vision_hand)))
+        g.vision_deck.append(vision)
+    g.conceal(g.vision_hand, WW)
+    g.shuffle(g.vision_deck)
+    g.tell("vision-shuffled-back", "20.1.19", WW)
+    g.learn(3, "chance", "20.1.19")
+    if int(e.kind):
+        g.then("draw_visions", int(e.kind))
+
+
+def _remove_markers(g: Ironwood, e: Effect, card: int) -> None:
+    """Off each enemy lasting card; no exhaust effect, but what happens per marker does (on_marker_removed)."""
+    for lasting in g.lasting[1 - side_of(card)]:
+        g.then("take_marker", lasting, 0)
+
+
+AT_ONCE: Final[dict[str, Callable[[Ironwood, Effect, int], None]]] = {
+    "move_warriors": move_warriors,
+    "move_drill": _move_drill,
+    "move_enemy_squad": _move_enemy,
+    "win": _win,
+    "lasting": _lasting,
+    "this_round": _this_round,
+    "this_turn": _this_turn,
+    "gain_crystals": _gain,
+    "steal_crystals": _steal,
+    "cargo": _cargo,
+    "draw_special": _draw,
+    "draw_vision": _draw_vision,
+    "place_foundation": _found,
+    "build": _build,
+    "flip_totem": _flip,
+    "play_card": _play_card,
+    "look_at_hand": _look,
+    "if": _if,
+    "enemy_shuffles_vision": _shuffle_vision,
+    "remove_markers": _remove_markers,
+}
+# Lines that ask: steps (program, at, card, how many are left). The other words (each_combat, while_in_play,
+# on_exhaust, on_marker_removed, this_combat) are looked up when they matter.
+ASKING: Final = frozenset(
+    ("spend", "burn", "sacrifice", "recruit", "remove", "swap", "mark", "enemy_burns", "discover")
+)
+
+
+# --- where ---------------------------------------------------------------------------------------------
+
+
+def places(g: Ironwood, side: int, where: str, card: int) -> list[int]:
+    """The locations a place word stands for right now (``schema.PLACES`` says what each means)."""
+    if where == "any_outer_forest":
+        return OUTER_FORESTS
+    if where == "inner_forest":
+        return INNER_FORESTS
+    if where == "mountain_with_forge":
+        return [MT + m for m in range(len(MOUNTAINS)) if g.forge[m] == FORGE]
+    if where in ("controlled_mountain", "one_controlled_mountain"):
+        return [MT + m for m in range(len(MOUNTAINS)) if g.squad(m)]
+    if where == "controlled_outer_mountain":
+        return [MT + m for m in OUTER_MOUNTAINS if g.squad(m)]
+    if where == "controlled_inner_forest":
+        return [f for f in INNER_FORESTS if g.ww[f]]
+    if where == "drill_mountain":
+        return [MT + g.drill]
+    if where == "mountain_touching_own_squad_in_inner_forest":
+        return _touching_squads(g, NOWHERE)
+    if where == "other_mountain_touching_own_squad_in_inner_forest":
+        return _touching_squads(g, g.removed_at)
+    if where == "mountain_touching_a_warrior_moved_by_this_card":
+        return [MT + m for m in range(len(MOUNTAINS)) if any(g.by_card[f] for f in TOUCHING[m])]
+    if where == "inner_forest_touching_controlled_mountain_with_forge":
+        return [f for f in INNER_FORESTS if any(g.forge[m] == FORGE and g.squad(m) for m in TOUCHED[f])]
+    if where in ("mountain_marked_by_this_card", "forest_marked_by_this_card"):
+        return [g.mark_place[i] for i in range(len(g.mark_card)) if g.mark_card[i] == card]
+    if where in ("any_own_squad", "one_mountain"):
+        return [MT + m for m in range(len(MOUNTAINS)) if g.squad(m)]
+    return _one_place(g, where)
+
+
+def _touching_squads(g: Ironwood, but: int) -> list[int]:
+    return [MT + m for m in range(len(MOUNTAINS)) if MT + m != but and any(g.ww[f] for f in TOUCHING[m])]
+
+
+def _one_place(g: Ironwood, where: str) -> list[int]:
+    """Words for the one place something of this card happened at."""
+    if where == "attacking_forest":
+        return [g.attack_from] if g.attack_from >= 0 and g.ww[g.attack_from] else []
+    if where in ("attacking_mountain", "attacking_squad"):
+        return [g.attack_from] if g.attack_from >= 0 else []
+    if where == "forest_of_discovered_totem":
+        return [g.discovered_at] if g.discovered_at >= 0 else []
+    if where == "mountain_of_that_foundation":
+        return [MT + g.foundation_at] if g.foundation_at >= 0 else []
+    return [g.spot] if g.spot >= 0 else []  # same_mountain
+
+
+# --- payment (5.2.3) -----------------------------------------------------------------------------------
+
+
+def cannot_pay(g: Ironwood, side: int, crystals: int) -> Why | None:
+    """Completely or not at all (5.2.4); cargo cannot pay (9.4.8)."""
+    if g.crystals[side] >= crystals:
+        return None
+    return Why("too-few-crystals", "5.2.3", crystals, g.crystals[side])
+
+
+def cannot_begin(g: Ironwood, program: int, card: int) -> Why | None:
+    """Would this list do nothing at all? Then it is not worth choosing or paying for."""
+    if not PROGRAMS[program]:
+        return None
+    e = PROGRAMS[program][0]
+    if e.word == "build":
+        return None if can_build(g) else _NO_BUILD
+    if e.word == "spend":
+        why = cannot_pay(g, side_of(card), e.count)
+        return why if why is not None else cannot_begin(g, e.then, card)
+    return None
+
+
+def spend(g: Ironwood, program: int, at: int, card: int, left: int) -> Rule:
+    """Step: pay, or do without what it buys (5.2.3, 5.2.5)."""
+    e = PROGRAMS[program][at]
+    side = side_of(card)
+    ask = g.ask(side, "spend", "5.2.3", e.count, card)
+    why = cannot_pay(g, side, e.count)
+    if why is None:
+        why = cannot_begin(g, e.then, card)
+    ask.offer(YES, why)
+    ask.offer(NO)
+    ask.default = NO
+    chosen = yield ask
+    if chosen is YES:
+        pay(g, side, e.count, "20.1.13")
+        g.then("effects", e.then, 0, card)
+
+
+def burn(g: Ironwood, program: int, at: int, card: int, left: int) -> Rule:
+    """Step: discard a special or a vision from hand for what stands under it (20.1.3)."""
+    e = PROGRAMS[program][at]
+    side = side_of(card)
+    ask = g.ask(side, "burn-vision" if e.kind == "vision" else "burn", "20.1.3", card)
+    if e.kind == "vision":
+        ask.sealed = True  # face down: the enemy does not learn which (1.3.4)
+        for vision in g.vision_hand:
+            ask.offer(BURN[vision])
+    else:
+        for held in g.hand[side]:
+            ask.offer(BURN[held], _BASIC if BASIC[held] else None)
+    if not e.mandatory or not ask.options:
+        ask.offer(NO)
+        ask.default = NO
+    chosen = yield ask
+    if chosen is NO:
+        return
+    if e.kind == "vision":
+        burn_vision(g, chosen.a)
+    else:
+        burn_special(g, side, chosen.a, False)
+    if PROGRAMS[e.then]:
+        g.then("effects", e.then, 0, card)
+
+
+def burn_special(g: Ironwood, side: int, held: int, no_effect: bool) -> None:
+    """To the discard pile at once, without its effect box (3.3.3); its burn effect may be used (3.3.4)."""
+    g.hand[side].remove(held)
+    discard_card(g, held, side)
+    g.tell("burned", "20.1.3", side, held)
+    g.learn(3 & ~(1 << side), "saw-a-card", "20.1.3")
+    if WHEN_BURNED[held] != NO_PROGRAM and not no_effect:
+        g.then("effects", WHEN_BURNED[held], 0, held)
+
+
+def burn_vision(g: Ironwood, vision: int) -> None:
+    """Face down, no totem, no crystals (15.2.10, 1.3.4)."""
+    g.vision_hand.remove(vision)
+    g.burned_visions.append(vision)
+    g.conceal(g.vision_hand, WW)
+    g.seen[vision] = 1 << WW
+    g.tell_some(1 << WW, "burned-vision", "20.1.3", WW, (vision,), ())
+
+
+def sacrifice(g: Ironwood, program: int, at: int, card: int, left: int) -> Rule:
+    """Step: remove exactly so many own units from one place, then go on."""
+    e = PROGRAMS[program][at]
+    ask = g.ask(IC, "sacrifice", "5.2.3", e.count, card)
+    for place in places(g, IC, e.where, card):
+        ask.offer(AT[place], None if g.ic[place - MT] >= e.count else _NO_TWO)
+    ask.offer(NO)
+    ask.default = NO
+    chosen = yield ask
+    if chosen is NO:
+        return
+    g.spot = chosen.a
+    for _ in range(e.count):
+        remove_unit(g, IC, e.unit, chosen.a, "20.1.11")
+    g.then("effects", e.then, 0, card)
+
+
+# --- units ---------------------------------------------------------------------------------------------
+
+
+def recruit(g: Ironwood, program: int, at: int, card: int, left: int) -> Rule:
+    """Step: one unit from the supply to a place of choice (20.1.10)."""
+    e = PROGRAMS[program][at]
+    side = side_of(card)
+    ask = g.ask(side, "recruit-where", "20.1.10", e.unit, left, card)
+    for place in places(g, side, e.where, card):
+        ask.offer(AT[place])
+    if not ask.options:
+        return
+    ask.offer(DONE)
+    ask.default = DONE
+    chosen = yield ask
+    if chosen is DONE:
+        return
+    g.recruited_at = chosen.a  # chosen even if the supply is empty
+    if add_unit(g, e.unit, chosen.a, "20.1.10") and left > 1:
+        g.then("recruit", program, at, card, left - 1)
+
+
+def remove(g: Ironwood, program: int, at: int, card: int, left: int) -> Rule:
+    """Step: return one unit to the supply, whose and where as stated (20.1.11)."""
+    e = PROGRAMS[program][at]
+    side = side_of(card)
+    ask = g.ask(side, "remove-where", "20.1.11", e.unit, card)
+    for place in places(g, side, e.where, card):
+        ask.offer(AT[place], None if unit_count(g, e.unit, place) else _NO_UNIT)
+    if not ask.options and not ask.blocked:
+        return
+    ask.offer(DONE)
+    ask.default = DONE
+    chosen = yield ask
+    if chosen is DONE:
+        return
+    g.removed_at = chosen.a
+    remove_unit(g, 1 - side, e.unit, chosen.a, "20.1.11")
+    if left > 1:
+        g.then("remove", program, at, card, left - 1)
+
+
+def unit_count(g: Ironwood, unit: int, place: int) -> int:
+    if place < MT:
+        return g.ww[place]
+    return g.golems[place - MT] if unit == GOLEM else g.ic[place - MT]
+
+
+def swap(g: Ironwood, program: int, at: int, card: int, left: int) -> Rule:
+    """Step: a warrior back to the supply, a golem in its place, only if there is one (20.1.19)."""
+    e = PROGRAMS[program][at]
+    if g.golem_reserve() == 0:
+        return
+    ask = g.ask(IC, "swap-where", "20.1.19", card)
+    for place in places(g, IC, e.where, card):
+        ask.offer(AT[place], None if g.ic[place - MT] else _NO_UNIT)
+    ask.offer(DONE)
+    ask.default = DONE
+    chosen = yield ask
+    if chosen is DONE:
+        return
+    mountain = chosen.a - MT
+    fresh = g.ic[mountain] > g.moved_ic[mountain]
+    g.ic[mountain] -= 1
+    g.golems[mountain] += 1
+    if not fresh:
+        # The unit has moved; what takes its place has too.
+        g.moved_ic[mountain] -= 1
+        g.moved_golems[mountain] += 1
+    g.tell("swapped", "20.1.19", IC, chosen.a)
+
+
+def mark(g: Ironwood, program: int, at: int, card: int, left: int) -> Rule:
+    """Step: one marker of this card on the map, one per place (20.1.7)."""
+    e = PROGRAMS[program][at]
+    if g.marker_supply() == 0:
+        return
+    side = side_of(card)
+    taken = [g.mark_place[i] for i in range(len(g.mark_card)) if g.mark_card[i] == card]
+    ask = g.ask(side, "mark-where", "20.1.7", left, card)
+    for place in places(g, side, e.where, card):
+        ask.offer(AT[place], _MARKED if place in taken else None)
+    ask.offer(DONE)
+    ask.default = DONE
+    chosen = yield ask
+    if chosen is DONE:
+        return
+    g.mark_card.append(card)
+    g.mark_place.append(chosen.a)
+    g.tell("marked", "20.1.7", side, card, chosen.a)
+    if left > 1:
+        g.then("mark", program, at, card, left - 1)
+
+
+def unmark(g: Ironwood, card: int) -> None:
+    """Its markers leave with the effect (4.4.4, A-28)."""
+    keep = [i for i in range(len(g.mark_card)) if g.mark_card[i] != card]
+    if len(keep) < len(g.mark_card):
+        g.mark_place = [g.mark_place[i] for i in keep]
+        g.mark_card = [g.mark_card[i] for i in keep]
+        g.tell("unmarked", "4.4.4", side_of(card), card)
+
+
+# --- lists to choose from (20.1.12) --------------------------------------------------------------------
+
+
+def resolve_price(g: Ironwood, program: int, at: int, card: int, count: int, done: int) -> Rule:
+    """Step: pay first to resolve more options (5.2.3)."""
+    e = PROGRAMS[program][at]
+    side = side_of(card)
+    ask = g.ask(side, "resolve-how-many", "20.1.12", e.pay_crystals, card)
+    ask.offer(RESOLVE[e.count])
+    ask.offer(RESOLVE[e.pay_choose], cannot_pay(g, side, e.pay_crystals))
+    chosen = yield ask
+    if chosen.a == e.pay_choose:
+        pay(g, side, e.pay_crystals, "20.1.13")
+    g.then("resolve", program, at, card, chosen.a, 0)
+
+
+def resolve(g: Ironwood, program: int, at: int, card: int, left: int, done: int) -> Rule:
+    """Step: choose one of the options not yet resolved; any order, none twice."""
+    e = PROGRAMS[program][at]
+    ask = g.ask(side_of(card), "resolve", "20.1.12", left, card)
+    for i in range(len(e.options)):
+        if done >> i & 1:
+            ask.block(OPTION[i + 1], _RESOLVED)
+        else:
+            ask.offer(OPTION[i + 1], cannot_begin(g, e.options[i], card))
+    ask.offer(DONE)
+    ask.default = DONE
+    chosen = yield ask
+    if chosen is DONE:
+        return
+    i = chosen.a - 1
+    g.tell("resolves", "20.1.12", side_of(card), card, chosen.a)
+    g.then("effects", e.options[i], 0, card)
+    if left > 1:
+        g.then("resolve", program, at, card, left - 1, done | 1 << i)
+
+
+# --- the enemy's hand ----------------------------------------------------------------------------------
+
+
+def enemy_burns(g: Ironwood, program: int, at: int, card: int, left: int) -> Rule:
+    """Step: the enemy loses a special of your choice, or the vision of a certain mountain."""
+    e = PROGRAMS[program][at]
+    side = side_of(card)
+    if e.kind == "vision":
+        enemy_burns_vision(g, e, card)
+        return
+    held = [c for c in g.hand[1 - side] if not BASIC[c]]
+    held.sort()
+    if not held:
+        if e.otherwise != NO_PROGRAM:
+            g.then("effects", e.otherwise, 0, card)
+        return
+    ask = g.ask(side, "enemy-burns", "20.1.3", card)
+    for other in held:
+        ask.offer(CARD[other])
+    ask.offer(DONE)
+    ask.default = DONE
+    chosen = yield ask
+    if chosen is not DONE:
+        burn_special(g, 1 - side, chosen.a, e.no_burn_effect)
+
+
+def enemy_burns_vision(g: Ironwood, e: Effect, card: int) -> None:
+    where = places(g, IC, e.where, card)
+    if not where:
+        return  # no foundation was placed
+    vision = VISION_OF[where[0] - MT]
+    if vision in g.vision_hand:
+        burn_vision(g, vision)
+        g.reveal(vision)
+        g.tell("vision-forced", "20.1.3", WW, vision)
+        g.learn(1 << IC, "saw-a-vision", "20.1.3")
+    elif e.otherwise != NO_PROGRAM:
+        g.then("effects", e.otherwise, 0, card)

@@ -1,0 +1,272 @@
+"""Chapters 4 and 6: the round, its preparation phase and its end phase."""
+
+from __future__ import annotations
+
+from weald.games.ironwood.board import FORESTS, LOCATIONS, MT, OUTER_FORESTS
+from weald.games.ironwood.cards import (
+    BASIC,
+    DRAW,
+    EXTRA_DRAWS,
+    FIRST_DRAW,
+    FIRST_KEEP,
+    HAND_LIMIT,
+    IC,
+    INCOME,
+    NO_PROGRAM,
+    ON_EXHAUST,
+    ON_MARKER_REMOVED,
+    RECRUIT_COST,
+    TURNS,
+    WARRIOR,
+    WW,
+    side_of,
+)
+from weald.games.ironwood.rules.effects import cannot_pay, unmark
+from weald.games.ironwood.rules.supply import add_unit, discard_card, draw, gain, pay
+from weald.games.ironwood.state import ACTION, END, FORGE, PREPARATION, Ironwood
+from weald.games.ironwood.words import AT, CARD, DISCARD, DONE, RETURN
+from weald.games.ironwood.words import DRAW as DRAW_COUNT
+from weald.kernel import Decision, Rule, Why, together
+
+_NOT_OUTER = Why("only-outer-forests", "6.3.2")
+_NO_FORGE = Why("only-at-forges", "6.3.3")
+_NO_WARRIOR = Why("no-warrior-left", "6.3.5")
+_BASIC_KEPT = Why("basics-are-kept", "3.2.3")
+
+
+# --- preparation (4.2 - 4.4) -----------------------------------------------------------------------------
+
+
+def preparation(g: Ironwood) -> None:
+    """Step: a round begins (4.1.1)."""
+    g.round += 1
+    g.phase = PREPARATION
+    g.turn = 0
+    g.active = WW
+    g.tell("round", "4.1.1", -1, g.round)
+    for side in (WW, IC):  # in turn order if the supply runs short (A-29)
+        gain(g, side, INCOME[side], "4.2.1")
+    if g.round == 1:
+        g.then("first_draw")
+    else:
+        for side in (WW, IC):
+            g.then("draw_step", side)
+    g.then("marker_step", WW)
+    g.then("marker_step", IC)
+    g.then("action_phase")
+
+
+def first_draw(g: Ironwood) -> Rule:
+    """Step: in round 1 each may draw 4 and keep 2, chosen before looking (4.3.2, 4.3.3, A-03)."""
+    asks: list[Decision] = []
+    for side in (WW, IC):
+        ask = g.ask(side, "first-draw", "4.3.2", FIRST_DRAW, FIRST_KEEP)
+        ask.offer(DRAW_COUNT[DRAW])
+        ask.offer(DRAW_COUNT[FIRST_DRAW])
+        asks.append(ask)
+    yield together(asks)
+    back = 0
+    for side in (WW, IC):
+        count = asks[side].chosen().a
+        draw(g, side, count)
+        if count == FIRST_DRAW:
+            back |= 1 << side
+    for _ in range(FIRST_DRAW - FIRST_KEEP):
+        g.then("put_back", back)
+    g.then("shuffle_back", back)
+
+
+def put_back(g: Ironwood, who: int) -> Rule:
+    """Step: those who drew 4 choose a card that goes back, unseen by the other."""
+    asks: list[Decision] = []
+    for side in (WW, IC):
+        if who >> side & 1:
+            ask = g.ask(side, "put-back", "4.3.2")
+            for card in g.hand[side]:
+                if not BASIC[card]:
+                    ask.offer(RETURN[card])
+            asks.append(ask)
+    if not asks:
+        return
+    yield together(asks)
+    for ask in asks:
+        card = ask.chosen().a
+        g.hand[ask.seat].remove(card)
+        g.deck[ask.seat].append(card)
+
+
+def shuffle_back(g: Ironwood, who: int) -> None:
+    """Step."""
+    for side in (WW, IC):
+        if who >> side & 1:
+            g.shuffle(g.deck[side])
+            g.tell("shuffled-back", "4.3.2", side, FIRST_DRAW - FIRST_KEEP)
+
+
+def draw_step(g: Ironwood, side: int) -> None:
+    """Step: the top 2 cards, and what lasting cards add (4.3.1)."""
+    count = DRAW
+    for card in g.lasting[side]:
+        count += EXTRA_DRAWS[card]
+    draw(g, side, count)
+
+
+def marker_step(g: Ironwood, side: int) -> None:
+    """Step: a marker comes off each own lasting card (4.4.1)."""
+    g.due = g.lasting[side][:]
+    if g.due:
+        g.then("next_marker", side)
+
+
+def next_marker(g: Ironwood, side: int) -> Rule:
+    """Step: the owner picks the order (4.4.2); one card is finished before the next (4.4.3)."""
+    ask = g.ask(side, "which-marker", "4.4.2")
+    for card in g.due:
+        ask.offer(CARD[card])
+    chosen = yield ask
+    g.due.remove(chosen.a)
+    g.then("take_marker", chosen.a, 1)
+    if g.due:
+        g.then("next_marker", side)
+
+
+def take_marker(g: Ironwood, card: int, exhaust_effect: int) -> None:
+    """Step: one marker off; the last one exhausts the card (3.4.3)."""
+    side = side_of(card)
+    g.cubes[card] -= 1
+    g.tell("marker-off", "4.4.1", side, card, g.cubes[card])
+    if ON_MARKER_REMOVED[card] != NO_PROGRAM:
+        g.then("effects", ON_MARKER_REMOVED[card], 0, card)
+    if g.cubes[card] == 0:
+        g.lasting[side].remove(card)
+        if exhaust_effect and ON_EXHAUST[card] != NO_PROGRAM:
+            g.then("effects", ON_EXHAUST[card], 0, card)
+        g.then("exhausted", card)
+
+
+def exhausted(g: Ironwood, card: int) -> None:
+    """Step: discarded at once, after its effect (3.4.3); its markers leave the map (4.4.4)."""
+    side = side_of(card)
+    unmark(g, card)
+    if card in g.in_play[side]:
+        g.in_play[side].remove(card)
+        discard_card(g, card, side)
+        g.tell("exhausted", "3.4.3", side, card)
+    elif card in g.slots[side]:
+        # Played this very round: it leaves its slot, which stays used.
+        i = g.slots[side].index(card)
+        g.slots[side].pop(i)
+        g.slot_of[side].pop(i)
+        discard_card(g, card, side)
+        g.tell("exhausted", "3.4.3", side, card)
+
+
+def action_phase(g: Ironwood) -> None:
+    """Step: three turns each, Woodwalkers first (5.1.1)."""
+    g.phase = ACTION
+    for turn in range(TURNS):
+        g.then("turn", WW, turn)
+        g.then("turn", IC, turn)
+    g.then("end_phase")
+
+
+# --- end (6) ---------------------------------------------------------------------------------------------
+
+
+def end_phase(g: Ironwood) -> None:
+    """Step: cards return or are discarded (6.1.1 - 6.1.4)."""
+    g.phase = END
+    g.tell("end-phase", "4.1.4", -1)
+    for side in (WW, IC):
+        back = [card for card in g.aside[side] + g.slots[side] if BASIC[card]]
+        g.hand[side].extend(back)
+        g.conceal(back, side)
+        for card in g.slots[side]:
+            if BASIC[card]:
+                continue
+            if g.cubes[card]:
+                g.in_play[side].append(card)  # 6.1.2
+            else:
+                unmark(g, card)
+                discard_card(g, card, side)
+        g.slots[side] = []
+        g.slot_of[side] = []
+        g.aside[side] = []
+        g.passed[side] = 0  # 5.1.5
+        g.rounds[side] = []  # 6.1.4
+    g.then("hand_limit")
+    g.then("totems_fade")
+    g.then("recruits", WW)
+    g.then("recruits", IC)
+    g.then("preparation")
+
+
+def hand_limit(g: Ironwood) -> Rule:
+    """Step: more than 8 action cards: special cards of choice go, sealed until both are done (6.1.5, A-31)."""
+    asks: list[Decision] = []
+    for side in (WW, IC):
+        over = len(g.hand[side]) - HAND_LIMIT
+        if over > 0:
+            ask = g.ask(side, "hand-limit", "6.1.5", over, HAND_LIMIT)
+            for card in g.hand[side]:
+                ask.offer(DISCARD[card], _BASIC_KEPT if BASIC[card] else None)
+            asks.append(ask)
+    if not asks:
+        show_discards(g)
+        return
+    yield together(asks)
+    for ask in asks:
+        card = ask.chosen().a
+        g.hand[ask.seat].remove(card)
+        g.conceal(g.hand[ask.seat], ask.seat)
+        g.seen[card] = 1 << ask.seat
+        g.sealed[ask.seat].append(card)
+    g.then("hand_limit")
+
+
+def show_discards(g: Ironwood) -> None:
+    for side in (WW, IC):
+        for card in g.sealed[side]:
+            discard_card(g, card, side)
+            g.tell("discarded", "6.1.5", side, card)
+            g.learn(3, "saw-a-card", "6.1.5")
+        g.sealed[side] = []
+
+
+def totems_fade(g: Ironwood) -> None:
+    """Step: fading totems leave, full ones turn (6.2)."""
+    for forest in range(len(FORESTS)):
+        if g.fading[forest]:
+            g.tell("vanished", "6.2.2", WW, forest, g.fading[forest])
+        if g.full[forest]:
+            g.tell("faded", "6.2.1", WW, forest, g.full[forest])
+        g.fading[forest] = g.full[forest]
+        g.full[forest] = 0
+
+
+def cannot_recruit(g: Ironwood, side: int, location: int) -> Why | None:
+    """6.3: outer forests for Woodwalkers, mountains with a forge for Ironclad, 2 crystals each."""
+    if side == WW and location not in OUTER_FORESTS:
+        return _NOT_OUTER
+    if side == IC and g.forge[location - MT] != FORGE:
+        return _NO_FORGE
+    if g.reserve(side) == 0:
+        return _NO_WARRIOR
+    return cannot_pay(g, side, RECRUIT_COST)
+
+
+def recruits(g: Ironwood, side: int) -> Rule:
+    """Step: one warrior after another (6.3.1)."""
+    ask = g.ask(side, "recruit", "6.3.1", RECRUIT_COST, g.crystals[side])
+    if g.explaining or (g.crystals[side] >= RECRUIT_COST and g.reserve(side)):
+        first = 0 if side == WW else MT
+        for location in range(first, MT if side == WW else len(LOCATIONS)):
+            ask.offer(AT[location], cannot_recruit(g, side, location))
+    ask.offer(DONE)
+    ask.default = DONE
+    chosen = yield ask
+    if chosen is DONE:
+        return
+    pay(g, side, RECRUIT_COST, "6.3.1")
+    add_unit(g, WARRIOR, chosen.a, "6.3.2" if side == WW else "6.3.3")
+    g.then("recruits", side)

@@ -1,0 +1,125 @@
+"""Limited pieces (1.2), drawing (4.3), crystals, recruits and removals: what many rules share."""
+
+from __future__ import annotations
+
+from weald.games.ironwood.board import MT
+from weald.games.ironwood.cards import GOLEM, IC, WARRIOR, WW
+from weald.games.ironwood.state import Ironwood
+
+
+def gain(g: Ironwood, side: int, count: int, rule: str) -> int:
+    """Crystals from the supply, as many as are left (1.2.2, 20.1.6)."""
+    count = min(count, g.supply())
+    if count > 0:
+        g.crystals[side] += count
+        g.tell("gained", rule, side, count)
+    return count
+
+
+def pay(g: Ironwood, side: int, count: int, rule: str) -> None:
+    """Spend: available crystals back to the supply (20.1.13)."""
+    g.crystals[side] -= count
+    g.tell("spent", rule, side, count)
+
+
+def steal(g: Ironwood, side: int, count: int, rule: str) -> None:
+    """From the enemy's available crystals, never from cargo; less if they have less (20.1.14)."""
+    count = min(count, g.crystals[1 - side])
+    g.crystals[1 - side] -= count
+    g.crystals[side] += count
+    g.tell("stole", rule, side, count)
+
+
+def load_cargo(g: Ironwood, count: int, rule: str) -> None:
+    """Cargo comes from the shared supply (9.4.8)."""
+    count = min(count, g.supply())
+    if count > 0:
+        g.cargo += count
+        g.tell("loaded", rule, IC, count)
+
+
+def draw(g: Ironwood, side: int, count: int) -> None:
+    """Step: the top cards of the own special deck (4.3.1, 20.1.5)."""
+    drawn: list[int] = []
+    for _ in range(count):
+        if not g.deck[side]:
+            if not g.discard[side]:
+                break  # 4.3.5
+            reshuffle(g, side)
+        card = g.deck[side].pop()
+        g.hand[side].append(card)
+        g.seen[card] |= 1 << side
+        drawn.append(card)
+    if drawn:
+        g.tell_some(1 << side, "drew", "4.3.1", side, (len(drawn), *drawn), (len(drawn),))
+        g.learn(1 << side, "drew-cards", "4.3.1")
+
+
+def reshuffle(g: Ironwood, side: int) -> None:
+    """Only the discard pile makes the new deck (4.3.4, 4.3.6)."""
+    g.deck[side] = g.discard[side]
+    g.discard[side] = []
+    g.shuffle(g.deck[side])
+    g.tell("reshuffled", "4.3.4", side, len(g.deck[side]))
+
+
+def draw_visions(g: Ironwood, count: int) -> None:
+    """Step: the top visions; an empty vision deck gives none (15.1.2, 15.1.4)."""
+    drawn: list[int] = []
+    while len(drawn) < count and g.vision_deck:
+        card = g.vision_deck.pop()
+        g.vision_hand.append(card)
+        g.seen[card] |= 1 << WW
+        drawn.append(card)
+    if drawn:
+        g.tell_some(1 << WW, "drew-visions", "15.1.2", WW, (len(drawn), *drawn), (len(drawn),))
+        g.learn(1 << WW, "drew-cards", "15.1.2")
+
+
+def add_unit(g: Ironwood, unit: int, location: int, rule: str) -> bool:
+    """Recruit one unit from the supply, if one is left (1.2.1, 20.1.10)."""
+    if unit == GOLEM:
+        if g.golem_reserve() <= 0:
+            return False
+        g.golems[location - MT] += 1
+    elif location < MT:
+        if g.reserve(WW) <= 0:
+            return False
+        g.ww[location] += 1
+    else:
+        if g.reserve(IC) <= 0:
+            return False
+        g.ic[location - MT] += 1
+    g.tell("recruited", rule, WW if location < MT else IC, unit, location)
+    return True
+
+
+def take_woodwalkers(g: Ironwood, forest: int, count: int) -> None:
+    """Warriors back to the supply (1.2.4). Who removes them takes unmoved ones first (10.5.3)."""
+    left = g.ww[forest] - count
+    g.ww[forest] = left
+    g.moved[forest] = min(g.moved[forest], left)
+    g.again[forest] = min(g.again[forest], g.moved[forest])
+    g.by_card[forest] = min(g.by_card[forest], left)
+
+
+def take_ironclad(g: Ironwood, mountain: int, warriors: int, golems: int) -> None:
+    g.ic[mountain] -= warriors
+    g.moved_ic[mountain] = min(g.moved_ic[mountain], g.ic[mountain])
+    g.golems[mountain] -= golems
+    g.moved_golems[mountain] = min(g.moved_golems[mountain], g.golems[mountain])
+
+
+def remove_unit(g: Ironwood, side: int, unit: int, location: int, rule: str) -> None:
+    """Remove: no damage, so no defense and no second point for a golem (20.1.11)."""
+    if location < MT:
+        take_woodwalkers(g, location, 1)
+    else:
+        take_ironclad(g, location - MT, 1 if unit == WARRIOR else 0, 1 if unit == GOLEM else 0)
+    g.tell("removed", rule, side, unit, location)
+
+
+def discard_card(g: Ironwood, card: int, side: int) -> None:
+    """Special cards go face up on the discard pile."""
+    g.discard[side].append(card)
+    g.reveal(card)

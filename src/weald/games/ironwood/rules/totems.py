@@ -1,0 +1,81 @@
+"""Chapter 15: visions and totems."""
+
+from __future__ import annotations
+
+from weald.games.ironwood.board import MT, TOUCHING
+from weald.games.ironwood.cards import CRYSTALS_OF, MOUNTAIN_OF, NO_PROGRAM, PROGRAMS, WW
+from weald.games.ironwood.rules.supply import gain
+from weald.games.ironwood.state import Ironwood
+from weald.games.ironwood.words import AT, DISCOVER, DONE
+from weald.kernel import Rule, Why
+
+_NO_TOTEM = Why("no-totem-left", "15.2.8")
+_GUARDED = "mountain-guarded"
+_NO_SQUAD = "no-squad-touching"
+
+
+def cannot_discover(g: Ironwood, vision: int) -> Why | None:
+    """15.2.1: a squad in an inner forest touching the mountain, no Ironclad combat unit on it."""
+    mountain = MOUNTAIN_OF[vision]
+    if g.totem_reserve() == 0:
+        return _NO_TOTEM
+    if g.squad(mountain):
+        return Why(_GUARDED, "15.2.1", MT + mountain, g.squad(mountain))
+    for forest in TOUCHING[mountain]:
+        if g.ww[forest]:
+            return None
+    return Why(_NO_SQUAD, "15.2.1", MT + mountain)
+
+
+def discover(g: Ironwood, program: int, at: int, card: int, left: int) -> Rule:
+    """Step: play one vision (15.2). Whether any of them fits is the Woodwalkers' secret."""
+    ask = g.ask(WW, "discover", "15.2.1")
+    ask.secret = len(g.vision_hand) > 0
+    for vision in g.vision_hand:
+        ask.offer(DISCOVER[vision], cannot_discover(g, vision))
+    ask.offer(DONE)
+    ask.default = DONE
+    chosen = yield ask
+    if chosen is DONE:
+        return
+    mountain = MOUNTAIN_OF[chosen.a]
+    ask = g.ask(WW, "discover-with", "15.2.5", MT + mountain)
+    for forest in TOUCHING[mountain]:
+        if g.ww[forest]:
+            ask.offer(AT[forest])
+    squad = yield ask
+    place_totem(g, chosen.a, squad.a)
+    then = PROGRAMS[program][at].then
+    if then != NO_PROGRAM:
+        g.then("effects", then, 0, card)
+
+
+def place_totem(g: Ironwood, vision: int, forest: int) -> None:
+    """15.2.4 - 15.2.6."""
+    g.vision_hand.remove(vision)
+    g.shown_visions.append(vision)
+    g.reveal(vision)
+    g.full[forest] += 1
+    g.discovered_at = forest
+    g.tell("discovered", "15.2.4", WW, vision, forest)
+    g.learn(3 & ~(1 << WW), "saw-a-vision", "15.2.4")
+    if CRYSTALS_OF[vision]:
+        gain(g, WW, CRYSTALS_OF[vision], "15.2.6")
+
+
+def flip_totem(g: Ironwood, left: int) -> Rule:
+    """Step: turn a fading totem on the map to its full face."""
+    ask = g.ask(WW, "flip-totem", "20.1.19")
+    for forest in range(MT):
+        if g.fading[forest]:
+            ask.offer(AT[forest])
+    ask.offer(DONE)
+    ask.default = DONE
+    chosen = yield ask
+    if chosen is DONE:
+        return
+    g.fading[chosen.a] -= 1
+    g.full[chosen.a] += 1
+    g.tell("rekindled", "20.1.19", WW, chosen.a)
+    if left > 1:
+        g.then("flip_totem", left - 1)

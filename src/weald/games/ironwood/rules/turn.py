@@ -1,0 +1,100 @@
+"""Chapter 5: the action phase, one turn at a time."""
+
+from __future__ import annotations
+
+from weald.games.ironwood.board import MOUNTAINS, MT
+from weald.games.ironwood.cards import BASIC, BASICS, EFFECTS, PASS_DRAW
+from weald.games.ironwood.state import NOWHERE, Ironwood
+from weald.games.ironwood.words import DONE, PASS, PLAY
+from weald.kernel import Rule, Why
+
+_USED = Why("card-already-used", "5.1.3")
+_NOT_BASIC = Why("needs-basic-card", "5.3.5")
+
+
+def turn(g: Ironwood, side: int, number: int) -> Rule:
+    """Step: play one card, or draw one instead (5.1.2, 5.1.4)."""
+    begin_turn(g, side, number)
+    ask = g.ask(side, "turn", "5.1.2", number + 1)
+    for card in g.hand[side]:
+        ask.offer(PLAY[card])
+    if g.explaining:
+        for card in BASICS[side]:
+            if card not in g.hand[side]:
+                ask.block(PLAY[card], _USED)
+    ask.offer(PASS)
+    ask.default = PASS
+    chosen = yield ask
+    if chosen is PASS:
+        if g.marker_supply() > 0:
+            g.passed[side] |= 1 << number
+        g.tell("passed", "5.1.4", side)
+        g.then("draw", side, PASS_DRAW)
+        return
+    play(g, side, chosen.a, number)
+    g.then("extra_card", side)
+
+
+def begin_turn(g: Ironwood, side: int, number: int) -> None:
+    """Every unit may move again (9.1.2)."""
+    g.active = side
+    g.turn = number
+    for forest in range(MT):
+        g.moved[forest] = 0
+        g.again[forest] = 0
+    for mountain in range(len(MOUNTAINS)):
+        g.moved_ic[mountain] = 0
+        g.moved_golems[mountain] = 0
+    g.drill_moved = 0
+    g.no_totem = 0
+    g.extra = 0
+    begin_card(g, NOWHERE)
+
+
+def begin_card(g: Ironwood, card: int) -> None:
+    """What "this card" did so far: nothing."""
+    g.played = card
+    for forest in range(MT):
+        g.by_card[forest] = 0
+    g.attack_from = NOWHERE
+    g.attack_to = NOWHERE
+    g.attacker = NOWHERE
+    g.won = 0
+    g.recruited_at = NOWHERE
+    g.golem_at = NOWHERE
+    g.drill_result = 0
+    g.removed_at = NOWHERE
+    g.spot = NOWHERE
+    g.foundation_at = NOWHERE
+    g.discovered_at = NOWHERE
+
+
+def play(g: Ironwood, side: int, card: int, slot: int) -> None:
+    """The card goes on the leftmost free slot and is resolved from top to bottom."""
+    g.hand[side].remove(card)
+    g.slots[side].append(card)
+    g.slot_of[side].append(slot)
+    g.reveal(card)
+    begin_card(g, card)
+    g.tell("played", "5.1.2", side, card)
+    g.learn(3 & ~(1 << side), "saw-a-card", "5.1.2")
+    g.then("effects", EFFECTS[card], 0, card)
+
+
+def extra_card(g: Ironwood, side: int) -> Rule:
+    """Step: an effect allows another basic card on the same slot, after the first is done (5.3)."""
+    if g.extra == 0:
+        g.played = NOWHERE
+        return
+    g.extra -= 1
+    ask = g.ask(side, "extra-card", "5.3.1")
+    for card in g.hand[side]:
+        ask.offer(PLAY[card], None if BASIC[card] else _NOT_BASIC)
+    ask.offer(DONE)
+    ask.default = DONE
+    chosen = yield ask
+    if chosen is DONE:
+        g.played = NOWHERE
+        return
+    play(g, side, chosen.a, g.turn)
+    g.then("extra_card", side)
