@@ -1,0 +1,239 @@
+"""A small language for Ironwood tests: set the table, act, expect.
+
+    t = table(ww="f05:4", ic="plumbarum:WWG", forges="plumbarum", hands=("WW16 WW09", "IC23"), crystals=(0, 3))
+    t.turn("woodwalkers").do("play WW16", "burn WW09", "from f05", "to f11")
+    t.offers("from f05").refuses("to ferrum", "not-adjacent", "9.1.1")
+    assert t.warriors("f11") == 1
+
+Choices are the engine's own notation. A decision with one option answers itself, as in play.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from weald.games.ironwood import GAME
+from weald.games.ironwood.board import FERRUM, FORESTS, LOCATIONS, MOUNTAINS
+from weald.games.ironwood.cards import BASICS, IC, NAMES, SIDES, SPECIALS, TOKENS, VISIONS, WW
+from weald.games.ironwood.state import ACTION, FORGE, FOUNDATION, Ironwood
+from weald.kernel import Match, Option
+from weald.kernel.errors import NotOffered
+
+
+def table(
+    ww: str = "",
+    ic: str = "",
+    forges: str = "",
+    foundations: str = "",
+    drill: str = "ferrum",
+    cargo: int = 0,
+    track: int | None = None,
+    totems: str = "",
+    fading: str = "",
+    secured: int = 0,
+    crystals: tuple[int, int] = (0, 0),
+    hands: tuple[str, str] = ("", ""),
+    basics: bool = True,
+    visions: str = "",
+    decks: tuple[str, str] | None = None,
+    discards: tuple[str, str] = ("", ""),
+    vision_deck: str | None = None,
+    round: int = 2,
+    ordered: bool = False,
+) -> Table:
+    """A position. ``ww="f05:4 f11:2"``; ``ic="auria:WWG zincur:W"`` (W warrior, G golem); ``totems="f16 f16"``.
+
+    ``hands`` name special (or basic, with basics=False) cards; both sides also hold their 3 basics unless
+    basics=False. ``decks`` list cards from the top; without it all other special cards lie in the deck in
+    order. ``vision_deck`` from the top; without it all other visions.
+    """
+    g = Ironwood()
+    g.round = round
+    g.phase = ACTION
+    for item in ww.split():
+        place, count = item.split(":")
+        g.ww[FORESTS.index(place)] = int(count)
+    for item in ic.split():
+        place, units = item.split(":")
+        g.ic[MOUNTAINS.index(place)] = units.count("W")
+        g.golems[MOUNTAINS.index(place)] = units.count("G")
+    g.forge[FERRUM] = FORGE
+    for place in forges.split():
+        g.forge[MOUNTAINS.index(place)] = FORGE
+    for place in foundations.split():
+        g.forge[MOUNTAINS.index(place)] = FOUNDATION
+    g.tokens = TOKENS - len(forges.split()) - len(foundations.split())
+    g.drill = MOUNTAINS.index(drill)
+    g.cargo = cargo
+    g.track = (1 if cargo else 0) if track is None else track
+    for place in totems.split():
+        g.full[FORESTS.index(place)] += 1
+    for place in fading.split():
+        g.fading[FORESTS.index(place)] += 1
+    g.secured = secured
+    g.crystals = list(crystals)
+    for side in (WW, IC):
+        g.hand[side] = (BASICS[side][:] if basics else []) + cards(hands[side])
+        g.discard[side] = cards(discards[side])
+        if decks is None:
+            used = set(g.hand[side]) | set(g.discard[side])
+            g.deck[side] = [c for c in reversed(SPECIALS[side]) if c not in used]
+        else:
+            g.deck[side] = cards(decks[side])[::-1]
+        for card in g.hand[side]:
+            g.seen[card] = 1 << side
+        for card in g.discard[side]:
+            g.seen[card] = 3
+    g.vision_hand = cards(visions)
+    for card in g.vision_hand:
+        g.seen[card] = 1 << WW
+    if vision_deck is None:
+        g.vision_deck = [v for v in reversed(VISIONS) if v not in g.vision_hand]
+    else:
+        g.vision_deck = cards(vision_deck)[::-1]
+    return Table(g)
+
+
+def cards(names: str) -> list[int]:
+    return [NAMES.index(name) for name in names.split()]
+
+
+class Table:
+    def __init__(self, g: Ironwood) -> None:
+        self.start = g
+        self._match: Match | None = None
+
+    # --- whose move it is --------------------------------------------------------------------------
+
+    def turn(self, side: str, number: int = 0, rest: bool = False) -> Table:
+        """That side's turn; with ``rest`` the remaining turns of the round and the end phase follow."""
+        seat = SIDES.index(side)
+        steps: list[tuple[str, tuple[int, ...]]] = [("turn", (seat, number))]
+        if rest:
+            later = [(s, n) for n in range(3) for s in (WW, IC) if (n, s) > (number, seat)]
+            steps += [("turn", pair) for pair in later] + [("end_phase", ())]
+        else:
+            steps.append(("turn", (1 - seat, number)))
+        return self.agenda(*steps)
+
+    def agenda(self, *steps: tuple[str, tuple[int, ...]]) -> Table:
+        """Run these steps in this order (then the end phase, so that something always follows)."""
+        g = self.start
+        g.agenda = list(reversed([*steps, ("end_phase", ())]))
+        match = Match(GAME, SIDES[:], GAME.read_options({}), 1, g)
+        match.begin()
+        self._match = match
+        return self
+
+    @property
+    def match(self) -> Match:
+        assert self._match is not None, "say whose turn it is first"
+        return self._match
+
+    @property
+    def g(self) -> Ironwood:
+        state = self.match.state if self._match is not None else self.start
+        assert isinstance(state, Ironwood)
+        return state
+
+    # --- acting ------------------------------------------------------------------------------------
+
+    def do(self, *choices: str, seat: str | None = None) -> Table:
+        """Make choices in notation, each for the seat that is asked (or ``seat``)."""
+        for choice in choices:
+            self.match.choose(choice, None if seat is None else SIDES.index(seat))
+        return self
+
+    # --- expecting ---------------------------------------------------------------------------------
+
+    @property
+    def asked(self) -> str:
+        """The prompt of the open decision."""
+        return self.match.decision.prompt
+
+    @property
+    def asks(self) -> str:
+        """The side that is asked."""
+        return SIDES[self.match.decision.seat]
+
+    @property
+    def offered(self) -> list[str]:
+        return [o.id for o in self.match.decision.options]
+
+    def offers(self, *choices: str) -> Table:
+        for choice in choices:
+            assert choice in self.offered, f"{choice!r} not in {self.offered}"
+        return self
+
+    def refuses(self, choice: str, why: str = "", rule: str = "") -> Table:
+        """Not offered, refused without harm, and (if given) explained like this."""
+        before = self.match.hash()
+        with pytest.raises(NotOffered):
+            self.match.choose(choice)
+        assert self.match.hash() == before
+        if why:
+            found = [b for b in self.match.why_not(self.match.decision.seat) if b["id"] == choice]
+            assert [(b["why"], b["rule"]) for b in found] == [(why, rule)], found
+        return self
+
+    def events(self, kind: str) -> list[dict[str, Any]]:
+        """The named values of every event of this kind so far."""
+        assert self.match.journal is not None
+        return [
+            GAME.named(e.kind, e.args) | {"seat": e.seat, "rule": e.rule}
+            for e in self.match.journal.events
+            if e.kind == kind
+        ]
+
+    def told(self, kind: str) -> dict[str, Any]:
+        """The last event of this kind."""
+        found = self.events(kind)
+        assert found, f"nothing told about {kind!r}"
+        return found[-1]
+
+    def warriors(self, place: str) -> int:
+        at = LOCATIONS.index(place)
+        return self.g.ww[at] if at < len(FORESTS) else self.g.ic[at - len(FORESTS)]
+
+    def golems(self, place: str) -> int:
+        return self.g.golems[MOUNTAINS.index(place)]
+
+    def forge(self, place: str) -> str:
+        return ("none", "foundation", "forge")[self.g.forge[MOUNTAINS.index(place)]]
+
+    def totems(self, place: str) -> tuple[int, int]:
+        """(full, fading)"""
+        at = FORESTS.index(place)
+        return self.g.full[at], self.g.fading[at]
+
+    @property
+    def drill(self) -> str:
+        return MOUNTAINS[self.g.drill]
+
+    @property
+    def crystals(self) -> tuple[int, int]:
+        """(Woodwalkers, Ironclad)"""
+        return self.g.crystals[WW], self.g.crystals[IC]
+
+    def hand(self, side: str) -> list[str]:
+        return sorted(NAMES[c] for c in self.g.hand[SIDES.index(side)])
+
+    def pile(self, side: str, zone: str) -> list[str]:
+        """``discard``, ``slots``, ``in_play``, ``aside``, ``deck`` (top last)."""
+        return [NAMES[c] for c in getattr(self.g, zone)[SIDES.index(side)]]
+
+    @property
+    def visions(self) -> list[str]:
+        return sorted(NAMES[c] for c in self.g.vision_hand)
+
+    @property
+    def winner(self) -> str | None:
+        return SIDES[self.match.result["winners"][0]] if self.match.result else None
+
+
+def option(text: str) -> Option:
+    found = GAME.words.find(text)
+    assert found is not None
+    return found
