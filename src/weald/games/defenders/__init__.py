@@ -1,0 +1,131 @@
+"""Defenders of the Wild: one to four animal factions against the machines. A page with no rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from weald.games.defenders import about, audit
+from weald.games.defenders.facts import ALL_CARD_IDS, DATA, DIFFICULTY, LEADER_IDS
+from weald.games.defenders.geometry import EDGE_IDS, HEX_IDS, RIGHT
+from weald.games.defenders.names import NAMES
+from weald.games.defenders.rules import abilities, leadership, machines, setup, turn
+from weald.games.defenders.schema import FACTIONS, ITEMS, TERRAINS
+from weald.games.defenders.state import Wild, blank
+from weald.games.defenders.words import WORDS
+from weald.kernel.errors import UnknownSeat
+from weald.kernel.game import Game, Setting, Value, check_seats
+from weald.kernel.state import State
+
+ALONE = "+"  # the seat of someone who plays alone runs two factions: "order+sect"
+
+
+class Defenders(Game):
+    id = "defenders"
+    concession_rule = "16.1.3"
+    settings = (
+        Setting("difficulty", "standard", tuple(DIFFICULTY), rule="3.5.6"),
+        Setting("harder", False, rule="3.5.6"),  # the higher number of challenging cards of that difficulty
+    )
+
+    def __init__(self) -> None:
+        self.words = WORDS
+        self.names = NAMES
+        self.steps = {
+            "pick_leader": setup.pick_leader,
+            "deal": setup.deal,
+            "opening_mix": setup.opening_mix,
+            "machine_cards": setup.machine_cards,
+            "starting_camp": setup.starting_camp,
+            "first_player": setup.first_player,
+            "round": leadership.begin_round,
+            "lead": leadership.lead,
+            "lead_alone": leadership.lead_alone,
+            "reveal_all": leadership.reveal_all,
+            "reveals": leadership.reveals,
+            "reveal": abilities.reveal,
+            "shift_leader": abilities.shift_leader,
+            "action_phase": leadership.action_phase,
+            "turn": turn.turn,
+            "act": turn.act,
+            "machine_turn": machines.machine_turn,
+            "end_round": leadership.end_round,
+        }
+
+    def seats(self, wanted: list[str] | None, count: int | None, options: dict[str, Value]) -> list[str]:
+        """Factions in seating order; one seat is the solo mode and names two: "order+sect"."""
+        if wanted is None:
+            count = 2 if count is None else count
+            if not 1 <= count <= len(FACTIONS):
+                raise UnknownSeat(f"defenders has 1 to {len(FACTIONS)} seats, got {count}")
+            return [ALONE.join(FACTIONS[:2])] if count == 1 else FACTIONS[:count]
+        if count is not None and count != len(wanted):
+            raise UnknownSeat(f"defenders: {count} seats wanted, {len(wanted)} named")
+        if len(wanted) == 1:
+            pair = wanted[0].split(ALONE)
+            check_seats(self.id, pair, FACTIONS)
+            if len(pair) != 2:
+                raise UnknownSeat(f"defenders alone: one seat runs two factions, such as {ALONE.join(FACTIONS[:2])}")
+            return wanted
+        check_seats(self.id, wanted, FACTIONS)
+        if not wanted:
+            raise UnknownSeat("defenders needs at least one seat")
+        return wanted
+
+    def seatings(self, options: dict[str, Value]) -> list[list[str]]:
+        return [
+            ["order+council"], ["coven+sect"], ["order", "sect"], ["council", "coven"], ["sect", "council", "order"],
+            ["order", "coven", "council"], ["order", "council", "coven", "sect"], ["sect", "coven", "order", "council"],
+        ]  # fmt: skip
+
+    def variants(self) -> list[dict[str, Value]]:
+        return [
+            {"difficulty": "advanced"},
+            {"difficulty": "expert", "harder": True},
+            {"difficulty": "extreme"},
+            {"difficulty": "extreme", "harder": True},
+        ]
+
+    def empty(self, seats: list[str], options: dict[str, Value]) -> State:
+        sides = seats[0].split(ALONE) if len(seats) == 1 else seats
+        g = blank(len(seats), [FACTIONS.index(side) for side in sides])
+        g.challenging = DIFFICULTY[str(options["difficulty"])]["harder" if options["harder"] else "challenging"]
+        return g
+
+    def setup(self, g: State, options: dict[str, Value]) -> None:
+        assert isinstance(g, Wild)
+        setup.lay_out(g)
+
+    def word(self, codec: str, value: int) -> object:
+        if value < 0 and codec != "direction":
+            return None
+        if codec == "card":
+            return ALL_CARD_IDS[value]
+        if codec == "place":
+            return HEX_IDS[value]
+        if codec == "edge":
+            return EDGE_IDS[value]
+        if codec == "side":
+            return FACTIONS[value]
+        if codec == "leader":
+            return LEADER_IDS[value]
+        if codec == "item":
+            return ITEMS[value]
+        if codec == "terrain":
+            return TERRAINS[value]
+        if codec == "direction":
+            return "right" if value == RIGHT else "left"
+        return value
+
+    def about(self, g: State, viewer: int) -> dict[str, Any]:
+        assert isinstance(g, Wild)
+        return about.about(self, g, viewer)
+
+    def data_fingerprint(self) -> str:
+        return DATA.fingerprint if DATA.override else ""
+
+    def audit(self, g: State) -> list[str]:
+        assert isinstance(g, Wild)
+        return audit.broken(g)
+
+
+GAME = Defenders()

@@ -1,0 +1,272 @@
+"""Chapter 10: the actions. The threat is read before, then the effect, then the injury roll (9.1.10)."""
+
+from __future__ import annotations
+
+from weald.games.defenders.facts import (
+    CAMP_FIELDS,
+    CLEANSE_ON_MOVE,
+    DO,
+    DO_N,
+    HAND_AT,
+    HOME,
+    ITEM_COUNT,
+    ITEM_OF,
+    REGROUP_ANYWHERE,
+    SUPPORT_ON_CAMP,
+)
+from weald.games.defenders.geometry import EDGES_OF, HEXES
+from weald.games.defenders.rules.abilities import heal, ready
+from weald.games.defenders.rules.cards import draw, hand_size
+from weald.games.defenders.rules.ending import camps_to_build, check_win
+from weald.games.defenders.rules.ground import cannot_breach, counts_as, is_factory, works
+from weald.games.defenders.rules.injuries import SAFE, roll, suffer, threat
+from weald.games.defenders.rules.moving import in_force, reachable, regroup_camps, why_unreachable
+from weald.games.defenders.rules.support import (
+    destroy_mech,
+    gain_support,
+    maximum_support,
+    place_breach,
+    remove_pollution,
+)
+from weald.games.defenders.state import NONE, Wild
+from weald.games.defenders.words import (
+    ALL_CAMPS_BUILT,
+    CAMP_THERE,
+    ITEM_ACTIVE,
+    MECHS_THERE,
+    NO_BREACH_TOKEN,
+    NO_ITEM_CAMP,
+    NO_MECH,
+    NO_WALL,
+    NO_WORKING_CAMP,
+    NOT_A_FACTORY,
+    NOT_HOME_TERRAIN,
+    NOTHING_TO_CLEANSE,
+    POLLUTED,
+    RALLY,
+    SUPPORT_TOO_LOW,
+    TO,
+    WALL,
+)
+from weald.kernel.decision import Rule, Why
+
+# --- 10.1, 10.2 move --------------------------------------------------------------------------------------------
+
+
+def move(g: Wild, p: int) -> Rule:
+    ask = g.ask(g.seat_of(p), "move-to", "10.1.1", g.faction[p])
+    targets = reachable(g, p)
+    for h in targets:
+        ask.offer(TO[h])
+    if g.explaining:
+        for h in range(HEXES):
+            if h not in targets:
+                ask.block(TO[h], why_unreachable(g, p, h))
+    choice = yield ask
+    g.points -= 1
+    finish_move(g, p, choice.a)
+
+
+def finish_move(g: Wild, p: int, h: int) -> None:
+    danger = threat(g, p)
+    g.note("moved", "10.1.1", p, g.leader[p], h)
+    g.leader[p] = h
+    if works(g, h):  # 10.1.8
+        ready(g, p, ITEM_OF[g.faction[g.camp[h]]], "11.1.2")
+    power = g.power[p]
+    if power != NONE and DO[power] == CLEANSE_ON_MOVE and (g.pollution[h] > 0 or g.toxic[h]):  # 15.4.7
+        _remove_with_injury(g, p, h, "15.4.7")
+    roll(g, p, danger)
+
+
+# --- 10.3 build camp --------------------------------------------------------------------------------------------
+
+
+def cannot_build(g: Wild, p: int) -> Why | None:
+    if g.built[p] >= camps_to_build(g):
+        return ALL_CAMPS_BUILT
+    most = maximum_support(g, p)
+    if g.support[p] < most:  # 10.3.1
+        return SUPPORT_TOO_LOW[g.support[p]][most]
+    h = g.leader[p]
+    if not counts_as(g, h, HOME[g.faction[p]]):  # 10.3.2
+        return NOT_HOME_TERRAIN
+    if g.camp[h] != NONE:  # 10.3.3
+        return CAMP_THERE
+    return None
+
+
+def build_camp(g: Wild, p: int) -> None:
+    danger = threat(g, p)
+    h = g.leader[p]
+    field = CAMP_FIELDS[g.seats][g.built[p]]
+    g.camp[h] = p  # 10.3.4
+    g.built[p] += 1
+    g.support[p] = 0  # 10.3.5
+    g.note("built-camp", "10.3.4", p, h)
+    last = g.built[p] == camps_to_build(g)
+    if last:
+        g.support[p] = field  # 8.3.1: the marker goes to the last field
+    check_win(g)
+    draw(g, p, HAND_AT[g.seats][field] - hand_size(g, p), "8.2.2")
+    for q in range(g.players):  # Sustenance (15.3.4), after the reset
+        power = g.power[q]
+        if power != NONE and DO[power] == SUPPORT_ON_CAMP:
+            gain_support(g, q, DO_N[power], "15.3.4")
+    roll(g, p, danger)
+    if last:
+        leave(g, p)
+
+
+def leave(g: Wild, p: int) -> None:
+    """The last camp takes its builder out of the game; the last player stays (8.3.1, 8.3.5)."""
+    if len(g.clockwise(p)) == 1:
+        g.note("stays", "8.3.5", p)
+        return
+    g.gone[p] = True
+    g.leader[p] = NONE
+    g.points = 0
+    g.note("left", "8.3.1", p)
+    if g.solo:  # 14.2.12: under the active defender, which stays in sight this round
+        for card in g.hand[p]:
+            g.seen[card] = -1
+        g.discard[p] = g.hand[p] + g.discard[p]
+        g.hand[p] = []
+
+
+# --- 10.4 regroup -----------------------------------------------------------------------------------------------
+
+
+def regroup(g: Wild, p: int) -> Rule:
+    ask = g.ask(g.seat_of(p), "regroup-to", "10.4.1", g.faction[p])
+    for h in regroup_camps(g, p):
+        ask.offer(RALLY[h])
+    choice = yield ask
+    g.points -= 1
+    finish_regroup(g, p, choice.a)
+
+
+def finish_regroup(g: Wild, p: int, h: int) -> None:
+    """No item (10.4.3). Under Sanctuary no roll (15.2.9)."""
+    danger = SAFE if in_force(g, REGROUP_ANYWHERE) else threat(g, p)
+    g.note("regrouped", "10.4.1", p, g.leader[p], h)
+    g.leader[p] = h
+    roll(g, p, danger)
+
+
+# --- 10.5 heal --------------------------------------------------------------------------------------------------
+
+
+def cannot_heal(g: Wild, p: int) -> Why | None:
+    return None if works(g, g.leader[p]) else NO_WORKING_CAMP
+
+
+def heal_here(g: Wild, p: int) -> None:
+    danger = threat(g, p)
+    heal(g, p, g.injuries[p], "10.5.2")
+    roll(g, p, danger)  # 10.5.3
+
+
+# --- 10.6 cleanse -----------------------------------------------------------------------------------------------
+
+
+def cannot_cleanse(g: Wild, p: int) -> Why | None:
+    h = g.leader[p]
+    return None if g.pollution[h] > 0 or g.toxic[h] else NOTHING_TO_CLEANSE
+
+
+def cleanse(g: Wild, p: int) -> None:
+    danger = threat(g, p)
+    _remove_with_injury(g, p, g.leader[p], "10.6.1")
+    roll(g, p, danger)  # a second event of injuries (9.2.3)
+
+
+def _remove_with_injury(g: Wild, p: int, h: int, rule: str) -> None:
+    if remove_pollution(g, p, h, rule):
+        suffer(g, p, 1, "9.2.2")
+
+
+# --- 10.7 destroy mech ------------------------------------------------------------------------------------------
+
+
+def cannot_destroy(g: Wild, p: int) -> Why | None:
+    return None if g.mechs[g.leader[p]] > 0 else NO_MECH
+
+
+def destroy(g: Wild, p: int) -> None:
+    finish_destroy(g, p, g.leader[p], "10.7.1")
+
+
+def finish_destroy(g: Wild, p: int, h: int, rule: str) -> None:
+    danger = threat(g, p)
+    destroy_mech(g, p, h, rule)
+    roll(g, p, danger)
+
+
+# --- 10.8 breach wall -------------------------------------------------------------------------------------------
+
+
+def cannot_breach_here(g: Wild, p: int) -> Why | None:
+    if g.tokens[p] == 0:  # 10.8.2
+        return NO_BREACH_TOKEN
+    for edge in EDGES_OF[g.leader[p]]:
+        if cannot_breach(g, edge) is None:
+            return None
+    return NO_WALL
+
+
+def breach_wall(g: Wild, p: int) -> Rule:
+    ask = g.ask(g.seat_of(p), "breach-which", "10.8.1", g.faction[p])
+    for edge in EDGES_OF[g.leader[p]]:
+        ask.offer(WALL[edge], cannot_breach(g, edge))
+    choice = yield ask
+    g.points -= 1
+    finish_breach(g, p, choice.a, "10.8.1")
+
+
+def finish_breach(g: Wild, p: int, edge: int, rule: str) -> None:
+    danger = threat(g, p)
+    place_breach(g, p, edge, rule)
+    roll(g, p, danger)
+
+
+# --- 10.9 reforest ----------------------------------------------------------------------------------------------
+
+
+def cannot_reforest(g: Wild, p: int) -> Why | None:
+    h = g.leader[p]
+    if not is_factory(g, h):
+        return NOT_A_FACTORY
+    if g.mechs[h] > 0:
+        return MECHS_THERE
+    if g.pollution[h] > 0 or g.toxic[h]:
+        return POLLUTED
+    return None
+
+
+def reforest(g: Wild, p: int) -> None:
+    danger = threat(g, p)
+    h = g.leader[p]
+    g.green[h] = True  # 10.9.2
+    g.note("reforested", "10.9.2", p, h, g.tile[h])
+    check_win(g)
+    gain_support(g, p, 1, "8.1.1")
+    roll(g, p, danger)
+
+
+# --- 10.10 take item --------------------------------------------------------------------------------------------
+
+
+def cannot_take(g: Wild, p: int) -> Why | None:
+    h = g.leader[p]
+    if not works(g, h):
+        return NO_ITEM_CAMP
+    if g.items[p * ITEM_COUNT + ITEM_OF[g.faction[g.camp[h]]]] != 0:  # 10.10.3
+        return ITEM_ACTIVE
+    return None
+
+
+def take_item(g: Wild, p: int) -> None:
+    danger = threat(g, p)
+    ready(g, p, ITEM_OF[g.faction[g.camp[g.leader[p]]]], "10.10.1")
+    roll(g, p, danger)  # 10.10.2

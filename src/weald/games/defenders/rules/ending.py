@@ -1,0 +1,37 @@
+"""Chapter 1: winning and losing. Both are immediate and common (1.1.1, 16.1.2, 16.1.3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from weald.games.defenders.facts import CAMP_FIELDS
+from weald.games.defenders.rules.ground import factories_stand
+from weald.games.defenders.state import NONE, Wild
+
+CORE_DESTROYED: Final = "core-destroyed"
+CORE_COMPLETED: Final = "core-completed"
+TOXIC_CATASTROPHE: Final = "toxic-catastrophe"
+MASSACRE: Final = "massacre"
+
+
+def camps_to_build(g: Wild) -> int:
+    """Camps that start on each player's track (3.4.3-3.4.7)."""
+    return len(CAMP_FIELDS[g.seats])
+
+
+def check_win(g: Wild) -> None:
+    """All camps of all players on the board and every factory built so far reforested (1.1.2, 1.1.6)."""
+    wanted = camps_to_build(g)
+    for built in g.built:
+        if built < wanted:
+            return
+    if factories_stand(g):
+        return
+    g.tell("won", "1.1.3", NONE)
+    g.finish((1 << g.seats) - 1, CORE_DESTROYED, "1.1.2")
+
+
+def lose(g: Wild, how: str, rule: str) -> None:
+    """Nothing of the card or action that caused it is resolved any more (1.2.8)."""
+    g.tell(how, rule, NONE)
+    g.finish(0, how, rule)

@@ -1,0 +1,145 @@
+"""Chapter 10, sections 1, 2 and 4: where a leader can go by Move and by Regroup."""
+
+from __future__ import annotations
+
+from weald.games.defenders.facts import ANY_TRAIL, DO, REGROUP_ANYWHERE, TERRAIN_OF, WALK_THROUGH_WALLS
+from weald.games.defenders.geometry import AROUND, CORE, EDGE, HEXES, NEXT, OFF, SIDES
+from weald.games.defenders.rules.ground import counts_as, has_engine, walled, works
+from weald.games.defenders.state import NONE, Wild
+from weald.games.defenders.words import (
+    ENGINE_BLOCKS,
+    HEMMED_IN,
+    NO_REGROUP_CAMP,
+    OUT_OF_REACH,
+    SAME_HEX,
+    THE_CORE,
+    WALL_BLOCKS,
+)
+from weald.kernel.decision import Why
+
+
+def in_force(g: Wild, act: int) -> bool:
+    """Is a lasting ability that helps everybody at work? (15.1.8)"""
+    for power in g.power:
+        if power != NONE and DO[power] == act:
+            return True
+    return False
+
+
+def cannot_cross(g: Wild, pose: int, through_walls: bool) -> Why | None:
+    """One step of a leader out of a hex over one of its edges."""
+    there = NEXT[pose]
+    if there == OFF:  # 10.1.5
+        return OUT_OF_REACH
+    if there == CORE:  # 10.1.4
+        return THE_CORE
+    edge = EDGE[pose]
+    if has_engine(g, edge):  # 10.1.3
+        return ENGINE_BLOCKS
+    if not through_walls and g.breach[edge] == NONE and walled(g, edge):  # 10.1.2
+        return WALL_BLOCKS
+    return None
+
+
+def cannot_move(g: Wild, p: int) -> Why | None:
+    """Whatever a Move reaches, its first step is to a neighbour."""
+    through_walls = in_force(g, WALK_THROUGH_WALLS)
+    start = g.leader[p] * SIDES
+    for pose in range(start, start + SIDES):
+        if cannot_cross(g, pose, through_walls) is None:
+            return None
+    return HEMMED_IN
+
+
+def open_neighbours(g: Wild) -> list[list[int]]:
+    """By hex: where a leader can step from it now (10.1.2-10.1.5)."""
+    through_walls = in_force(g, WALK_THROUGH_WALLS)
+    engines = [EDGE[pose] for pose in g.engine if pose != NONE]
+    wall, breach, tile = g.wall, g.breach, g.tile
+    out: list[list[int]] = []
+    for h in range(HEXES):
+        steps: list[int] = []
+        for pose in range(h * SIDES, h * SIDES + SIDES):
+            there = NEXT[pose]
+            if there <= CORE:  # off the board, or the core
+                continue
+            edge = EDGE[pose]
+            if edge in engines:
+                continue
+            if through_walls or breach[edge] != NONE or not (wall[edge] or tile[h] != NONE or tile[there] != NONE):
+                steps.append(there)
+        out.append(steps)
+    return out
+
+
+def paths(g: Wild, p: int) -> list[int]:
+    """By hex: where one Move of the leader comes from when it gets there, NONE if it does not get there."""
+    start = g.leader[p]
+    came = [NONE] * HEXES
+    came[start] = start
+    steps = open_neighbours(g)
+    for there in steps[start]:  # a single step enters any unblocked hex (10.1.6)
+        came[there] = start
+    if in_force(g, ANY_TRAIL):  # 15.3.6: any one terrain per Move
+        for terrain in range(4):
+            _follow(g, start, terrain, steps, came)
+    else:
+        _follow(g, start, TERRAIN_OF[g.active[p]], steps, came)
+    came[start] = NONE  # 10.1.10
+    return came
+
+
+def _follow(g: Wild, start: int, terrain: int, steps: list[list[int]], came: list[int]) -> None:
+    """Along a trail of one terrain (10.2)."""
+    on_trail = counts_as(g, start, terrain)
+    walked = [False] * HEXES
+    walked[start] = True
+    queue = [start]
+    while queue:
+        here = queue.pop(0)
+        for there in steps[here]:
+            if walked[there]:
+                continue
+            matches = counts_as(g, there, terrain)
+            # Begun on the trail a Move may leave it by one hex (10.2.3); begun beside it, it ends on it (10.2.5).
+            if matches or on_trail:
+                if came[there] == NONE:
+                    came[there] = here
+                walked[there] = True
+                if matches and g.mechs[there] == 0:  # a mech hex ends the way (10.2.7, 10.2.8)
+                    queue.append(there)
+
+
+def reachable(g: Wild, p: int) -> list[int]:
+    came = paths(g, p)
+    return [h for h in range(HEXES) if came[h] != NONE]
+
+
+def why_unreachable(g: Wild, p: int, h: int) -> Why:
+    """For a hex that no Move reaches."""
+    start = g.leader[p]
+    if h == start:
+        return SAME_HEX
+    if h == CORE:
+        return THE_CORE
+    if h in AROUND[start]:
+        through_walls = in_force(g, WALK_THROUGH_WALLS)
+        for pose in range(start * SIDES, start * SIDES + SIDES):
+            if NEXT[pose] == h:
+                why = cannot_cross(g, pose, through_walls)
+                if why is not None:
+                    return why
+    return OUT_OF_REACH
+
+
+# --- regroup ------------------------------------------------------------------------------------------------
+
+
+def regroup_camps(g: Wild, p: int) -> list[int]:
+    """Hexes with an own working camp (10.4.1, 10.4.4), under Sanctuary with anybody's (15.2.9)."""
+    anybody = in_force(g, REGROUP_ANYWHERE)
+    return [h for h in range(1, HEXES) if g.camp[h] != NONE and (anybody or g.camp[h] == p) and works(g, h)]
+
+
+def cannot_regroup(g: Wild, p: int) -> Why | None:
+    return None if regroup_camps(g, p) else NO_REGROUP_CAMP
