@@ -65,6 +65,8 @@ class Game:
     known_revisions: tuple[int, ...] = (1,)
     settings: tuple[Setting, ...] = ()
     concession_rule: str = ""
+    # Random play can go on for ever in some games: simulations stop there and call the game unfinished (0: never).
+    random_cap: int = 0
     # Every procedure that may stand on the agenda, by name.
     steps: dict[str, Procedure]
     words: Words

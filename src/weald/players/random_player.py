@@ -1,11 +1,22 @@
-"""Chooses anything that is allowed."""
+"""Chooses anything that does something.
+
+Uniform over the options that are not idle; it gives up an effect, stops or passes only when nothing else is
+offered. Uniform over everything would mostly stop at once and rarely see the end of a game.
+"""
 
 from __future__ import annotations
 
-from weald.kernel import Dice, Match
+from weald.kernel import Decision, Dice, Match, Option
 
 
 class RandomPlayer:
+    def pick(self, decision: Decision, dice: Dice) -> Option:
+        options = decision.options
+        chosen = options[dice.below(len(options))]
+        if chosen.idle:
+            lively = [o for o in options if not o.idle]
+            return lively[dice.below(len(lively))] if lively else chosen
+        return chosen
+
     def choose(self, match: Match, seat: int, dice: Dice, budget: float) -> str:
-        options = match.decision_of(seat).options
-        return options[dice.below(len(options))].id
+        return self.pick(match.decision_of(seat), dice).id
