@@ -65,7 +65,7 @@ def audit(g: Ironwood) -> list[str]:
     check("INV-02", 0 <= sum(g.ww) <= WARRIORS[WW] and 0 <= sum(g.ic) <= WARRIORS[IC] and sum(g.golems) <= GOLEMS)
     check("INV-02 counts", min(g.ww) >= 0 and min(g.ic) >= 0 and min(g.golems) >= 0)
     check("INV-02 drill", 0 <= g.drill < len(MOUNTAINS))
-    check("INV-04", g.forge[g.drill] != FORGE or (g.cargo == 0 and g.track == 0) or g.phase == ACTION)
+    check("INV-04", g.winners > 0 or g.forge[g.drill] != FORGE or (g.cargo == 0 and g.track == 0) or g.phase == ACTION)
     tokens = sum(1 for m, f in enumerate(g.forge) if f and m != FERRUM)
     check("INV-06", tokens + g.tokens == TOKENS)
     check("INV-07", not any(g.full[f] + g.fading[f] for f in OUTER_FORESTS))
