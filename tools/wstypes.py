@@ -1,7 +1,7 @@
 """The browser's types, made from ``weald.table.wire``: ``web/src/api/messages.schema.json`` and ``messages.ts``.
 
-    .venv/bin/python tools/wstypes.py          write both
-    .venv/bin/python tools/wstypes.py --check  fail when they are not fresh (a test does this)
+.venv/bin/python tools/wstypes.py          write both
+.venv/bin/python tools/wstypes.py --check  fail when they are not fresh (a test does this)
 """
 
 from __future__ import annotations

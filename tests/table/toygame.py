@@ -142,7 +142,7 @@ class ToyGame(Game):
         state.rounds = int(options["rounds"])
         return state
 
-    def setup(self, g: State) -> None:
+    def setup(self, g: State, options: dict[str, Value]) -> None:
         assert isinstance(g, Toy)
         g.deck = list(range(CARDS))
         g.seen = [0] * CARDS

@@ -1,0 +1,47 @@
+"""The application: routes, guard and pages around one hub."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+
+import weald
+from weald.table.guard import Guard
+from weald.table.http import HANDLERS, ROUTES
+from weald.table.hub import Hub
+from weald.table.pages import STATIC, Pages
+from weald.table.settings import Settings
+from weald.table.socket import play
+
+
+def make_app(settings: Settings, hub: Hub | None = None) -> ASGIApp:
+    hub = hub or Hub(settings)
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await hub.open()
+        try:
+            yield
+        finally:
+            await hub.close()
+
+    app = Litestar(
+        [*ROUTES, play],
+        state=State({"hub": hub}),
+        lifespan=[lifespan],
+        exception_handlers=HANDLERS,
+        request_max_body_size=settings.limits.body,
+        compression_config=CompressionConfig("gzip", minimum_size=2000, gzip_compress_level=5),
+        openapi_config=OpenAPIConfig(
+            "Weald table", weald.__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        logging_config=None,
+    )
+    return Guard(app, hub, Pages(STATIC))

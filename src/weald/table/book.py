@@ -1,0 +1,67 @@
+"""What one viewer has been shown, so that only what is new is sent."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from weald.kernel import Match
+from weald.kernel.sight import mask_of
+from weald.table.wire import LogEntry, View
+
+
+class Book:
+    """The log of one seat (or of the spectators). Entries are counted per viewer: a gap in the numbers
+    would tell that something secret happened."""
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat = seat
+        self.entries: list[LogEntry] = []
+        self._places: list[int] = []  # where each entry stands in the match's journal
+        self._read = 0
+        self._mask: int | None = None
+
+    def sync(self, match: Match) -> tuple[int, list[LogEntry]]:
+        """Read the journal; returns from which entry on the log changed, and the entries from there."""
+        journal = match.journal
+        assert journal is not None
+        mask = mask_of(match, self.seat)
+        if mask != self._mask:  # the game is over (or again not): everything is seen with other eyes
+            self.entries.clear()
+            self._places.clear()
+            self._read = 0
+            self._mask = mask
+        length = len(journal.events)
+        while self._places and self._places[-1] >= length:  # taken back
+            self._places.pop()
+            self.entries.pop()
+        same = len(self.entries)
+        for i in range(min(self._read, length), length):
+            told = match.game.event_json(i, journal.events[i], mask)
+            if told is not None:
+                told["n"] = len(self.entries)
+                self.entries.append(msgspec.convert(told, LogEntry))
+                self._places.append(i)
+        self._read = length
+        return same, self.entries[same:]
+
+
+def view_of(match: Match, seat: int | None) -> View:
+    return msgspec.convert(match.view(seat), View)
+
+
+def log_until(match: Match, seat: int | None, number: int) -> list[LogEntry]:
+    """The log as this viewer knew it at a decision, even when the game is over now."""
+    journal = match.journal
+    assert journal is not None
+    mask = 0 if seat is None else 1 << seat
+    out: list[dict[str, Any]] = []
+    for i, event in enumerate(journal.events):
+        if event.number > number:
+            break
+        told = match.game.event_json(i, event, mask)
+        if told is not None:
+            told["n"] = len(out)
+            out.append(told)
+    return msgspec.convert(out, list[LogEntry])

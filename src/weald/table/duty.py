@@ -1,0 +1,175 @@
+"""Who answers when no person does: AI seats, bots for the absent, the clock, and the table itself for a seat
+that is asked only because being forced is a secret."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+import time
+from typing import TYPE_CHECKING
+
+from weald.kernel import Decision
+from weald.kernel.errors import ChoiceError
+from weald.kernel.match import default_of
+from weald.players import LEVELS
+from weald.players.world import pack, think
+from weald.table.chairs import Chair
+from weald.table.logs import fault, short
+
+if TYPE_CHECKING:
+    from weald.table.live import LiveTable
+
+_chance = random.SystemRandom()
+
+
+class Duty:
+    def __init__(self, table: LiveTable) -> None:
+        self.table = table
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.timer: asyncio.TimerHandle | None = None
+        self.fresh = True  # nothing has been arranged yet
+
+    # --- arranging ---------------------------------------------------------------------------------
+
+    def arrange(self) -> None:
+        """Call after every change: of the match, of who sits where, of who is there."""
+        table = self.table
+        asked = {d.seat: d for d in table.play.match.open}
+        for chair in table.chairs:
+            decision = asked.get(chair.seat)
+            if decision is None:
+                chair.rest()
+                self._forget(chair.seat)
+                continue
+            if (chair.number, chair.cuts) != (decision.number, table.play.cuts):
+                chair.ask(decision.number, table.play.cuts, self._pause())
+                self._forget(chair.seat)
+                if chair.human and not self.fresh:
+                    table.hub.your_turn(table, chair)
+            if not chair.automatic:
+                self._forget(chair.seat)
+            elif chair.seat not in self.thinking:
+                self._start(chair, decision)
+        self.fresh = False
+        self._set_timer()
+
+    def stop(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+        for seat in list(self.thinking):
+            self._forget(seat)
+
+    def busy(self) -> bool:
+        """Is something going to happen soon without anybody's doing?"""
+        due = self.due()
+        soon = due is not None and due[0] < time.monotonic() + self.table.hub.settings.idle
+        return soon or bool(self.thinking)
+
+    def _pause(self) -> float:
+        least, mean, most = self.table.hub.settings.pause
+        return min(most, least + _chance.expovariate(1 / mean) if mean else least)
+
+    # --- programs ----------------------------------------------------------------------------------
+
+    def _start(self, chair: Chair, decision: Decision) -> None:
+        work = self._think(chair, decision)
+        self.thinking[chair.seat] = asyncio.create_task(work, name=f"think {short(self.table.id)}")
+
+    def _forget(self, seat: int) -> None:
+        task = self.thinking.pop(seat, None)
+        if task is not None:
+            task.cancel()
+
+    async def _think(self, chair: Chair, decision: Decision) -> None:
+        table, settings = self.table, self.table.hub.settings
+        began = time.monotonic()
+        level = chair.level if chair.kind == "ai" else list(LEVELS)[-1]
+        text = default_of(decision).id
+        number, cuts = chair.number, chair.cuts
+        # A secret question takes the same time whether or not there is a choice.
+        takes = chair.pause if decision.secret else settings.pace
+        if len(decision.options) > 1:
+            world = pack(table.play.match, chair.seat, secrets.randbits(64))
+            work = table.hub.workers.run(think, level, world, secrets.randbits(64), settings.think)
+            try:
+                text = await asyncio.wait_for(work, 10 + 4 * settings.think)
+            except asyncio.CancelledError:
+                raise
+            except Exception as error:  # noqa: BLE001 - the game must go on
+                fault("player-failed", error, table=short(table.id), level=level)
+        await asyncio.sleep(max(0.0, began + takes - time.monotonic()))
+        table.post(lambda: self._deliver(chair, number, cuts, text))
+
+    async def _deliver(self, chair: Chair, number: int, cuts: int, text: str) -> None:
+        if (chair.number, chair.cuts) != (number, cuts) or not chair.automatic:
+            return
+        source = "ai" if chair.kind == "ai" else "bot"
+        try:
+            await self.table.answer(chair.seat, text, number, source)
+        except ChoiceError as error:
+            fault("player-wrong", error, table=short(self.table.id))
+            await self._default(chair, source)
+
+    # --- the clock ---------------------------------------------------------------------------------
+
+    def due(self) -> tuple[float, Chair, str] | None:
+        """The next thing that time will bring: when, to whom, what."""
+        table = self.table
+        if table.play.match.over:
+            return None
+        found: list[tuple[float, int, Chair, str]] = []
+        for decision in table.play.match.open:
+            chair = table.chairs[decision.seat]
+            if not chair.human or chair.bot or chair.asked is None:
+                continue
+            if chair.present and decision.secret and len(decision.options) == 1:
+                # Never for someone who is away: that would tell.
+                found.append((max(chair.asked, chair.here) + chair.pause, chair.seat, chair, "forced"))
+            if table.clock is not None and table.status == "playing":
+                found.append((chair.flag_falls(), chair.seat, chair, "clock"))
+            if table.absence is not None and not chair.present:
+                when = max(chair.asked, chair.gone) + table.absence.after
+                found.append((when, chair.seat, chair, "absent"))
+        if not found:
+            return None
+        when, _, chair, what = min(found)
+        return when, chair, what
+
+    def _set_timer(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        due = self.due()
+        if due is not None and not self.table.closed:
+            delay = max(0.0, due[0] - time.monotonic())
+            self.timer = asyncio.get_running_loop().call_later(min(delay, 86_400), self.table.post, self._alarm)
+
+    async def _alarm(self) -> None:
+        table = self.table
+        due = self.due()
+        if due is None or due[0] > time.monotonic() + 0.001:
+            self._set_timer()
+            return
+        _, chair, what = due
+        if what == "forced":
+            await self._default(chair, "forced")
+            return
+        if what == "clock":
+            assert table.clock is not None
+            then: str = table.clock.then
+        else:
+            assert table.absence is not None
+            then = table.absence.then
+        if then == "concede":
+            await table.concede(chair.seat, "clock")
+        elif then == "bot":
+            chair.bot = True
+            self.arrange()
+            table.show_table()
+        else:
+            await self._default(chair, what)
+
+    async def _default(self, chair: Chair, source: str) -> None:
+        decision = self.table.play.match.decision_of(chair.seat)
+        await self.table.answer(chair.seat, default_of(decision).id, decision.number, source)

@@ -1,0 +1,235 @@
+"""The HTTP part of the API: the lobby, records, rules."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
+from litestar.datastructures.headers import Headers
+from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+
+import weald
+from weald import games, rules
+from weald.kernel.errors import UnknownGame
+from weald.kernel.game import Game
+from weald.players import LEVELS
+from weald.table import wire
+from weald.table.hub import Hub, NoSuchTable
+from weald.table.live import LiveTable
+from weald.table.logs import fault
+from weald.table.replays import replay
+from weald.table.viewer import Refused
+
+STATUS = {
+    "not-found": 404, "unknown-game": 400, "not-allowed": 403, "seat-taken": 409, "too-many": 429,
+    "too-large": 413, "internal": 500,
+}  # fmt: skip
+
+TableId = Annotated[str, Parameter(min_length=1, max_length=32)]
+GameId = Annotated[str, Parameter(min_length=1, max_length=40)]
+Call = Request[Any, Any, State]
+
+
+def problems(*codes: int) -> dict[int, ResponseSpec]:
+    return {code: ResponseSpec(wire.Problem, generate_examples=False) for code in (*codes, 429, 500)}
+
+
+def hub_of(request: Call) -> Hub:
+    hub = request.app.state.hub
+    assert isinstance(hub, Hub)
+    return hub
+
+
+def bearer(headers: Headers) -> list[str]:
+    kind, _, token = headers.get("authorization", "").partition(" ")
+    return [token.strip()] if kind.lower() == "bearer" and token else []
+
+
+def address(request: Call) -> str:
+    return request.client.host if request.client else ""
+
+
+@get("/health", tags=["server"], sync_to_thread=False)
+def health(request: Call) -> wire.Health:
+    """Is the server alive?"""
+    hub = hub_of(request)
+    return wire.Health(True, weald.__version__, len(hub.tables), hub.sockets)
+
+
+@get("/api/games", tags=["lobby"], responses=problems(), sync_to_thread=False)
+def list_games() -> list[wire.GameInfo]:
+    """The games, what can be set, and how strong AI seats can be."""
+    return [describe(game) for game in known_games()]
+
+
+def known_games() -> list[Game]:
+    found = []
+    for name in games.NAMES:
+        try:
+            found.append(games.find(name))
+        except (ImportError, AttributeError) as error:  # a game being written must not close the house
+            fault("game-broken", error, game=name)
+    return found
+
+
+def describe(game: Game) -> wire.GameInfo:
+    options = game.read_options(None)
+    settings = [
+        wire.SettingInfo(s.key, s.kind(), s.default, list(s.words), s.low, s.high, s.rule)  # type: ignore[arg-type]
+        for s in game.settings
+    ]
+    sides = game.seats(None, None, options)
+    return wire.GameInfo(game.id, game.revision, sides, game.seatings(options), settings, list(LEVELS))
+
+
+@get("/api/tables", tags=["lobby"], responses=problems(400))
+async def list_tables(
+    request: Call,
+    game: Annotated[str, Parameter(max_length=40)] = "",
+    only_open: Annotated[bool, Parameter(query="open")] = False,
+) -> list[wire.TableInfo]:
+    """Listed tables that are not over, the newest first."""
+    return await hub_of(request).listed(game, only_open)
+
+
+@post("/api/tables", tags=["lobby"], responses=problems(400, 403, 413))
+async def create_table(request: Call, data: wire.CreateTable) -> wire.Created:
+    """Make a table. Tokens in the answer are shown this once."""
+    return await hub_of(request).create(data, address(request))
+
+
+@get("/api/tables/{table_id:str}", tags=["table"], responses=problems(400, 404))
+async def show_table(request: Call, table_id: TableId) -> wire.TableInfo:
+    return await hub_of(request).ask(table_id, _info)
+
+
+async def _info(table: LiveTable) -> wire.TableInfo:
+    return table.info()
+
+
+@post("/api/tables/{table_id:str}/join", tags=["table"], responses=problems(400, 403, 404, 409, 413))
+async def join_table(request: Call, table_id: TableId, data: wire.JoinTable) -> wire.SeatKey:
+    """Take an open seat. The token in the answer is shown this once."""
+
+    async def join(table: LiveTable) -> wire.SeatKey:
+        token = await table.join(data.seat, data.name)
+        return wire.SeatKey(data.seat, table.chairs[data.seat].side, token, f"/t/{table_id}#seat={token}")
+
+    return await hub_of(request).ask(table_id, join)
+
+
+@get("/api/tables/{table_id:str}/watch", tags=["table"], responses=problems(400, 403, 404))
+async def watch_table(request: Call, table_id: TableId) -> wire.Watch:
+    """The spectators' link, for listed tables and for those who hold a seat."""
+
+    async def watch(table: LiveTable) -> wire.Watch:
+        if not table.row.listed and not table.seats_of(bearer(request.headers)):
+            raise Refused("not-allowed", "the spectators' link of this table is known only to its players")
+        return wire.Watch(table.row.watch, f"/t/{table_id}#watch={table.row.watch}")
+
+    return await hub_of(request).ask(table_id, watch)
+
+
+@get("/api/tables/{table_id:str}/record", tags=["table"], media_type="text/plain", responses=problems(400, 403, 404))
+async def table_record(request: Call, table_id: TableId) -> str:
+    """The ``.weald`` record: what you may know while the game runs, all of it afterwards."""
+
+    async def record(table: LiveTable) -> str:
+        tokens = bearer(request.headers)
+        seats = table.seats_of(tokens)
+        if not seats and not table.play.match.over and not table.may_watch(tokens):
+            raise Refused("not-allowed", "while the game runs its record needs a seat's or the spectators' token")
+        return await table.record(seats[0] if seats else -1)
+
+    return await hub_of(request).ask(table_id, record)
+
+
+@post("/api/tables/{table_id:str}/webhook/test", tags=["table"], status_code=200, responses=problems(400, 403, 404))
+async def test_webhook(request: Call, table_id: TableId) -> wire.WebhookTest:
+    """Send a test notice to the table's webhook."""
+
+    async def find(table: LiveTable) -> tuple[LiveTable, int]:
+        seats = table.seats_of(bearer(request.headers))
+        if not seats:
+            raise Refused("not-allowed", "only those who hold a seat can test the webhook")
+        if not table.row.webhook:
+            raise Refused("bad-webhook", "this table has no webhook")
+        return table, seats[0]
+
+    hub = hub_of(request)
+    table, seat = await hub.ask(table_id, find)
+    answer = await hub.notify(table, table.chairs[seat], "test")
+    assert isinstance(answer, wire.WebhookTest)
+    return answer
+
+
+@post("/api/replay", tags=["records"], status_code=200, responses=problems(400, 403, 413))
+async def replay_record(request: Call, data: wire.ReplayRequest) -> Annotated[Response[bytes], wire.Replay]:
+    """Every position of a ``.weald`` record, everything revealed."""
+    hub = hub_of(request)
+    if hub.replaying.locked():
+        raise Refused("too-many", "other records are being replayed; try again in a moment")
+    async with hub.replaying:
+        ok, body = await hub.replayers.run(replay, data)
+    return Response(body, media_type="application/json", status_code=200 if ok else 400)
+
+
+@get("/api/rules/{game:str}", tags=["records"], responses=problems(404))
+async def rulebook(game: GameId) -> rules.Rulebook:
+    """The rulebook in our own words."""
+    if game not in games.NAMES:
+        raise Refused("not-found", f"there is no game {game!r}", game=game)
+    try:
+        return rules.load(game)
+    except rules.RulebookError:
+        raise Refused("not-found", f"there is no rulebook of {game!r}", game=game) from None
+
+
+ROUTES: list[HTTPRouteHandler] = [
+    health, list_games, list_tables, create_table, show_table, join_table, watch_table, table_record, test_webhook,
+    replay_record, rulebook,
+]  # fmt: skip
+
+# --- errors ---------------------------------------------------------------------------------------------
+
+
+def _answer(status: int, code: str, message: str, args: dict[str, Any] | None = None) -> Response[wire.Problem]:
+    return Response(wire.Problem(code, message, args or {}), status_code=status, media_type="application/json")
+
+
+def on_refused(_: Call, error: Refused) -> Response[wire.Problem]:
+    return _answer(STATUS.get(error.code, 400), error.code, str(error), error.args_)
+
+
+def on_no_table(_: Call, error: NoSuchTable) -> Response[wire.Problem]:
+    return _answer(404, "not-found", "there is no such table")
+
+
+def on_unknown_game(_: Call, error: UnknownGame) -> Response[wire.Problem]:
+    return _answer(404, "not-found", str(error))
+
+
+def on_http(_: Call, error: HTTPException) -> Response[wire.Problem]:
+    code = {404: "not-found", 405: "not-allowed", 413: "too-large"}.get(error.status_code, "bad-request")
+    extra = getattr(error, "extra", None)
+    args = {"problems": msgspec.to_builtins(extra)} if isinstance(extra, list) else {}
+    answer = _answer(error.status_code, code, error.detail, args)
+    for name, value in (error.headers or {}).items():
+        answer.headers[name] = value
+    return answer
+
+
+def on_fault(request: Call, error: Exception) -> Response[wire.Problem]:
+    fault("request-fault", error, method=request.method)
+    return _answer(500, "internal", "something went wrong on our side")
+
+
+HANDLERS: dict[Any, Any] = {
+    Refused: on_refused, NoSuchTable: on_no_table, UnknownGame: on_unknown_game, HTTPException: on_http,
+    Exception: on_fault,
+}  # fmt: skip

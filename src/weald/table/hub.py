@@ -1,0 +1,241 @@
+"""All tables of this server: made, woken, put to sleep; and what one address may do."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import msgspec
+
+from weald.games import find
+from weald.kernel import begin
+from weald.kernel.errors import UnknownGame, UnknownOption, UnknownSeat
+from weald.players import LEVELS
+from weald.table import webhook
+from weald.table.chairs import Chair, clean_name
+from weald.table.limiter import Buckets
+from weald.table.live import Asleep, LiveTable
+from weald.table.logs import fault, log, short
+from weald.table.play import Play, restore
+from weald.table.settings import Settings
+from weald.table.store import SeatRow, Store, Stored, TableRow, add_table
+from weald.table.tokens import hashed, new_seed, new_table_id, new_token
+from weald.table.viewer import Refused
+from weald.table.wire import (
+    Absence,
+    Clock,
+    Created,
+    CreateTable,
+    Links,
+    Result,
+    SeatInfo,
+    SeatKey,
+    SeatWish,
+    TableInfo,
+)
+from weald.table.workers import Workers
+
+T = TypeVar("T")
+
+
+class NoSuchTable(Exception):
+    pass
+
+
+class Hub:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.db)
+        self.workers = Workers(max(1, settings.jobs), settings.preload)
+        self.replayers = Workers(1, settings.preload)
+        self.replaying = asyncio.Semaphore(settings.limits.replays)
+        self.tables: dict[str, LiveTable] = {}
+        self.sockets = 0
+        self.sockets_by_address: Counter[str] = Counter()
+        limits = settings.limits
+        self.requests = Buckets(4 * limits.requests_per_address, limits.requests_per_address)
+        self.creations = Buckets(limits.tables_per_address, limits.tables_per_address / 3600)
+        self._waking: dict[str, asyncio.Task[LiveTable]] = {}
+        self._alarms: dict[str, asyncio.TimerHandle] = {}
+        self._tasks: set[asyncio.Task[object]] = set()
+        self.address = ""  # how webhooks name us
+
+    async def open(self) -> None:
+        await self.store.open()
+        for table in await self.store.ticking():
+            self._alarm(table)
+
+    async def close(self) -> None:
+        for alarm in self._alarms.values():
+            alarm.cancel()
+        tables = list(self.tables.values())
+        for table in tables:
+            table.shut()
+        await asyncio.gather(*(table.finish() for table in tables))
+        for task in self._tasks:
+            task.cancel()
+        self.workers.close()
+        self.replayers.close()
+        await self.store.close()
+        log("closed", tables=len(tables))
+
+    # --- waking and sleeping -----------------------------------------------------------------------
+
+    async def wake(self, id: str) -> LiveTable:
+        """The live table, read from the store when it sleeps. Raises NoSuchTable."""
+        table = self.tables.get(id)
+        if table is not None:
+            return table
+        task = self._waking.get(id)
+        if task is None:
+            task = asyncio.create_task(self._wake(id))
+            self._waking[id] = task
+            task.add_done_callback(lambda _: self._waking.pop(id, None))
+        return await asyncio.shield(task)
+
+    async def _wake(self, id: str) -> LiveTable:
+        began = time.monotonic()
+        stored = await self.store.load(id)
+        if stored is None:
+            raise NoSuchTable(id)
+        if len(self.tables) >= self.settings.limits.live_tables:
+            raise Refused("too-many", "this server is full; try again later")
+        play = restore(stored)
+        table = LiveTable(self, stored, play)
+        self.tables[id] = table
+        alarm = self._alarms.pop(id, None)
+        if alarm is not None:
+            alarm.cancel()
+        await table.do(table.settle)
+        took = round(1000 * (time.monotonic() - began), 1)
+        log("table-wakes", table=short(id), choices=len(play.match.choices), ms=took)
+        return table
+
+    def forget(self, table: LiveTable) -> None:
+        if self.tables.get(table.id) is table:
+            del self.tables[table.id]
+        due = table.duty.due()
+        if due is not None:
+            self._alarm(table.id, due[0] - time.monotonic())
+
+    def _alarm(self, id: str, seconds: float = 0.0) -> None:
+        """Wake a sleeping table when its time comes."""
+        loop = asyncio.get_running_loop()
+        self._alarms[id] = loop.call_later(min(max(0.0, seconds), 86_400), lambda: self.spawn(self._wake_alarmed(id)))
+
+    async def _wake_alarmed(self, id: str) -> None:
+        self._alarms.pop(id, None)
+        try:
+            await self.wake(id)
+        except NoSuchTable:
+            pass
+        except Exception as error:  # noqa: BLE001 - nobody waits for this
+            fault("wake-failed", error, table=short(id))
+
+    async def ask(self, id: str, job: Callable[[LiveTable], Awaitable[T]]) -> T:
+        """Have a table do something, waking it as often as needed."""
+        while True:
+            table = await self.wake(id)
+            try:
+                return await table.do(lambda table=table: job(table))  # type: ignore[misc]
+            except Asleep:
+                await asyncio.sleep(0)
+
+    def spawn(self, work: Awaitable[object]) -> None:
+        task: asyncio.Task[object] = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # --- the lobby ---------------------------------------------------------------------------------
+
+    async def create(self, wish: CreateTable, address: str) -> Created:
+        try:
+            game = find(wish.game)
+            options = game.read_options(wish.options)
+            sides = game.seats([seat.side for seat in wish.seats] or None, None, options)
+        except UnknownGame as error:
+            raise Refused("unknown-game", str(error), game=wish.game) from None
+        except UnknownOption as error:
+            raise Refused("unknown-option", str(error)) from None
+        except UnknownSeat as error:
+            raise Refused("unknown-seat", str(error)) from None
+        if wish.webhook:
+            try:
+                webhook.check_url(wish.webhook)
+            except webhook.BadWebhook as error:
+                raise Refused("bad-webhook", str(error)) from None
+        wishes = {seat.side: seat for seat in wish.seats}
+        for seat in wish.seats:
+            if seat.kind == "ai" and seat.level not in LEVELS:
+                known = ", ".join(LEVELS)
+                raise Refused("unknown-level", f"there is no level {seat.level!r}; known: {known}", level=seat.level)
+        if not self.creations.take(address):
+            raise Refused("too-many", "too many new tables from your address; try again later")
+        id, watch = new_table_id(), new_token()
+        seats: list[SeatRow] = []
+        keys: list[SeatKey] = []
+        for i, side in enumerate(sides):
+            one = wishes.get(side) or SeatWish(side, "open" if wish.seats or i else "me")
+            token = None
+            if one.kind == "me":
+                token = new_token()
+                keys.append(SeatKey(i, side, token, f"/t/{id}#seat={token}"))
+            kind = {"me": "human", "ai": "ai", "open": "open"}[one.kind]
+            level = one.level if kind == "ai" else ""
+            seats.append(SeatRow(i, side, kind, level, clean_name(one.name), hashed(token) if token else None))
+        row = TableRow(
+            id, game.id, game.revision, game.data_fingerprint(), sides, dict(options), new_seed(),
+            clean_name(wish.name), wish.listed, wish.takebacks, _plain(wish.clock), _plain(wish.absence),
+            wish.webhook, watch, int(time.time()), False, None,
+        )  # fmt: skip
+        play = Play(begin(game, sides, row.seed, options))
+        await self.store.write(add_table(row, seats))
+        table = LiveTable(self, Stored(row, seats, [], []), play)
+        self.tables[id] = table
+        log("table-made", table=short(id), game=game.id, listed=wish.listed)
+        links = Links(f"/t/{id}", f"/t/{id}#watch={watch}")
+        return Created(id, keys, watch, links, table.info())
+
+    async def listed(self, game: str, open_only: bool) -> list[TableInfo]:
+        out = []
+        for row, seats in await self.store.listed(game):
+            if open_only and not any(seat.kind == "open" for seat in seats):
+                continue
+            live = self.tables.get(row.id)
+            out.append(live.info() if live is not None else sleeping_info(row, seats))
+        return out
+
+    # --- turn notices ------------------------------------------------------------------------------
+
+    def your_turn(self, table: LiveTable, chair: Chair) -> None:
+        if table.row.webhook:
+            self.spawn(self.notify(table, chair, "your-turn"))
+
+    async def notify(self, table: LiveTable, chair: Chair, event: str) -> object:
+        message: dict[str, object] = {
+            "event": event, "table": table.id, "game": table.row.game, "seat": chair.seat, "side": chair.side,
+            "name": chair.name, "number": chair.number, "link": f"{self.address}/t/{table.id}",
+        }  # fmt: skip
+        answer = await webhook.post(table.row.webhook, message, self.settings.private_webhooks)
+        if not answer.ok:
+            log("webhook-failed", table=short(table.id), status=answer.status, problem=answer.problem)
+        return answer
+
+
+def sleeping_info(row: TableRow, seats: list[SeatRow]) -> TableInfo:
+    open_ = any(seat.kind == "open" for seat in seats)
+    return TableInfo(
+        id=row.id, game=row.game, revision=row.revision, name=row.name, listed=row.listed, options=row.options,
+        takebacks=row.takebacks, clock=msgspec.convert(row.clock, Clock | None),  # type: ignore[arg-type]
+        absence=msgspec.convert(row.absence, Absence | None), created=row.created,
+        status="over" if row.over else "waiting" if open_ else "playing",
+        seats=[SeatInfo(s.seat, s.side, s.kind, s.level, s.name, s.kind == "ai") for s in seats],  # type: ignore[arg-type]
+        webhook=bool(row.webhook), result=msgspec.convert(row.result, Result | None),
+    )  # fmt: skip
+
+
+def _plain(value: msgspec.Struct | None) -> dict[str, object] | None:
+    return None if value is None else msgspec.structs.asdict(value)

@@ -1,0 +1,467 @@
+"""A live table: one task owns one match. Everything that happens to it comes through its mailbox, one at a time.
+
+A choice is checked by the kernel, written to the store, and only then shown.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+
+import weald
+from weald.kernel.errors import (
+    CannotUndo,
+    GameOver,
+    MalformedChoice,
+    NotOffered,
+    NotYourDecision,
+    StaleDecision,
+    WealdError,
+)
+from weald.table import wire
+from weald.table.book import Book, log_until, view_of
+from weald.table.chairs import Chair, clean_name
+from weald.table.duty import Duty
+from weald.table.logs import fault, log, short
+from weald.table.play import Play, has_sealed, restore
+from weald.table.store import (
+    LogRow,
+    Stored,
+    Write,
+    add_checkpoint,
+    add_log,
+    set_over,
+    set_revision,
+    set_seat,
+)
+from weald.table.tokens import hashed, new_token, same
+from weald.table.viewer import ENCODER, Refused, Viewer
+
+if TYPE_CHECKING:
+    from weald.table.hub import Hub
+
+T = TypeVar("T")
+Job = Callable[[], Awaitable[Any]]
+
+
+class Asleep(Exception):
+    """The table has left memory; wake it and ask again."""
+
+
+class LiveTable:
+    def __init__(self, hub: Hub, stored: Stored, play: Play) -> None:
+        self.hub = hub
+        self.row = stored.table
+        self.id = stored.table.id
+        self.play = play
+        self.clock = msgspec.convert(stored.table.clock, wire.Clock | None)
+        self.absence = msgspec.convert(stored.table.absence, wire.Absence | None)
+        self.chairs = [Chair(row, self.clock, stored.log) for row in stored.seats]
+        self.viewers: set[Viewer] = set()
+        self.books: dict[int | None, Book] = {}
+        self.request: wire.UndoRequest | None = None
+        self.saved = stored.checkpoints[-1].seq if stored.checkpoints else 0
+        self.closed = False
+        self.duty = Duty(self)
+        self._mail: asyncio.Queue[tuple[Job, asyncio.Future[Any] | None]] = asyncio.Queue()
+        self._task = asyncio.create_task(self._run(), name=f"table {short(self.id)}")
+        self._nap: asyncio.TimerHandle | None = None
+        self.duty.arrange()
+        self._doze()
+
+    # --- the mailbox -------------------------------------------------------------------------------
+
+    async def do(self, job: Callable[[], Awaitable[T]]) -> T:
+        """Have the table's task do something and wait for it."""
+        if self.closed:
+            raise Asleep
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._mail.put_nowait((job, done))
+        return await done
+
+    def post(self, job: Job) -> None:
+        """The same without waiting."""
+        if not self.closed:
+            self._mail.put_nowait((job, None))
+
+    async def _run(self) -> None:
+        while not self.closed:
+            job, done = await self._mail.get()
+            try:
+                result = await job()
+            except Refused as refused:
+                if done is not None and not done.done():
+                    done.set_exception(refused)
+            except Exception as error:  # noqa: BLE001 - the table must live on
+                fault("table-fault", error, table=short(self.id))
+                if done is not None and not done.done():
+                    done.set_exception(
+                        Refused("internal", "something went wrong on our side; nothing was changed", True)
+                    )
+                await self._recover()
+            else:
+                if done is not None and not done.done():
+                    done.set_result(result)
+        while not self._mail.empty():
+            _, done = self._mail.get_nowait()
+            if done is not None and not done.done():
+                done.set_exception(Asleep())
+
+    async def _recover(self) -> None:
+        """Whatever went wrong, what is stored is the truth: read it again."""
+        try:
+            stored = await self.hub.store.load(self.id)
+            assert stored is not None
+            cuts = self.play.cuts
+            self.play = restore(stored)
+            self.play.cuts = cuts + 1
+            self.request = None
+            self.duty.arrange()
+            self.show()
+        except Exception as error:  # noqa: BLE001
+            fault("table-lost", error, table=short(self.id))
+            self.shut(1011, "this table has a problem")
+
+    def shut(self, code: int = 1012, reason: str = "the server restarts") -> None:
+        """Leave memory now."""
+        self.closed = True
+        self.duty.stop()
+        if self._nap is not None:
+            self._nap.cancel()
+        for viewer in self.viewers:
+            viewer.close(code, reason)
+        self.hub.forget(self)
+        self._mail.put_nowait((_nothing, None))  # so that the task notices
+
+    async def finish(self) -> None:
+        await asyncio.gather(self._task, return_exceptions=True)
+
+    def _doze(self) -> None:
+        self._nap = asyncio.get_running_loop().call_later(self.hub.settings.idle, self.post, self._try_sleep)
+
+    async def _try_sleep(self) -> None:
+        if self.viewers or self.duty.busy() or not self._mail.empty():
+            self._doze()
+            return
+        log("table-sleeps", table=short(self.id))
+        self.shut()
+
+    # --- who is who --------------------------------------------------------------------------------
+
+    def seats_of(self, tokens: list[str]) -> list[int]:
+        hashes = [hashed(token) for token in tokens]
+        return [c.seat for c in self.chairs if c.token and any(same(c.token, h) for h in hashes)]
+
+    def may_watch(self, tokens: list[str]) -> bool:
+        return any(same(self.row.watch, token) for token in tokens)
+
+    @property
+    def status(self) -> str:
+        if self.play.match.over:
+            return "over"
+        return "waiting" if any(c.kind == "open" for c in self.chairs) else "playing"
+
+    def info(self) -> wire.TableInfo:
+        row, match = self.row, self.play.match
+        ticking = self.clock is not None and self.status == "playing"
+        return wire.TableInfo(
+            id=row.id, game=row.game, revision=match.game.revision, name=row.name, listed=row.listed,
+            options=match.options, takebacks=row.takebacks, clock=self.clock, absence=self.absence,  # type: ignore[arg-type]
+            created=row.created, status=self.status, seats=[c.info(ticking) for c in self.chairs],  # type: ignore[arg-type]
+            watchers=sum(1 for v in self.viewers if not v.seats), webhook=bool(row.webhook), undo=self.request,
+            notice=self.play.notice, result=msgspec.convert(match.result, wire.Result | None),
+        )  # fmt: skip
+
+    async def join(self, seat: int, name: str) -> str:
+        """Take an open seat; returns its secret."""
+        if not 0 <= seat < len(self.chairs):
+            raise Refused("unknown-seat", f"there is no seat {seat} at this table", seat=seat)
+        chair = self.chairs[seat]
+        if chair.kind != "open":
+            raise Refused("seat-taken", f"{chair.side} is taken", seat=seat)
+        token = new_token()
+        name = clean_name(name)
+        await self.hub.store.write([set_seat(self.id, seat, "human", name, hashed(token))])
+        chair.kind, chair.name, chair.token = "human", name, hashed(token)
+        chair.went()
+        log("seat-taken", table=short(self.id), seat=seat)
+        self.duty.arrange()
+        self.show_table()
+        return token
+
+    # --- viewers -----------------------------------------------------------------------------------
+
+    async def enter(self, viewer: Viewer) -> None:
+        self.viewers.add(viewer)
+        self._sit(viewer, viewer.seats)
+        self._welcome(viewer, viewer.seats or [None])
+        self.show_table(but=viewer)
+
+    def _sit(self, viewer: Viewer, seats: list[int]) -> None:
+        for seat in seats:
+            self.chairs[seat].sockets += 1
+            self.chairs[seat].came()
+        self.duty.arrange()
+
+    def _welcome(self, viewer: Viewer, seats: list[int] | list[None]) -> None:
+        watch = self.row.watch if viewer.seats else None
+        viewer.send(wire.Hello(weald.__version__, viewer.seats, watch, self.info()))
+        for seat in seats:
+            self.refresh(viewer, seat, whole=True)
+
+    async def leave(self, viewer: Viewer) -> None:
+        if viewer not in self.viewers:
+            return
+        self.viewers.discard(viewer)
+        for seat in viewer.seats:
+            chair = self.chairs[seat]
+            chair.sockets -= 1
+            if chair.sockets == 0:
+                chair.went()
+        self.duty.arrange()
+        self.show_table()
+
+    async def sit(self, viewer: Viewer, token: str) -> None:
+        new = [seat for seat in self.seats_of([token]) if seat not in viewer.seats]
+        if not new:
+            raise Refused("bad-token", "this token opens no further seat at this table")
+        viewer.seats = sorted(viewer.seats + new)
+        self._sit(viewer, new)
+        self._welcome(viewer, new)
+        self.show_table(but=viewer)
+
+    # --- showing -----------------------------------------------------------------------------------
+
+    def book(self, seat: int | None) -> Book:
+        if seat not in self.books:
+            self.books[seat] = Book(seat)
+            self.books[seat].sync(self.play.match)
+        return self.books[seat]
+
+    def show(self) -> None:
+        """Send everybody what is new."""
+        table = self.info()
+        match = self.play.match
+        for seat, book in self.books.items():
+            n, entries = book.sync(match)
+            watching = [v for v in self.viewers if (seat in v.seats if seat is not None else not v.seats)]
+            if not watching:
+                continue
+            view = view_of(match, seat)
+            data = ENCODER.encode(wire.Show(seat, view, entries, n, table))
+            for viewer in watching:
+                if viewer.learner and view.decisions:
+                    viewer.send(wire.Show(seat, self._with_blocked(view), entries, n, table))
+                else:
+                    viewer.send_bytes(data)
+
+    def refresh(self, viewer: Viewer, seat: int | None, whole: bool = False) -> None:
+        """Send one viewer where the match stands."""
+        book = self.book(seat)
+        view = view_of(self.play.match, seat)
+        if viewer.learner and view.decisions:
+            view = self._with_blocked(view)
+        n = 0 if whole else len(book.entries)
+        viewer.send(wire.Show(seat, view, book.entries[n:], n, self.info()))
+
+    def show_table(self, but: Viewer | None = None) -> None:
+        data = ENCODER.encode(wire.ShowTable(self.info()))
+        for viewer in self.viewers:
+            if viewer is not but:
+                viewer.send_bytes(data)
+
+    def _with_blocked(self, view: wire.View) -> wire.View:
+        for decision in view.decisions:
+            decision.blocked = self._blocked(decision.seat)
+        return view
+
+    def _blocked(self, seat: int) -> list[wire.Blocked]:
+        return msgspec.convert(self.play.match.why_not(seat), list[wire.Blocked])
+
+    # --- playing -----------------------------------------------------------------------------------
+
+    async def choose(self, viewer: Viewer, message: wire.Choose) -> None:
+        seat = message.seat
+        if seat is None and len(viewer.seats) > 1:
+            mine = [d.seat for d in self.play.match.open if d.number == message.number and d.seat in viewer.seats]
+            seat = mine[0] if mine else viewer.seats[0]
+        seat = pick(viewer, seat)
+        chair = self.chairs[seat]
+        spent = chair.spent()
+        row = self._refusing(lambda: self.play.choose(seat, message.option, message.number, "player", spent))
+        chair.came()
+        await self.commit(row)
+
+    async def answer(self, seat: int, text: str, number: int, source: str) -> None:
+        """The table itself chooses for a seat."""
+        row = self.play.choose(seat, text, number, source, self.chairs[seat].spent())
+        await self.commit(row)
+
+    async def concede(self, seat: int, source: str = "player") -> None:
+        await self.commit(self._refusing(lambda: self.play.concede(seat, source)))
+
+    async def commit(self, row: LogRow) -> None:
+        """Store a change that the match has taken, then show it."""
+        match = self.play.match
+        writes: list[Write] = [add_log(self.id, row)]
+        if match.over:
+            writes.append(set_over(self.id, match.result))
+        elif self.play.seq - self.saved >= self.hub.settings.checkpoint_every:
+            writes += add_checkpoint(self.id, self.play.save())
+            self.saved = self.play.seq
+        await self.hub.store.write(writes)
+        if row.kind == "choice":
+            self.chairs[row.seat].stop_clock(row.spent)
+        self.request = None
+        self.duty.arrange()
+        self.show()
+        if match.over:
+            log("game-over", table=short(self.id), choices=len(match.choices))
+
+    def _refusing(self, change: Callable[[], T]) -> T:
+        """The kernel's refusals in the words of the protocol. None of them changes the match."""
+        try:
+            return change()
+        except StaleDecision as e:
+            raise Refused("stale", str(e), True, number=e.number, current=e.current) from None
+        except NotYourDecision as e:
+            raise Refused("not-yours", str(e), True, seat=e.seat, waiting=e.waiting) from None
+        except NotOffered as e:
+            raise Refused("not-offered", str(e), True, option=e.text, offered=e.offered) from None
+        except MalformedChoice as e:
+            raise Refused("unknown-option", str(e), True, option=e.text) from None
+        except GameOver as e:
+            raise Refused("game-over", str(e), True) from None
+        except CannotUndo as e:
+            raise Refused("cannot-undo", str(e), True, why=e.why, rule=e.rule, who=e.who) from None
+        except WealdError as e:
+            raise Refused("bad-request", str(e), True) from None
+
+    # --- taking back -------------------------------------------------------------------------------
+
+    async def undo(self, seat: int) -> None:
+        match = self.play.match
+        check = match.can_undo(seat)
+        who = [s for s in range(len(self.chairs)) if check.who >> s & 1]
+        why = check.why
+        if match.over:
+            why = "game-over"
+        elif self.row.takebacks == "never":
+            why = "takebacks-off"
+        elif check.number < self.play.base:
+            why = "before-upgrade"
+        if why in {"game-over", "takebacks-off", "before-upgrade", "nothing-to-undo"}:
+            raise Refused("cannot-undo", f"cannot undo: {why}", True, why=why, rule=check.rule, who=[])
+        free = check.ok and (self.row.takebacks == "free" or has_sealed(match, seat))
+        others = [c.seat for c in self.chairs if c.seat != seat and c.human]
+        need = [] if free else [s for s in others if s in who] if who else others
+        if need:
+            self.request = wire.UndoRequest(seat, check.number, why or "agreement", check.rule, need, [])
+            self.show_table()
+            return
+        await self._take_back(seat)
+
+    async def _take_back(self, seat: int) -> None:
+        row = self._refusing(lambda: self.play.undo(seat, True))
+        await self.commit(row)
+
+    async def agree(self, seat: int, yes: bool) -> None:
+        request = self.request
+        if request is None or seat not in (*request.need, request.seat) or (yes and seat == request.seat):
+            raise Refused("no-request", "nobody asks this seat to agree to anything", seat=seat)
+        if not yes:
+            self.request = None
+            self.show_table()
+            return
+        if seat not in request.agreed:
+            request.agreed.append(seat)
+        if set(request.need) <= set(request.agreed):
+            await self._take_back(request.seat)
+        else:
+            self.show_table()
+
+    # --- asking ------------------------------------------------------------------------------------
+
+    async def why(self, viewer: Viewer, message: wire.AskWhy) -> None:
+        seat = pick(viewer, message.seat)
+        number = self._refusing(lambda: self.play.match.decision_of(seat)).number
+        viewer.send(wire.WhyNot(message.re, seat, number, self._blocked(seat)))
+
+    async def history(self, viewer: Viewer, message: wire.AskHistory) -> None:
+        seat = pick(viewer, message.seat) if viewer.seats else None
+        match = self.play.match
+        if not self.play.base <= message.number <= len(match.choices):
+            raise Refused(
+                "no-such-decision", f"decisions {self.play.base} to {len(match.choices)} can be looked at",
+                first=self.play.base, last=len(match.choices),
+            )  # fmt: skip
+        then = self.play.at(message.number)
+        entries = log_until(match, seat, message.number)
+        n = min(message.since, len(entries))
+        viewer.send(wire.ShowHistory(message.re, seat, message.number, view_of(then, seat), entries[n:], n))
+
+    # --- being here --------------------------------------------------------------------------------
+
+    async def presence(self, seat: int, here: bool) -> None:
+        chair = self.chairs[seat]
+        if here:
+            chair.came()
+        else:
+            chair.away = True
+            chair.went()
+        self.duty.arrange()
+        self.show_table()
+
+    async def rename(self, seat: int, name: str) -> None:
+        chair = self.chairs[seat]
+        name = clean_name(name)
+        await self.hub.store.write([set_seat(self.id, seat, chair.kind, name, chair.token)])
+        chair.name = name
+        self.show_table()
+
+    async def signal(self, seat: int, kind: wire.SignalKind, at: str) -> None:
+        data = ENCODER.encode(wire.Signal(seat, kind, at))
+        for viewer in self.viewers:
+            viewer.send_bytes(data)
+
+    async def learn(self, viewer: Viewer, on: bool) -> None:
+        viewer.learner = on
+        for seat in viewer.seats:
+            self.refresh(viewer, seat)
+
+    async def record(self, seat: int) -> str:
+        """The record as a seat (-1: a spectator) may have it; whole once the game is over."""
+        match = self.play.match
+        return match.record(None if match.over else seat)
+
+    async def settle(self) -> None:
+        """After waking: store what an upgrade made necessary."""
+        match, row = self.play.match, self.row
+        if row.revision != match.game.revision or self.play.repair:
+            writes = [add_log(self.id, repair) for repair in self.play.repair]
+            writes.append(set_revision(self.id, match.game.revision, match.game.data_fingerprint()))
+            if not match.over:
+                writes += add_checkpoint(self.id, self.play.save())
+                self.saved = self.play.seq
+            await self.hub.store.write(writes)
+            self.play.repair = []
+
+
+def pick(viewer: Viewer, seat: int | None) -> int:
+    """The seat a message speaks for."""
+    if not viewer.seats:
+        raise Refused("not-seated", "spectators can only look")
+    if seat is None:
+        if len(viewer.seats) > 1:
+            raise Refused("which-seat", "you hold several seats: say which", seats=viewer.seats)
+        return viewer.seats[0]
+    if seat not in viewer.seats:
+        raise Refused("not-seated", f"you do not hold seat {seat}", seat=seat)
+    return seat
+
+
+async def _nothing() -> None:
+    return None

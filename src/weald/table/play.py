@@ -1,0 +1,251 @@
+"""A match as the table keeps it: every change is a row of the log, and the rows make the match again."""
+
+from __future__ import annotations
+
+import time
+import zlib
+from typing import Any
+
+import msgspec
+
+from weald.games import find
+from weald.kernel import Match, begin
+from weald.kernel.errors import CannotUndo, NotYourDecision, WealdError
+from weald.kernel.event import Event, Journal, Lesson
+from weald.kernel.match import CONCEDE, UNKNOWN, Checkpoint, Choice
+from weald.table.store import LogRow, Saved, Stored, TableRow
+from weald.table.wire import Notice
+
+
+class CannotContinue(Exception):
+    """Not even the last checkpoint can be read by these rules."""
+
+
+class Play:
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.seq = 0  # rows applied
+        self.base = 0  # the first decision one can go back to
+        self.cuts = 0  # how often something was taken back
+        self.notice: Notice | None = None
+        self.repair: list[LogRow] = []  # rows an upgrade makes necessary
+
+    # --- changes: each is made in the match and returned as the row to store ---------------------------
+
+    def choose(self, seat: int, text: str, number: int | None, source: str, spent: int = 0) -> LogRow:
+        match = self.match
+        if number is None:
+            number = match.decision_of(seat).number
+        match.choose(text, seat, number)
+        return self._row("choice", seat, number, text.strip(), source, spent)
+
+    def concede(self, seat: int, source: str) -> LogRow:
+        number = len(self.match.choices)
+        self.match.concede(seat)
+        return self._row("concede", seat, number, CONCEDE.id, source, 0)
+
+    def undo(self, seat: int, agreed: bool) -> LogRow:
+        match = self.match
+        check = match.can_undo(seat)
+        if check.number < self.base:
+            raise CannotUndo("before-upgrade", "", [])
+        if has_sealed(match, seat):
+            match.undo(seat)
+            return self._row("unseal", seat, len(match.choices), "", "player", 0)
+        match.undo(seat, agreed)
+        return self._row("undo", seat, check.number, "", "player", 0)
+
+    def _row(self, kind: str, seat: int, number: int, text: str, source: str, spent: int) -> LogRow:
+        if kind in {"undo", "unseal"}:
+            self.cuts += 1
+        row = LogRow(self.seq, kind, seat, number, text, source, spent, int(time.time() * 1000))
+        self.seq += 1
+        return row
+
+    def apply(self, row: LogRow) -> None:
+        """Make a stored change again."""
+        match = self.match
+        match row.kind:
+            case "choice":
+                match.choose(row.text, row.seat)
+            case "concede":
+                match.concede(row.seat)
+            case "unseal":
+                if not has_sealed(match, row.seat):
+                    raise NotYourDecision(row.seat, [d.seat for d in match.open])
+                match.undo(row.seat)
+            case "undo":
+                match.cut(row.number)
+            case _:
+                raise CannotContinue(f"row {row.seq}: unknown kind {row.kind!r}")
+        self.seq = row.seq + 1
+
+    # --- looking back ----------------------------------------------------------------------------------
+
+    def at(self, number: int) -> Match:
+        """The match as it stood at a decision."""
+        match = self.match
+        twin = match._twin(False, False)
+        point = twin._point_before(number)
+        twin._restore(point, match.choices[:number])
+        return twin
+
+    # --- checkpoints -------------------------------------------------------------------------------------
+
+    def save(self) -> Saved:
+        match = self.match
+        point = match._last()
+        journal = match.journal
+        assert journal is not None
+        body = {
+            "state": {key: _pack(value) for key, value in point.state.dump().items()},
+            "step": [point.step[0], list(point.step[1])],
+            "made": [[seat, option.id, sealed] for seat, option, sealed in match.choices],
+            "sealed": [[d.seat, d.chosen().id] for d in match._sealed_answers()],
+            "events": [
+                [e.kind, e.rule, e.seat, list(e.args), e.to, None if e.public is None else list(e.public), e.number]
+                for e in journal.events[: point.events]
+            ],
+            "lessons": [[x.number, x.who, x.key, x.rule] for x in journal.lessons[: point.lessons]],
+            "hashes": match.hashes,
+        }
+        packed = zlib.compress(msgspec.json.encode(body), 6)
+        return Saved(self.seq, point.number, match.game.revision, match.hash(), packed)
+
+
+def has_sealed(match: Match, seat: int) -> bool:
+    return any(d.seat == seat for d in match._sealed_answers())
+
+
+def start(table: TableRow) -> Play:
+    return Play(begin(find(table.game), table.sides, table.seed, table.options))
+
+
+def restore(stored: Stored) -> Play:
+    """The match of a stored table.
+
+    The rows are played again from the start and proved by the hashes of all checkpoints. Where rules have
+    changed so that this fails, the match continues from its last checkpoint and the notice says what differs.
+    """
+    table = stored.table
+    game = find(table.game)
+    upgraded = table.revision != game.revision or table.data != game.data_fingerprint()
+    problem = ""
+    try:
+        play = start(table)
+        saved = {point.seq: point for point in stored.checkpoints}
+        for row in stored.log:
+            if row.seq in saved:
+                _prove(play.match, saved[row.seq])
+            play.apply(row)
+        if len(stored.log) in saved:
+            _prove(play.match, saved[len(stored.log)])
+    except WealdError as error:
+        problem = f"choice {play.seq}: {error}"
+    except (CannotContinue, AssertionError, IndexError, KeyError, ValueError, TypeError) as error:
+        problem = f"choice {play.seq}: {type(error).__name__}"
+    else:
+        if upgraded:
+            play.notice = Notice(
+                "upgraded", "The rules were revised; this game is proved to be unaffected.",
+                {"from": table.revision, "to": game.revision},
+            )  # fmt: skip
+        return play
+    return _from_checkpoint(stored, problem)
+
+
+class _Differs(WealdError):
+    pass
+
+
+def _prove(match: Match, saved: Saved) -> None:
+    if match.hash() != saved.hash:
+        raise _Differs(f"expected position {saved.hash}, got {match.hash()}")
+
+
+def _from_checkpoint(stored: Stored, problem: str) -> Play:
+    table = stored.table
+    game = find(table.game)
+    for saved in reversed(stored.checkpoints):
+        later = [row for row in stored.log if row.seq >= saved.seq]
+        if any(row.kind == "undo" and row.number < saved.number for row in later):
+            continue  # taken back since
+        try:
+            play = _load(table, saved)
+        except (WealdError, AssertionError, IndexError, KeyError, ValueError, TypeError):
+            continue
+        proved = play.match.hash() == saved.hash
+        lost = 0
+        for i, row in enumerate(later):
+            try:
+                play.apply(row)
+            except (WealdError, IndexError) as error:
+                problem += f"; choice {row.seq}: {error}"
+                lost = len(later) - i
+                break
+        if lost:
+            # The log only grows: what can no longer be played is taken back by a row of its own.
+            play.seq = len(stored.log)
+            number = len(play.match.choices)
+            play.repair = [LogRow(play.seq, "undo", 0, number, "", "upgrade", 0, int(time.time() * 1000))]
+            play.seq += 1
+            play.match.cut(number)
+        play.notice = Notice(
+            "rules-changed",
+            "The rules were revised and this game would have gone differently under them. "
+            "It continues from its last checkpoint.",
+            {
+                "from": table.revision, "to": game.revision, "differs": problem, "checkpoint": saved.number,
+                "proved": proved, "lost": lost,
+            },
+        )  # fmt: skip
+        return play
+    raise CannotContinue(problem)
+
+
+def _load(table: TableRow, saved: Saved) -> Play:
+    game = find(table.game)
+    body: dict[str, Any] = msgspec.json.decode(zlib.decompress(saved.body))
+    options = game.read_options(table.options)
+    state = game.empty(table.sides, options)
+    state.load({key: _unpack(value) for key, value in body["state"].items()})
+    match = Match(game, table.sides, options, table.seed, state, True, True)
+    journal = match.journal
+    assert isinstance(journal, Journal)
+    for kind, rule, seat, args, to, public, number in body["events"]:
+        event = Event(kind, rule, seat, tuple(args), to, None if public is None else tuple(public))
+        event.number = number
+        journal.events.append(event)
+    journal.lessons = [Lesson(*fields) for fields in body["lessons"]]
+    match.hashes = [(made, round_, digest) for made, round_, digest in body["hashes"]]
+    made: list[Choice] = []
+    for i, (seat, text, sealed) in enumerate(body["made"]):
+        known = CONCEDE if text == CONCEDE.id else game.words.find(text)
+        made.append((seat, known if known is not None or i >= saved.number else UNKNOWN, sealed))  # type: ignore[arg-type]
+    name, args = body["step"]
+    point = Checkpoint(state, (name, tuple(args)), saved.number, len(journal.events), len(journal.lessons))
+    match.checkpoints = [point]
+    match._restore(point, made)
+    for seat, text in body["sealed"]:
+        match.choose(text, seat)
+    play = Play(match)
+    play.seq = saved.seq
+    play.base = saved.number
+    return play
+
+
+def _pack(value: object) -> object:
+    """JSON has no tuples; states do, and their hash tells."""
+    if isinstance(value, tuple):
+        return {"()": [_pack(v) for v in value]}
+    if isinstance(value, list):
+        return [_pack(v) for v in value]
+    return value
+
+
+def _unpack(value: Any) -> Any:
+    if isinstance(value, dict):
+        return tuple(_unpack(v) for v in value["()"])
+    if isinstance(value, list):
+        return [_unpack(v) for v in value]
+    return value

@@ -1,0 +1,73 @@
+"""A ``.weald`` text played again for the replay viewer: every position, everything revealed. Runs in a worker."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+import weald
+from weald.games import find
+from weald.kernel import Match, begin
+from weald.kernel.errors import HashMismatch, MalformedRecord, WealdError
+from weald.kernel.event import EVERYONE
+from weald.kernel.match import CONCEDE
+from weald.kernel.sight import decision_json, zones
+from weald.table.wire import LogEntry, Problem, Replay, ReplayChoice, ReplayRequest, Result, View
+
+
+def replay(request: ReplayRequest) -> tuple[bool, bytes]:
+    """The encoded answer: a Replay, or the Problem that kept us from it."""
+    try:
+        return True, msgspec.json.encode(_replay(request))
+    except MalformedRecord as error:
+        return _bad(str(error), line=error.line)
+    except HashMismatch as error:
+        return _bad(str(error), round=error.round)
+    except WealdError as error:
+        return _bad(str(error))
+    except Exception as error:  # noqa: BLE001 - a record is anybody's text
+        return _bad(f"the record cannot be played ({type(error).__name__})")
+
+
+def _bad(message: str, **args: object) -> tuple[bool, bytes]:
+    return False, msgspec.json.encode(Problem("bad-record", message, args))
+
+
+def _replay(request: ReplayRequest) -> Replay:
+    done = weald.replay(request.record)
+    made = done.choices
+    first = min(request.first, len(made))
+    views: list[View] = []
+    if request.count:
+        match = begin(find(done.game.id), done.seats, done.seed, done.options, done.script)
+        last = min(len(made), first + request.count - 1)
+        for i in range(last + 1):
+            if i:
+                seat, option, _ = made[i - 1]
+                if option is CONCEDE:
+                    match.concede(seat)
+                else:
+                    match.choose(option, seat)
+            if i >= first:
+                views.append(revealed(match))
+    return Replay(
+        game=done.game.id, revision=done.game.revision, seats=done.seats, options=done.options, total=len(made),
+        first=first, choices=[ReplayChoice(seat, option.id) for seat, option, _ in made], log=whole_log(done),
+        views=views, result=msgspec.convert(done.result, Result | None),
+    )  # fmt: skip
+
+
+def revealed(match: Match) -> View:
+    """What one would see who sees everything."""
+    view: dict[str, Any] = match.view(None)
+    view["zones"] = zones(match, EVERYONE)
+    view["about"] = match.game.about(match.state, EVERYONE)
+    view["decisions"] = [decision_json(match, decision) for decision in match.open]
+    return msgspec.convert(view, View)
+
+
+def whole_log(match: Match) -> list[LogEntry]:
+    assert match.journal is not None
+    entries = [match.game.event_json(i, event, EVERYONE) for i, event in enumerate(match.journal.events)]
+    return msgspec.convert([entry for entry in entries if entry is not None], list[LogEntry])

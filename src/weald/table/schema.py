@@ -1,0 +1,75 @@
+"""The tables of the store. ``log`` is append-only: nothing in it is ever changed or deleted."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+)
+
+META = MetaData()
+
+TABLES = Table(
+    "tables", META,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("data", String(64), nullable=False),  # fingerprint of a data override, else empty
+    Column("sides", JSON, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seed", String(20), nullable=False),  # 64 bits without a sign: as text
+    Column("name", String(80), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("takebacks", String(10), nullable=False),
+    Column("clock", JSON(none_as_null=True), nullable=True),
+    Column("absence", JSON(none_as_null=True), nullable=True),
+    Column("webhook", String(500), nullable=False),
+    Column("watch", String(64), nullable=False),  # lets one see what everybody may see
+    Column("created", BigInteger, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("result", JSON(none_as_null=True), nullable=True),
+    Index("ix_tables_listed", "listed", "over", "created"),
+)  # fmt: skip
+
+SEATS = Table(
+    "seats", META,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("side", String(40), nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("level", String(20), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("token", String(64), nullable=True),  # SHA-256 of the seat's secret, never the secret
+)  # fmt: skip
+
+LOG = Table(
+    "log", META,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),  # choice, concede, undo, unseal
+    Column("seat", Integer, nullable=False),
+    Column("number", Integer, nullable=False),  # the decision; for undo: the decision gone back to
+    Column("text", String(120), nullable=False),  # the option's notation
+    Column("source", String(10), nullable=False),  # player, ai, bot, forced, clock, absent, upgrade
+    Column("spent", Integer, nullable=False),  # milliseconds
+    Column("at", BigInteger, nullable=False),
+)  # fmt: skip
+
+CHECKPOINTS = Table(
+    "checkpoints", META,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True),  # log rows applied before it
+    Column("number", Integer, nullable=False),  # choices that cannot be taken back from it
+    Column("revision", Integer, nullable=False),
+    Column("hash", String(16), nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)  # fmt: skip

@@ -1,0 +1,45 @@
+"""What a host can set, with defaults for a table among friends."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Nobody needs more than this by playing."""
+
+    body: int = 512 * 1024  # bytes in a request
+    message: int = 4 * 1024  # bytes in a WebSocket message
+    burst: int = 60  # messages a socket may send at once ...
+    rate: float = 20.0  # ... and per second in the long run
+    strikes: int = 40  # refused messages until a socket is closed
+    backlog: int = 256  # messages a socket may leave unread
+    sockets: int = 4000
+    sockets_per_address: int = 100
+    tables_per_address: int = 60  # made per hour
+    requests_per_address: int = 40  # per second; four times as many at once
+    live_tables: int = 5000
+    replays: int = 2  # at the same time
+
+
+@dataclass(frozen=True)
+class Settings:
+    host: str = "127.0.0.1"
+    port: int = 0
+    db: str = "sqlite+aiosqlite:///weald.db"
+    jobs: int = 1  # processes for AI seats
+    origins: tuple[str, ...] = ()  # further addresses browsers may come from, e.g. https://weald.example
+    behind_proxy: bool = False  # believe X-Forwarded-* from the proxy on this machine
+    private_webhooks: bool = False
+    idle: float = 300.0  # seconds until a table nobody looks at leaves memory
+    think: float = 1.0  # seconds an AI seat has for one choice
+    pace: float = 0.6  # seconds an AI seat takes at least, so that people can follow
+    pause: tuple[float, float, float] = (1.5, 3.5, 15.0)  # secret forced answers: at least, mean more, at most
+    checkpoint_every: int = 50
+    preload: tuple[str, ...] = ()  # modules to import first, here and in the workers (games of your own)
+    limits: Limits = field(default_factory=Limits)
+
+    @property
+    def loopback(self) -> bool:
+        return self.host in {"127.0.0.1", "localhost", "::1"}

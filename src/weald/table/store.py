@@ -1,0 +1,285 @@
+"""Where tables are kept: SQLite in one file by default, any database SQLAlchemy can talk to.
+
+A write is promised only when it is on the disk (WAL with ``synchronous=FULL``). One task writes for all
+tables, and everything that waits is written in one transaction: the disk is asked once for many choices.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from msgspec import Struct
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from weald.table.logs import fault, log
+from weald.table.schema import CHECKPOINTS, LOG, SEATS, TABLES
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+class LogRow(Struct, frozen=True):
+    seq: int
+    kind: str
+    seat: int
+    number: int
+    text: str = ""
+    source: str = "player"
+    spent: int = 0
+    at: int = 0
+
+
+class Saved(Struct, frozen=True):
+    """A stored checkpoint."""
+
+    seq: int
+    number: int
+    revision: int
+    hash: str
+    body: bytes
+
+
+class SeatRow(Struct, frozen=True):
+    seat: int
+    side: str
+    kind: str
+    level: str
+    name: str
+    token: str | None
+
+
+class TableRow(Struct, frozen=True):
+    id: str
+    game: str
+    revision: int
+    data: str
+    sides: list[str]
+    options: dict[str, Any]
+    seed: int
+    name: str
+    listed: bool
+    takebacks: str
+    clock: dict[str, Any] | None
+    absence: dict[str, Any] | None
+    webhook: str
+    watch: str
+    created: int
+    over: bool
+    result: dict[str, Any] | None
+
+
+class Stored(Struct, frozen=True):
+    """Everything about one table."""
+
+    table: TableRow
+    seats: list[SeatRow]
+    log: list[LogRow]
+    checkpoints: list[Saved]
+
+
+Params = dict[str, Any]
+Write = tuple[sa.Executable, Params]
+
+_ADD_TABLE = sa.insert(TABLES)
+_ADD_SEAT = sa.insert(SEATS)
+_ADD_LOG = sa.insert(LOG)
+_ADD_CHECKPOINT = sa.insert(CHECKPOINTS)
+_DROP_CHECKPOINT = sa.delete(CHECKPOINTS).where(
+    CHECKPOINTS.c.table_id == sa.bindparam("of"), CHECKPOINTS.c.seq == sa.bindparam("at_seq")
+)
+_SEAT = (
+    sa.update(SEATS)
+    .where(SEATS.c.table_id == sa.bindparam("of"), SEATS.c.seat == sa.bindparam("at_seat"))
+    .values(kind=sa.bindparam("new_kind"), name=sa.bindparam("new_name"), token=sa.bindparam("new_token"))
+)
+_OVER = (
+    sa.update(TABLES)
+    .where(TABLES.c.id == sa.bindparam("of"))
+    .values(over=True, result=sa.bindparam("new_result", type_=sa.JSON(none_as_null=True)))
+)
+_REVISION = (
+    sa.update(TABLES)
+    .where(TABLES.c.id == sa.bindparam("of"))
+    .values(revision=sa.bindparam("new_revision"), data=sa.bindparam("new_data"))
+)
+
+
+def _params(row: Struct, **more: Any) -> Params:
+    return {name: getattr(row, name) for name in row.__struct_fields__} | more
+
+
+def add_table(table: TableRow, seats: list[SeatRow]) -> list[Write]:
+    writes: list[Write] = [(_ADD_TABLE, _params(table, seed=str(table.seed)))]
+    return writes + [(_ADD_SEAT, _params(seat, table_id=table.id)) for seat in seats]
+
+
+def add_log(table: str, row: LogRow) -> Write:
+    return _ADD_LOG, _params(row, table_id=table)
+
+
+def add_checkpoint(table: str, saved: Saved) -> list[Write]:
+    """In place of one at the same spot (an upgrade makes it anew)."""
+    drop: Write = (_DROP_CHECKPOINT, {"of": table, "at_seq": saved.seq})
+    return [drop, (_ADD_CHECKPOINT, _params(saved, table_id=table))]
+
+
+def set_seat(table: str, seat: int, kind: str, name: str, token: str | None) -> Write:
+    return _SEAT, {"of": table, "at_seat": seat, "new_kind": kind, "new_name": name, "new_token": token}
+
+
+def set_over(table: str, result: dict[str, Any] | None) -> Write:
+    return _OVER, {"of": table, "new_result": result}
+
+
+def set_revision(table: str, revision: int, data: str) -> Write:
+    return _REVISION, {"of": table, "new_revision": revision, "new_data": data}
+
+
+class Store:
+    def __init__(self, url: str) -> None:
+        self.engine: AsyncEngine = create_async_engine(url)
+        self.sqlite = make_url(url).get_backend_name() == "sqlite"
+        if self.sqlite:
+            sa.event.listen(self.engine.sync_engine, "connect", _pragmas)
+        self.batches = 0
+        self.writes = 0
+        self._queue: asyncio.Queue[tuple[list[Write], asyncio.Future[None]]] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        async with self.engine.begin() as connection:
+            await connection.run_sync(migrate)
+        self._task = asyncio.create_task(self._run(), name="writer")
+
+    async def close(self) -> None:
+        """Write what still waits, then let go."""
+        if self._task is not None:
+            await self._queue.join()
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        await self.engine.dispose()
+
+    # --- writing -----------------------------------------------------------------------------------
+
+    async def write(self, writes: list[Write]) -> None:
+        """Returns when all of it is on the disk; raises when none of it is."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait((writes, done))
+        await done
+
+    async def _run(self) -> None:
+        async with self.engine.connect() as connection:
+            while True:
+                batch = [await self._queue.get()]
+                while len(batch) < 1000 and not self._queue.empty():
+                    batch.append(self._queue.get_nowait())
+                try:
+                    await self._write_batch(connection, batch)
+                finally:
+                    for _ in batch:
+                        self._queue.task_done()
+
+    async def _write_batch(
+        self, connection: AsyncConnection, batch: list[tuple[list[Write], asyncio.Future[None]]]
+    ) -> None:
+        try:
+            await _commit(connection, [write for writes, _ in batch for write in writes])
+        except Exception as error:  # noqa: BLE001 - told to whoever waits
+            if len(batch) == 1:
+                fault("write-failed", error)
+                _settle(batch[0][1], error)
+                return
+            # One bad write must not take the others with it.
+            for one in batch:
+                await self._write_batch(connection, [one])
+            return
+        self.batches += 1
+        self.writes += len(batch)
+        for _, done in batch:
+            _settle(done, None)
+
+    # --- reading -----------------------------------------------------------------------------------
+
+    async def load(self, table: str) -> Stored | None:
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(sa.select(TABLES).where(TABLES.c.id == table))).first()
+            if found is None:
+                return None
+            seats = await connection.execute(sa.select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat))
+            rows = await connection.execute(sa.select(LOG).where(LOG.c.table_id == table).order_by(LOG.c.seq))
+            points = await connection.execute(
+                sa.select(CHECKPOINTS).where(CHECKPOINTS.c.table_id == table).order_by(CHECKPOINTS.c.seq)
+            )
+            return Stored(
+                _table_row(found),
+                [SeatRow(s.seat, s.side, s.kind, s.level, s.name, s.token) for s in seats],
+                [LogRow(r.seq, r.kind, r.seat, r.number, r.text, r.source, r.spent, r.at) for r in rows],
+                [Saved(p.seq, p.number, p.revision, p.hash, p.body) for p in points],
+            )
+
+    async def listed(self, game: str, limit: int = 100) -> list[tuple[TableRow, list[SeatRow]]]:
+        query = sa.select(TABLES).where(TABLES.c.listed.is_(True), TABLES.c.over.is_(False))
+        if game:
+            query = query.where(TABLES.c.game == game)
+        query = query.order_by(TABLES.c.created.desc(), TABLES.c.id).limit(limit)
+        async with self.engine.connect() as connection:
+            rows = [_table_row(row) for row in await connection.execute(query)]
+            seats = await connection.execute(
+                sa.select(SEATS).where(SEATS.c.table_id.in_([row.id for row in rows])).order_by(SEATS.c.seat)
+            )
+            by_table: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
+            for s in seats:
+                by_table[s.table_id].append(SeatRow(s.seat, s.side, s.kind, s.level, s.name, s.token))
+        return [(row, by_table[row.id]) for row in rows]
+
+    async def ticking(self) -> list[str]:
+        """Unfinished tables on which time matters even when nobody looks."""
+        timed = sa.or_(TABLES.c.clock.is_not(None), TABLES.c.absence.is_not(None))
+        query = sa.select(TABLES.c.id).where(TABLES.c.over.is_(False), timed)
+        async with self.engine.connect() as connection:
+            return [row.id for row in await connection.execute(query)]
+
+
+def migrate(connection: sa.Connection, revision: str = "head") -> None:
+    """Bring the schema up to date; a fresh file gets all of it."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
+
+
+async def _commit(connection: AsyncConnection, writes: list[Write]) -> None:
+    """All writes in one transaction, equal statements together."""
+    grouped: dict[sa.Executable, list[Params]] = {}
+    for statement, params in writes:
+        grouped.setdefault(statement, []).append(params)
+    async with connection.begin():
+        for statement, many in grouped.items():
+            await connection.execute(statement, many)
+
+
+def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
+    if done.done():
+        log("write-unawaited")
+    elif error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
+
+
+def _table_row(row: Any) -> TableRow:
+    values = dict(row._mapping)
+    values["seed"] = int(values["seed"])
+    return TableRow(**values)
+
+
+def _pragmas(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

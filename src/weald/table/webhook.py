@@ -1,0 +1,93 @@
+"""Telling another program that it is somebody's turn: one POST, no redirects, no way into the host's network.
+
+The name is looked up once, every address it has is checked, and the connection goes to the checked address.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import socket
+import ssl
+from urllib.parse import urlsplit
+
+import msgspec
+
+from weald.table.wire import WebhookTest
+
+TIMEOUT = 5.0
+
+
+class BadWebhook(Exception):
+    """An address we do not call. Its text is a sentence for people."""
+
+
+def check_url(url: str) -> tuple[str, str, int, str]:
+    """Scheme, host, port and path of an acceptable address."""
+    try:
+        parts = urlsplit(url)
+        port = parts.port
+    except ValueError:
+        raise BadWebhook("this is not an address") from None
+    if parts.scheme not in {"http", "https"} or not parts.hostname:
+        raise BadWebhook("the address must begin with http:// or https://")
+    if parts.username or parts.password or not url.isascii() or any(c <= " " or c == "\x7f" for c in url):
+        raise BadWebhook("the address may not contain a name, a password or blanks")
+    path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    return parts.scheme, parts.hostname, port or (443 if parts.scheme == "https" else 80), path
+
+
+async def find(host: str, port: int, private: bool) -> str:
+    """An address of the host that we may call."""
+    loop = asyncio.get_running_loop()
+    try:
+        found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    except OSError:
+        raise BadWebhook("the host's name cannot be found") from None
+    addresses = [str(info[4][0]) for info in found]
+    if not private:
+        for address in addresses:
+            ip = ipaddress.ip_address(address.partition("%")[0])
+            mapped = ip.ipv4_mapped if isinstance(ip, ipaddress.IPv6Address) else None
+            if not (mapped or ip).is_global or ip.is_multicast:
+                raise BadWebhook("the address is in a private network (weald serve --allow-private-webhooks)")
+    return addresses[0]
+
+
+async def post(url: str, message: dict[str, object], private: bool) -> WebhookTest:
+    """Send; never raises, never takes longer than a few seconds."""
+    try:
+        async with asyncio.timeout(TIMEOUT):
+            status = await _post(url, msgspec.json.encode(message), private)
+    except BadWebhook as error:
+        return WebhookTest(False, 0, str(error))
+    except TimeoutError:
+        return WebhookTest(False, 0, "no answer in time")
+    except (OSError, ValueError, asyncio.IncompleteReadError, asyncio.LimitOverrunError) as error:
+        return WebhookTest(False, 0, f"could not be reached ({type(error).__name__})")
+    ok = 200 <= status < 300
+    return WebhookTest(ok, status, "" if ok else f"answered {status}")
+
+
+async def _post(url: str, body: bytes, private: bool) -> int:
+    scheme, host, port, path = check_url(url)
+    address = await find(host, port, private)
+    context = ssl.create_default_context() if scheme == "https" else None
+    reader, writer = await asyncio.open_connection(
+        address, port, ssl=context, server_hostname=host if context else None, limit=16_384
+    )
+    try:
+        name = f"[{host}]" if ":" in host else host
+        head = (
+            f"POST {path} HTTP/1.1\r\nHost: {name}:{port}\r\nContent-Type: application/json\r\n"
+            f"Content-Length: {len(body)}\r\nUser-Agent: weald\r\nConnection: close\r\n\r\n"
+        )
+        writer.write(head.encode("ascii") + body)
+        await writer.drain()
+        line = await reader.readline()
+        version, _, rest = line.partition(b" ")
+        if not version.startswith(b"HTTP/1."):
+            raise ValueError("not HTTP")
+        return int(rest[:3])
+    finally:
+        writer.close()

@@ -1,0 +1,65 @@
+"""Work that takes long is done in other processes: AI seats thinking, records replayed."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait
+from typing import TypeVar
+
+from weald.table.logs import warn
+
+T = TypeVar("T")
+
+
+class Workers:
+    def __init__(self, jobs: int, preload: tuple[str, ...]) -> None:
+        self.jobs = jobs
+        self.preload = preload
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def run(self, work: Callable[..., T], *args: object) -> T:
+        """Do it in a worker; cancelling forgets the answer, the work itself ends by its own budget."""
+        for attempt in (1, 2):
+            if self._pool is None:
+                self._pool = ProcessPoolExecutor(
+                    self.jobs, multiprocessing.get_context("spawn"), _prepare, (self.preload,)
+                )
+            try:
+                return await asyncio.get_running_loop().run_in_executor(self._pool, work, *args)
+            except BrokenProcessPool:
+                warn("workers-broken")
+                self._pool = None
+                if attempt == 2:
+                    raise
+        raise AssertionError
+
+    def close(self) -> None:
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            processes = list((pool._processes or {}).values())
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.terminate()
+
+
+def _prepare(preload: tuple[str, ...]) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_leave_with_parent, daemon=True).start()
+    for module in preload:
+        importlib.import_module(module)
+
+
+def _leave_with_parent() -> None:
+    """A server that is killed must not leave its workers behind."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(0)

@@ -1,0 +1,212 @@
+"""A server in a process of its own, and clients that talk to it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+
+ROOT = Path(__file__).parent.parent.parent
+ROOMY = {
+    "tables_per_address": 100_000, "requests_per_address": 10_000, "sockets_per_address": 5000,
+    "burst": 10_000, "rate": 10_000.0,
+}  # fmt: skip
+# Quick, for tests.
+BRISK: dict[str, Any] = {"pause": [0.05, 0.05, 0.3], "pace": 0.0, "think": 0.2, "limits": ROOMY}
+
+
+class Server:
+    """A running ``weald serve`` that knows the toy game."""
+
+    def __init__(self, db: Path, **settings: Any) -> None:
+        self.db = db
+        given = BRISK | {"db": f"sqlite+aiosqlite:///{db}", "host": "127.0.0.1", "port": 0} | settings
+        self.log = db.with_suffix(".log")
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "tests.table.serve_toy", json.dumps(given)],
+                cwd=ROOT, stdout=subprocess.PIPE, stderr=log, env=os.environ | {"PYTHONPATH": str(ROOT)},
+            )  # fmt: skip
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline().decode()
+        if "http://" not in line:
+            raise RuntimeError(f"the server did not start: {self.log.read_text()[-2000:]}")
+        self.address = line.split()[-1]
+        self.wait()
+
+    def wait(self) -> None:
+        for _ in range(200):
+            try:
+                self.get("/health")
+                return
+            except OSError:
+                time.sleep(0.02)
+        raise RuntimeError("the server does not answer")
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+        self._close()
+
+    def stop(self) -> int:
+        self.process.send_signal(signal.SIGTERM)
+        code = self.process.wait(20)
+        self._close()
+        return code
+
+    def _close(self) -> None:
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+    # --- HTTP --------------------------------------------------------------------------------------
+
+    def request(
+        self, method: str, path: str, body: object = None, token: str = "", headers: dict[str, str] | None = None
+    ) -> tuple[int, Any, dict[str, str]]:
+        data = None if body is None else body if isinstance(body, bytes) else json.dumps(body).encode()
+        all_headers = {"content-type": "application/json"} | (headers or {})
+        if token:
+            all_headers["authorization"] = f"Bearer {token}"
+        call = urllib.request.Request(self.address + path, data, all_headers, method=method)
+        try:
+            with urllib.request.urlopen(call, timeout=20) as answer:
+                return answer.status, _read(answer), {k.lower(): v for k, v in answer.headers.items()}
+        except urllib.error.HTTPError as error:
+            with error:
+                return error.code, _read(error), {k.lower(): v for k, v in error.headers.items()}
+
+    def get(self, path: str, token: str = "") -> Any:
+        status, answer, _ = self.request("GET", path, None, token)
+        assert status == 200, (status, answer)
+        return answer
+
+    def post(self, path: str, body: object = None, token: str = "") -> Any:
+        status, answer, _ = self.request("POST", path, body, token)
+        assert status in {200, 201}, (status, answer)
+        return answer
+
+    def table(self, red: str = "me", blue: str = "me", **more: Any) -> dict[str, Any]:
+        seats = [{"side": "red", "kind": red, "name": "Ada"}, {"side": "blue", "kind": blue, "name": "Bob"}]
+        made = self.post("/api/tables", {"game": "toy", "seats": seats} | more)
+        assert isinstance(made, dict)
+        return made
+
+    # --- WebSocket ---------------------------------------------------------------------------------
+
+    def ws(self, table: str, *tokens: str) -> str:
+        query = "&".join(f"token={token}" for token in tokens)
+        return f"ws{self.address.removeprefix('http')}/api/tables/{table}/ws?{query}"
+
+    async def sit(self, table: str, *tokens: str) -> Client:
+        client = Client(await connect(self.ws(table, *tokens), max_size=None, compression=None))
+        await client.until("hello")
+        return client
+
+
+def _read(answer: Any) -> Any:
+    body = answer.read()
+    if "json" in (answer.headers.get("content-type") or ""):
+        return json.loads(body)
+    return body.decode()
+
+
+class Client:
+    """A viewer. Keeps its log as the protocol says, and everything it ever received."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.received: list[str] = []
+        self.views: dict[int | None, dict[str, Any]] = {}
+        self.logs: dict[int | None, list[dict[str, Any]]] = {}
+        self.table: dict[str, Any] = {}
+        self.counter = 0
+
+    async def next(self, timeout: float = 10) -> dict[str, Any]:
+        text = await asyncio.wait_for(self.socket.recv(decode=True), timeout)
+        assert isinstance(text, str)
+        self.received.append(text)
+        message: dict[str, Any] = json.loads(text)
+        if "table" in message:
+            self.table = message["table"]
+        if message["type"] == "view":
+            seat = message["seat"]
+            self.views[seat] = message["view"]
+            log = self.logs.setdefault(seat, [])
+            assert message["n"] <= len(log)
+            log[message["n"] :] = message["log"]
+            assert [entry["n"] for entry in log] == list(range(len(log)))
+        return message
+
+    async def until(self, kind: str, timeout: float = 10) -> dict[str, Any]:
+        """The next message of a kind; an unexpected error fails."""
+        while True:
+            message = await self.next(timeout)
+            if message["type"] == kind:
+                return message
+            assert message["type"] != "error", message
+
+    async def send(self, kind: str, **fields: Any) -> None:
+        await self.socket.send(json.dumps({"type": kind} | fields))
+
+    async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """Send, and return the answer that carries our number."""
+        self.counter += 1
+        await self.send(kind, re=self.counter, **fields)
+        while True:
+            message = await self.next()
+            if message.get("re") == self.counter:
+                return message
+
+    async def do(self, kind: str, **fields: Any) -> None:
+        answer = await self.ask(kind, **fields)
+        assert answer["type"] != "error", answer
+
+    async def fails(self, kind: str, **fields: Any) -> dict[str, Any]:
+        answer = await self.ask(kind, **fields)
+        assert answer["type"] == "error", answer
+        return answer
+
+    @property
+    def seat(self) -> int | None:
+        return next(iter(self.views))
+
+    @property
+    def view(self) -> dict[str, Any]:
+        return self.views[self.seat]
+
+    @property
+    def decisions(self) -> list[dict[str, Any]]:
+        return [d for view in self.views.values() for d in view["decisions"]]
+
+    async def asked(self, timeout: float = 10) -> dict[str, Any] | None:
+        """Wait until this seat has something to decide; None when the game is over."""
+        while not self.views or (not self.decisions and not self.view["over"]):
+            await self.next(timeout)
+        return self.decisions[0] if self.decisions else None
+
+    async def play(self, pick: int = 0, most: int = 10_000) -> int:
+        """Answer with the option at ``pick`` until the game is over; returns how many choices were made."""
+        made = 0
+        while made < most:
+            decision = await self.asked()
+            if decision is None:
+                break
+            option = decision["options"][pick % len(decision["options"])]["id"]
+            answer = await self.ask("choose", number=decision["number"], option=option, seat=decision["seat"])
+            assert answer["type"] == "done" or answer["code"] in {"stale", "not-yours"}, answer
+            made += 1
+        return made
+
+    async def close(self) -> None:
+        await self.socket.close()
