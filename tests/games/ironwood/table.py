@@ -16,9 +16,9 @@ import pytest
 
 from weald.games.ironwood import GAME
 from weald.games.ironwood.board import FERRUM, FORESTS, LOCATIONS, MOUNTAINS
-from weald.games.ironwood.cards import BASICS, IC, NAMES, SIDES, SPECIALS, TOKENS, VISIONS, WW
+from weald.games.ironwood.cards import BASICS, EFFECTS, IC, NAMES, SIDES, SPECIALS, TOKENS, VISIONS, WW, side_of
 from weald.games.ironwood.state import ACTION, FORGE, FOUNDATION, Ironwood
-from weald.kernel import Match, Option
+from weald.kernel import Match, Option, Value, begin, mix
 from weald.kernel.errors import NotOffered
 
 
@@ -40,14 +40,15 @@ def table(
     decks: tuple[str, str] | None = None,
     discards: tuple[str, str] = ("", ""),
     vision_deck: str | None = None,
+    lasting: str = "",
     round: int = 2,
-    ordered: bool = False,
 ) -> Table:
     """A position. ``ww="f05:4 f11:2"``; ``ic="auria:WWG zincur:W"`` (W warrior, G golem); ``totems="f16 f16"``.
 
     ``hands`` name special (or basic, with basics=False) cards; both sides also hold their 3 basics unless
     basics=False. ``decks`` list cards from the top; without it all other special cards lie in the deck in
-    order. ``vision_deck`` from the top; without it all other visions.
+    order. ``vision_deck`` from the top; without it all other visions. ``lasting="IC35:2"`` are cards in play
+    with that many markers.
     """
     g = Ironwood()
     g.round = round
@@ -74,11 +75,18 @@ def table(
         g.fading[FORESTS.index(place)] += 1
     g.secured = secured
     g.crystals = list(crystals)
+    for item in lasting.split():
+        name, count = item.split(":")
+        (card,) = cards(name)
+        g.cubes[card] = int(count)
+        g.lasting[side_of(card)].append(card)
+        g.in_play[side_of(card)].append(card)
+        g.seen[card] = 3
     for side in (WW, IC):
         g.hand[side] = (BASICS[side][:] if basics else []) + cards(hands[side])
         g.discard[side] = cards(discards[side])
         if decks is None:
-            used = set(g.hand[side]) | set(g.discard[side])
+            used = set(g.hand[side]) | set(g.discard[side]) | set(g.in_play[side])
             g.deck[side] = [c for c in reversed(SPECIALS[side]) if c not in used]
         else:
             g.deck[side] = cards(decks[side])[::-1]
@@ -100,6 +108,28 @@ def cards(names: str) -> list[int]:
     return [NAMES.index(name) for name in names.split()]
 
 
+def laid_out(seed: int = 1, **options: Value) -> Table:
+    """A new game as the players find it, before anything is done."""
+    settings = GAME.read_options(options)
+    g = GAME.empty(SIDES[:], settings)
+    assert isinstance(g, Ironwood)
+    g.bits = mix(seed)
+    GAME.setup(g, settings)
+    return Table(g)
+
+
+def new_game(seed: int = 1, **options: Value) -> Table:
+    """A new game at its first decision."""
+    t = Table(Ironwood())
+    t._match = begin(GAME, seed=seed, options=options)
+    return t
+
+
+def move(a: str, b: str, times: int = 1) -> tuple[str, ...]:
+    """So many warriors from ``a`` to ``b``, one after the other."""
+    return (f"from {a}", f"to {b}") * times
+
+
 class Table:
     def __init__(self, g: Ironwood) -> None:
         self.start = g
@@ -117,6 +147,17 @@ class Table:
         else:
             steps.append(("turn", (1 - seat, number)))
         return self.agenda(*steps)
+
+    def effects(self, *names: str) -> Table:
+        """The effect boxes of these cards one after the other, as if in one turn."""
+        return self.agenda(*(("effects", (EFFECTS[card], 0, card)) for card in cards(" ".join(names))))
+
+    def preparation(self) -> Table:
+        """The next round begins."""
+        return self.agenda(("preparation", ()))
+
+    def end_phase(self) -> Table:
+        return self.agenda()
 
     def agenda(self, *steps: tuple[str, tuple[int, ...]]) -> Table:
         """Run these steps in this order (then the end phase, so that something always follows)."""
@@ -178,6 +219,11 @@ class Table:
             assert [(b["why"], b["rule"]) for b in found] == [(why, rule)], found
         return self
 
+    def next_turn(self, side: str) -> Table:
+        """The turn is over and that side is asked for its own."""
+        assert (self.asked, self.asks) == ("turn", side), f"{self.asks} is asked {self.asked}: {self.offered}"
+        return self
+
     def events(self, kind: str) -> list[dict[str, Any]]:
         """The named values of every event of this kind so far."""
         assert self.match.journal is not None
@@ -199,6 +245,34 @@ class Table:
 
     def golems(self, place: str) -> int:
         return self.g.golems[MOUNTAINS.index(place)]
+
+    def units(self, place: str) -> str:
+        """The Ironclad squad on a mountain, like "WWG"."""
+        return "W" * self.warriors(place) + "G" * self.golems(place)
+
+    def damage(self, side: str) -> int:
+        """What that side dealt in the last combat."""
+        (total,) = [e["total"] for e in self.events("damage")[-2:] if e["seat"] == SIDES.index(side)]
+        return int(total)
+
+    def dominance(self, side: str) -> int:
+        """In the last combat in which it was compared."""
+        (total,) = [e["total"] for e in self.events("dominance")[-2:] if e["seat"] == SIDES.index(side)]
+        return int(total)
+
+    def markers(self, card: str) -> int:
+        """On a lasting card."""
+        return self.g.cubes[NAMES.index(card)]
+
+    def marked(self, card: str) -> list[str]:
+        """Where that card has put its markers."""
+        at = zip(self.g.mark_card, self.g.mark_place, strict=True)
+        return [LOCATIONS[place] for by, place in at if NAMES[by] == card]
+
+    def sees(self, side: str, zone: str) -> list[str | None]:
+        """The cards of a zone ("ironclad.hand", "visions.burned") that side knows; None is a face-down card in a pile."""
+        shown: list[str | None] = self.match.view(SIDES.index(side))["zones"][zone]["cards"]
+        return shown
 
     def forge(self, place: str) -> str:
         return ("none", "foundation", "forge")[self.g.forge[MOUNTAINS.index(place)]]
