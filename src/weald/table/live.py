@@ -343,6 +343,8 @@ class LiveTable:
     # --- taking back -------------------------------------------------------------------------------
 
     async def undo(self, seat: int) -> None:
+        if self.play.match.can_undo(seat).number < self.play.base:
+            await self._read_whole()
         match = self.play.match
         check = match.can_undo(seat)
         who = [s for s in range(len(self.chairs)) if check.who >> s & 1]
@@ -392,6 +394,8 @@ class LiveTable:
 
     async def history(self, viewer: Viewer, message: wire.AskHistory) -> None:
         seat = pick(viewer, message.seat) if viewer.seats else None
+        if message.number < self.play.base:
+            await self._read_whole()
         match = self.play.match
         if not self.play.base <= message.number <= len(match.choices):
             raise Refused(
@@ -402,6 +406,15 @@ class LiveTable:
         entries = log_until(match, seat, message.number)
         n = min(message.since, len(entries))
         viewer.send(wire.ShowHistory(message.re, seat, message.number, view_of(then, seat), entries[n:], n))
+
+    async def _read_whole(self) -> None:
+        """A long game was opened at its last checkpoint; now someone wants to see what was before."""
+        if self.play.partial:
+            stored = await self.hub.store.load(self.id)
+            assert stored is not None
+            whole = restore(stored, whole=True)
+            whole.cuts = self.play.cuts
+            self.play = whole
 
     # --- being here --------------------------------------------------------------------------------
 

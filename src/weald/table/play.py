@@ -10,11 +10,16 @@ import msgspec
 
 from weald.games import find
 from weald.kernel import Match, begin
-from weald.kernel.errors import CannotUndo, NotYourDecision, WealdError
+from weald.kernel.errors import CannotUndo, NotYourDecision, RulesBug, WealdError
 from weald.kernel.event import Event, Journal, Lesson
 from weald.kernel.match import CONCEDE, UNKNOWN, Checkpoint, Choice
 from weald.table.store import LogRow, Saved, Stored, TableRow
 from weald.table.wire import Notice
+
+
+LONG = 400  # rows; longer games are opened at their last checkpoint
+# What other rules may make of a state they do not know.
+_BROKEN = (AssertionError, AttributeError, IndexError, KeyError, ValueError, TypeError, RulesBug)
 
 
 class CannotContinue(Exception):
@@ -25,7 +30,8 @@ class Play:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.seq = 0  # rows applied
-        self.base = 0  # the first decision one can go back to
+        self.base = 0  # the first decision one can go back to ...
+        self.partial = False  # ... until the rows before it are played again
         self.cuts = 0  # how often something was taken back
         self.notice: Notice | None = None
         self.repair: list[LogRow] = []  # rows an upgrade makes necessary
@@ -109,7 +115,7 @@ class Play:
             "lessons": [[x.number, x.who, x.key, x.rule] for x in journal.lessons[: point.lessons]],
             "hashes": match.hashes,
         }
-        packed = zlib.compress(msgspec.json.encode(body), 6)
+        packed = zlib.compress(msgspec.json.encode(body), 1)
         return Saved(self.seq, point.number, match.game.revision, match.hash(), packed)
 
 
@@ -121,15 +127,20 @@ def start(table: TableRow) -> Play:
     return Play(begin(find(table.game), table.sides, table.seed, table.options))
 
 
-def restore(stored: Stored) -> Play:
+def restore(stored: Stored, whole: bool = False) -> Play:
     """The match of a stored table.
 
     The rows are played again from the start and proved by the hashes of all checkpoints. Where rules have
     changed so that this fails, the match continues from its last checkpoint and the notice says what differs.
+    A long game under unchanged rules is opened at its last checkpoint, unless the ``whole`` is wanted.
     """
     table = stored.table
     game = find(table.game)
     upgraded = table.revision != game.revision or table.data != game.data_fingerprint()
+    if not whole and not upgraded and len(stored.log) > LONG:
+        play = _quick(stored)
+        if play is not None:
+            return play
     problem = ""
     try:
         play = start(table)
@@ -142,7 +153,7 @@ def restore(stored: Stored) -> Play:
             _prove(play.match, saved[len(stored.log)])
     except WealdError as error:
         problem = f"choice {play.seq}: {error}"
-    except (CannotContinue, AssertionError, IndexError, KeyError, ValueError, TypeError) as error:
+    except (CannotContinue, *_BROKEN) as error:
         problem = f"choice {play.seq}: {type(error).__name__}"
     else:
         if upgraded:
@@ -152,6 +163,25 @@ def restore(stored: Stored) -> Play:
             )  # fmt: skip
         return play
     return _from_checkpoint(stored, problem)
+
+
+def _quick(stored: Stored) -> Play | None:
+    """From the last checkpoint, if everything is as it was."""
+    saved = next((point for point in reversed(stored.checkpoints) if point.body), None)
+    if saved is None or saved.revision != find(stored.table.game).revision:
+        return None
+    try:
+        play = _load(stored.table, saved)
+        if play.match.hash() != saved.hash:
+            return None
+        for row in stored.log[saved.seq :]:
+            if row.kind == "undo" and row.number < saved.number:
+                return None
+            play.apply(row)
+    except (WealdError, CannotContinue, *_BROKEN):
+        return None
+    play.partial = True
+    return play
 
 
 class _Differs(WealdError):
@@ -166,21 +196,21 @@ def _prove(match: Match, saved: Saved) -> None:
 def _from_checkpoint(stored: Stored, problem: str) -> Play:
     table = stored.table
     game = find(table.game)
-    for saved in reversed(stored.checkpoints):
+    for saved in reversed([point for point in stored.checkpoints if point.body]):
         later = [row for row in stored.log if row.seq >= saved.seq]
         if any(row.kind == "undo" and row.number < saved.number for row in later):
             continue  # taken back since
         try:
             play = _load(table, saved)
-        except (WealdError, AssertionError, IndexError, KeyError, ValueError, TypeError):
+        except (WealdError, *_BROKEN):
             continue
         proved = play.match.hash() == saved.hash
         lost = 0
         for i, row in enumerate(later):
             try:
                 play.apply(row)
-            except (WealdError, IndexError) as error:
-                problem += f"; choice {row.seq}: {error}"
+            except (WealdError, *_BROKEN) as error:
+                problem += f"; choice {row.seq}: {error if isinstance(error, WealdError) else type(error).__name__}"
                 lost = len(later) - i
                 break
         if lost:

@@ -20,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from weald.table.logs import fault, log
 from weald.table.schema import CHECKPOINTS, LOG, SEATS, TABLES
 
+KEPT = 200  # rows within which checkpoints are whole
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
@@ -92,6 +93,15 @@ _ADD_CHECKPOINT = sa.insert(CHECKPOINTS)
 _DROP_CHECKPOINT = sa.delete(CHECKPOINTS).where(
     CHECKPOINTS.c.table_id == sa.bindparam("of"), CHECKPOINTS.c.seq == sa.bindparam("at_seq")
 )
+_THIN_CHECKPOINTS = (
+    sa.update(CHECKPOINTS)
+    .where(
+        CHECKPOINTS.c.table_id == sa.bindparam("of"),
+        CHECKPOINTS.c.seq < sa.bindparam("before_seq"),
+        sa.func.length(CHECKPOINTS.c.body) > 0,
+    )
+    .values(body=b"")
+)
 _SEAT = (
     sa.update(SEATS)
     .where(SEATS.c.table_id == sa.bindparam("of"), SEATS.c.seat == sa.bindparam("at_seat"))
@@ -123,9 +133,10 @@ def add_log(table: str, row: LogRow) -> Write:
 
 
 def add_checkpoint(table: str, saved: Saved) -> list[Write]:
-    """In place of one at the same spot (an upgrade makes it anew)."""
+    """In place of one at the same spot (an upgrade makes it anew). Old ones keep only their hash, as proof."""
     drop: Write = (_DROP_CHECKPOINT, {"of": table, "at_seq": saved.seq})
-    return [drop, (_ADD_CHECKPOINT, _params(saved, table_id=table))]
+    thin: Write = (_THIN_CHECKPOINTS, {"of": table, "before_seq": saved.seq - KEPT})
+    return [drop, (_ADD_CHECKPOINT, _params(saved, table_id=table)), thin]
 
 
 def set_seat(table: str, seat: int, kind: str, name: str, token: str | None) -> Write:
