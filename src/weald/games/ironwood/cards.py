@@ -109,6 +109,7 @@ ON_DRILL_ADVANCED: Final[list[int]] = [NO_PROGRAM] * ACTIONS
 GUARDS_MARKED: Final[list[bool]] = [False] * ACTIONS  # attackers of its marked mountain lose a warrior first
 NO_ATTACK_MARKED: Final[list[bool]] = [False] * ACTIONS  # nobody attacks its marked forest or from it
 HOLDS_MARKED: Final[list[bool]] = [False] * ACTIONS  # this round: no unit moves out of its marked mountains
+NO_TOTEM_MOVES: Final[list[bool]] = [False] * ACTIONS  # this turn: no warrior takes a totem along
 EXTRA_MOVES: Final[list[int]] = [0] * ACTIONS
 EXTRA_DRAWS: Final[list[int]] = [0] * ACTIONS
 EACH_COMBAT: Final[list[list[Bonus]]] = [[] for _ in range(ACTIONS)]
@@ -182,6 +183,8 @@ def _static(card: int, e: Effect, arg: Any) -> None:
         HOLDS_MARKED[card] = arg.get("forbid") == "move_out"
         if "each_combat" in arg:
             EACH_COMBAT[card].append(Bonus(arg["each_combat"]))
+    elif e.word == "this_turn":
+        NO_TOTEM_MOVES[card] = arg.get("forbid") == "move_totem"
     elif e.word == "while_in_play":
         NO_ATTACK_MARKED[card] = arg.get("forbid") == "attack"
         EXTRA_MOVES[card] = arg.get("extra_move_warriors", arg.get("extra_move_squads", 0))

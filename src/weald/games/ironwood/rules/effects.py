@@ -131,8 +131,7 @@ def _this_round(g: Ironwood, e: Effect, card: int) -> None:
 
 
 def _this_turn(g: Ironwood, e: Effect, card: int) -> None:
-    """Canopy Cover: the warriors it moved may step again, but no totem may (9.1.3, A-20)."""
-    g.no_totem = 1
+    """Canopy Cover: the warriors it moved may step again (9.1.3)."""
     g.again = g.by_card[:]
 
 

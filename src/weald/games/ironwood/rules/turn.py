@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weald.games.ironwood.board import MOUNTAINS, MT
-from weald.games.ironwood.cards import BASIC, BASICS, EFFECTS, PASS_DRAW
+from weald.games.ironwood.cards import BASIC, BASICS, EFFECTS, NO_TOTEM_MOVES, PASS_DRAW
 from weald.games.ironwood.state import NOWHERE, Ironwood
 from weald.games.ironwood.words import DONE, PASS, PLAY
 from weald.kernel import Rule, Why
@@ -76,6 +76,8 @@ def play(g: Ironwood, side: int, card: int, slot: int) -> None:
     g.slot_of[side].append(slot)
     g.reveal(card)
     begin_card(g, card)
+    if NO_TOTEM_MOVES[card]:
+        g.no_totem = 1  # all turn, so for the card's own moves too
     g.tell("played", "5.1.2", side, card)
     g.learn(3 & ~(1 << side), "saw-a-card", "5.1.2")
     g.then("effects", EFFECTS[card], 0, card)
