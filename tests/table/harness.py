@@ -11,10 +11,12 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 ROOT = Path(__file__).parent.parent.parent
 ROOMY = {
@@ -110,7 +112,7 @@ class Server:
 
     async def sit(self, table: str, *tokens: str) -> Client:
         client = Client(await connect(self.ws(table, *tokens), max_size=None, compression=None))
-        await client.until("hello")
+        await client.wait(lambda: client.views)
         return client
 
 
@@ -127,18 +129,38 @@ class Client:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.received: list[str] = []
+        self.messages: list[dict[str, Any]] = []
         self.views: dict[int | None, dict[str, Any]] = {}
         self.logs: dict[int | None, list[dict[str, Any]]] = {}
         self.table: dict[str, Any] = {}
+        self.answers: dict[int, dict[str, Any]] = {}
         self.counter = 0
+        self.closed: tuple[int, str] | None = None
+        self.fault: BaseException | None = None
+        self._news = asyncio.Event()
+        self._pump_task = asyncio.create_task(self._pump())
 
-    async def next(self, timeout: float = 10) -> dict[str, Any]:
-        text = await asyncio.wait_for(self.socket.recv(decode=True), timeout)
-        assert isinstance(text, str)
+    async def _pump(self) -> None:
+        try:
+            async for text in self.socket:
+                assert isinstance(text, str)
+                self._take(text)
+                self._news.set()
+        except ConnectionClosed:
+            pass
+        except BaseException as error:
+            self.fault = error
+        self.closed = (self.socket.close_code or 0, self.socket.close_reason or "")
+        self._news.set()
+
+    def _take(self, text: str) -> None:
         self.received.append(text)
         message: dict[str, Any] = json.loads(text)
+        self.messages.append(message)
         if "table" in message:
             self.table = message["table"]
+        if message.get("re") is not None:
+            self.answers[message["re"]] = message
         if message["type"] == "view":
             seat = message["seat"]
             self.views[seat] = message["view"]
@@ -146,33 +168,42 @@ class Client:
             assert message["n"] <= len(log)
             log[message["n"] :] = message["log"]
             assert [entry["n"] for entry in log] == list(range(len(log)))
-        return message
 
-    async def until(self, kind: str, timeout: float = 10) -> dict[str, Any]:
-        """The next message of a kind; an unexpected error fails."""
-        while True:
-            message = await self.next(timeout)
-            if message["type"] == kind:
-                return message
-            assert message["type"] != "error", message
+    async def wait(self, ready: Callable[[], object], timeout: float = 10) -> None:
+        """Until something is so."""
+        async with asyncio.timeout(timeout):
+            while not ready():
+                if self.fault is not None:
+                    raise self.fault
+                if self.closed is not None:
+                    raise ConnectionError(f"closed: {self.closed}")
+                self._news.clear()
+                await self._news.wait()
 
-    async def send(self, kind: str, **fields: Any) -> None:
+    async def gone(self, timeout: float = 10) -> int:
+        """Until the server closes the line; returns the code."""
+        async with asyncio.timeout(timeout):
+            await asyncio.shield(self._pump_task)
+        assert self.closed is not None
+        return self.closed[0]
+
+    async def send(self, kind: str, /, **fields: Any) -> None:
         await self.socket.send(json.dumps({"type": kind} | fields))
 
-    async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
+    async def ask(self, kind: str, /, **fields: Any) -> dict[str, Any]:
         """Send, and return the answer that carries our number."""
         self.counter += 1
-        await self.send(kind, re=self.counter, **fields)
-        while True:
-            message = await self.next()
-            if message.get("re") == self.counter:
-                return message
+        mine = self.counter
+        await self.send(kind, re=mine, **fields)
+        await self.wait(lambda: mine in self.answers)
+        return self.answers[mine]
 
-    async def do(self, kind: str, **fields: Any) -> None:
+    async def do(self, kind: str, /, **fields: Any) -> dict[str, Any]:
         answer = await self.ask(kind, **fields)
         assert answer["type"] != "error", answer
+        return answer
 
-    async def fails(self, kind: str, **fields: Any) -> dict[str, Any]:
+    async def fails(self, kind: str, /, **fields: Any) -> dict[str, Any]:
         answer = await self.ask(kind, **fields)
         assert answer["type"] == "error", answer
         return answer
@@ -186,27 +217,39 @@ class Client:
         return self.views[self.seat]
 
     @property
+    def log(self) -> list[dict[str, Any]]:
+        return self.logs[self.seat]
+
+    @property
     def decisions(self) -> list[dict[str, Any]]:
         return [d for view in self.views.values() for d in view["decisions"]]
 
     async def asked(self, timeout: float = 10) -> dict[str, Any] | None:
         """Wait until this seat has something to decide; None when the game is over."""
-        while not self.views or (not self.decisions and not self.view["over"]):
-            await self.next(timeout)
+        await self.wait(lambda: self.decisions or (self.views and self.view["over"]), timeout)
         return self.decisions[0] if self.decisions else None
 
+    async def choose(self, pick: int = 0, **fields: Any) -> dict[str, Any]:
+        """Answer the next decision with the option at ``pick``."""
+        decision = await self.asked()
+        assert decision is not None
+        option = decision["options"][pick % len(decision["options"])]["id"]
+        return await self.ask("choose", number=decision["number"], option=option, **fields)
+
     async def play(self, pick: int = 0, most: int = 10_000) -> int:
-        """Answer with the option at ``pick`` until the game is over; returns how many choices were made."""
+        """Choose until the game is over; returns how many choices were taken."""
         made = 0
-        while made < most:
+        for _ in range(most):
             decision = await self.asked()
             if decision is None:
                 break
             option = decision["options"][pick % len(decision["options"])]["id"]
             answer = await self.ask("choose", number=decision["number"], option=option, seat=decision["seat"])
-            assert answer["type"] == "done" or answer["code"] in {"stale", "not-yours"}, answer
-            made += 1
+            # The table may have answered a forced question in the same moment.
+            assert answer["type"] == "done" or answer["code"] in {"stale", "not-yours", "game-over"}, answer
+            made += answer["type"] == "done"
         return made
 
     async def close(self) -> None:
         await self.socket.close()
+        await self._pump_task

@@ -25,8 +25,7 @@ def test_a_whole_game(server: Server) -> None:
         made, red, blue = await two(server)
         watcher = await server.sit(made["id"], made["watch"])
         await asyncio.gather(red.play(0), blue.play(1))
-        while not (watcher.views and watcher.view["over"]):
-            await watcher.next()
+        await watcher.wait(lambda: watcher.view["over"])
         assert red.view["result"] == blue.view["result"] == watcher.view["result"]
         assert red.logs[0] == blue.logs[1] == watcher.logs[None]  # everything is revealed
         record = server.get(f"/api/tables/{made['id']}/record")
@@ -53,9 +52,7 @@ def test_a_hot_seat_holds_both(server: Server) -> None:
     async def scene() -> None:
         made = server.table()
         both = await server.sit(made["id"], *(key["token"] for key in made["seats"]))
-        await both.until("view")
-        await both.until("view")
-        assert set(both.views) == {0, 1}
+        await both.wait(lambda: set(both.views) == {0, 1})
         assert (await both.fails("undo"))["code"] == "which-seat"
         await both.play()
         assert both.views[0]["over"]

@@ -16,7 +16,6 @@ from weald.kernel.match import CONCEDE, UNKNOWN, Checkpoint, Choice
 from weald.table.store import LogRow, Saved, Stored, TableRow
 from weald.table.wire import Notice
 
-
 LONG = 400  # rows; longer games are opened at their last checkpoint
 # What other rules may make of a state they do not know.
 _BROKEN = (AssertionError, AttributeError, IndexError, KeyError, ValueError, TypeError, RulesBug)
@@ -138,10 +137,11 @@ def restore(stored: Stored, whole: bool = False) -> Play:
     game = find(table.game)
     upgraded = table.revision != game.revision or table.data != game.data_fingerprint()
     if not whole and not upgraded and len(stored.log) > LONG:
-        play = _quick(stored)
-        if play is not None:
-            return play
+        quick = _quick(stored)
+        if quick is not None:
+            return quick
     problem = ""
+    done = 0
     try:
         play = start(table)
         saved = {point.seq: point for point in stored.checkpoints}
@@ -149,12 +149,13 @@ def restore(stored: Stored, whole: bool = False) -> Play:
             if row.seq in saved:
                 _prove(play.match, saved[row.seq])
             play.apply(row)
+            done += 1
         if len(stored.log) in saved:
             _prove(play.match, saved[len(stored.log)])
     except WealdError as error:
-        problem = f"choice {play.seq}: {error}"
+        problem = f"choice {done}: {error}"
     except (CannotContinue, *_BROKEN) as error:
-        problem = f"choice {play.seq}: {type(error).__name__}"
+        problem = f"choice {done}: {type(error).__name__}"
     else:
         if upgraded:
             play.notice = Notice(
