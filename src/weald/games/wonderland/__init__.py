@@ -1,0 +1,110 @@
+"""Wonderland's War: tea, then war. Two to five players, three rounds."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any
+
+from weald.games.wonderland import board, insight
+from weald.games.wonderland.names import NAMES, word
+from weald.games.wonderland.rules import (
+    allies,
+    draw,
+    factions,
+    forge,
+    leaders,
+    madness,
+    outcome,
+    play,
+    quests,
+    rewards,
+    scoring,
+    setup,
+    tea,
+    units,
+    war,
+    wonderlandians,
+)
+from weald.games.wonderland.state import Wonderland, blank
+from weald.games.wonderland.words import WORDS
+from weald.kernel.errors import UnknownSeat
+from weald.kernel.game import Game, Procedure, Setting, Value, check_seats
+from weald.kernel.state import State
+
+_BY_SET = ("set", *board.SETS)
+_CHAPTERS: tuple[dict[str, Procedure], ...] = (
+    setup.STEPS,
+    tea.STEPS,
+    rewards.STEPS,
+    units.STEPS,
+    leaders.STEPS,
+    war.STEPS,
+    draw.STEPS,
+    madness.STEPS,
+    play.STEPS,
+    outcome.STEPS,
+    quests.STEPS,
+    factions.STEPS,
+    wonderlandians.STEPS,
+    forge.STEPS,
+    scoring.STEPS,
+    allies.STEPS,
+)
+
+
+class WonderlandsWar(Game):
+    id = "wonderland"
+    revision = 1
+    settings = (
+        Setting("allies", "A", (*board.SETS, "random", "mixed"), rule="2.1.2"),
+        *(Setting(ally, "set", _BY_SET, rule="2.1.2") for ally in board.ALLIES[:5]),
+        Setting("first_player", "random", ("random", "first"), rule="2.2.11"),
+    )
+    steps = {name: step for chapter in _CHAPTERS for name, step in chapter.items()}
+    words = WORDS
+    names = NAMES
+
+    def seats(self, wanted: list[str] | None, count: int | None, options: dict[str, Value]) -> list[str]:
+        if wanted is None:
+            if count is not None and not 2 <= count <= 5:
+                raise UnknownSeat(f"wonderland is for 2 to 5 players, got {count}")
+            return board.FACTIONS[: 3 if count is None else count]
+        check_seats(self.id, wanted, board.FACTIONS)
+        if not 2 <= len(wanted) <= 5 or (count is not None and count != len(wanted)):
+            raise UnknownSeat(f"wonderland is for 2 to 5 players, got {len(wanted)}")
+        return list(wanted)
+
+    def seatings(self, options: dict[str, Value]) -> list[list[str]]:
+        return [list(some) for n in range(2, 6) for some in combinations(board.FACTIONS, n)]
+
+    def variants(self) -> list[dict[str, Value]]:
+        return [{"allies": which} for which in ("B", "C", "D", "mixed")]
+
+    def empty(self, seats: list[str], options: dict[str, Value]) -> State:
+        return blank(len(seats), [board.FACTIONS.index(side) for side in seats])
+
+    def setup(self, g: State, options: dict[str, Value]) -> None:
+        assert isinstance(g, Wonderland)
+        chosen = str(options["allies"])
+        if chosen == "random":
+            chosen = board.SETS[g.below(len(board.SETS))]
+        singles = [str(options[ally]) for ally in board.ALLIES[:5]]
+        setup.choose_allies(g, [chosen if single == "set" else single for single in singles])
+        setup.set_up(g, options["first_player"] == "random")
+
+    def word(self, codec: str, value: int) -> object:
+        return word(codec, value)
+
+    def about(self, g: State, viewer: int) -> dict[str, Any]:
+        assert isinstance(g, Wonderland)
+        return insight.about(g, viewer)
+
+    def data_fingerprint(self) -> str:
+        return board.DATA.fingerprint if board.DATA.override else ""
+
+    def audit(self, g: State) -> list[str]:
+        assert isinstance(g, Wonderland)
+        return insight.audit(g)
+
+
+GAME = WonderlandsWar()

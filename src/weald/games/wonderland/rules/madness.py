@@ -1,0 +1,150 @@
+"""Chapter 9: madness, losing units, shield, poison, bust and refresh."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Final
+
+from weald.games.wonderland.board import (
+    ABILITY_N,
+    DOUBLE_MADNESS,
+    JABBERWOCK,
+    MADNESS_SPACES,
+    POISON,
+    SUPPLY,
+    TOP,
+    ability,
+    figure,
+    figure_n,
+)
+from weald.games.wonderland.rules.common import (
+    LEADER_UNIT,
+    SUPPORTER_UNIT,
+    ahead_of,
+    exhaust_all,
+    figures_at,
+    has_figure,
+    mend_shield,
+    return_all,
+    score,
+    to_bag,
+    units,
+    works,
+)
+from weald.games.wonderland.state import BUST, OUT, Wonderland
+from weald.games.wonderland.words import BLOCK, FIGURE, LEADER, SUFFER, SUPPORTER
+from weald.kernel import Decision, Option, Rule, Why
+from weald.kernel.game import Procedure
+
+WARMONGER: Final = ability("warmonger")
+EYES_OF_FLAME: Final = ability("eyes_of_flame")
+DUCHESS: Final = figure("duchess")
+HUMPTY: Final = figure("humpty_dumpty")
+DORMOUSE: Final = figure("dormouse")
+LEADER_LAST: Final = Why("leader-last", "9.2.2")
+HUMPTY_FIRST: Final = Why("humpty-first", "19.2.12")
+
+
+def suffer(g: Wonderland, seat: int) -> Rule:
+    """9.1 madness or 9.7 poison: block it, or lose units; then bust and refresh."""
+    kind = g.playing[seat]
+    if g.shield[seat]:
+        ask = g.ask(seat, "block", "9.3.1", kind)
+        ask.offer(BLOCK)
+        ask.offer(SUFFER)
+        if (yield ask) is BLOCK:
+            g.shield[seat] = 0
+            g.playing[seat] = -1
+            to_bag(g, seat, kind)  # 9.3.1, 9.7.3
+            g.tell("blocked", "9.3.1", seat, kind)
+            return
+    count = 2 if kind == DOUBLE_MADNESS else 1
+    g.playing[seat] = -1
+    if kind == POISON:
+        g.poison_supply += 1  # 9.7.1
+    else:
+        g.suffered |= 1 << seat
+        g.track[seat].append(kind)  # 9.1.1
+        if has_figure(g, seat, DORMOUSE) and not g.dozed[seat]:
+            g.dozed[seat] = 1
+            count -= figure_n("dormouse")
+    g.tell("suffered", "9.7.1" if kind == POISON else "9.1.1", seat, kind)
+    duchess = has_figure(g, seat, DUCHESS)
+    gone = 0
+    while gone < count and units(g, seat, g.region):
+        unit = yield from choose_loss(g, seat, g.region)
+        lose_unit(g, seat, unit, g.region, "9.2.3")
+        gone += 1
+    if gone and kind == POISON:
+        eyes_of_flame(g, seat)
+    if duchess and has_figure(g, seat, DUCHESS):  # 19.2.7
+        score(g, seat, gone * figure_n("duchess"), "13.9.1")
+    check_bust(g, seat)
+    if len(g.track[seat]) >= MADNESS_SPACES:
+        refresh(g, seat)
+
+
+def cannot_lose(g: Wonderland, seat: int, unit: int, region: int) -> Why | None:
+    """9.2.2 the leader last; Humpty Dumpty first in his battle (19.2.12)."""
+    if region == g.region and unit != 2 + HUMPTY and has_figure(g, seat, HUMPTY):
+        return HUMPTY_FIRST
+    if unit == LEADER_UNIT and units(g, seat, region) > 1:
+        return LEADER_LAST
+    return None
+
+
+def choose_loss(g: Wonderland, seat: int, region: int) -> Generator[Decision, Option, int]:
+    ask = g.ask(seat, "lose-unit", "9.2.1", region)
+    if g.supporters[seat * 5 + region]:
+        ask.offer(SUPPORTER, cannot_lose(g, seat, SUPPORTER_UNIT, region))
+    for f in figures_at(g, seat, region):
+        ask.offer(FIGURE[f], cannot_lose(g, seat, 2 + f, region))
+    if g.leader[seat] == region:
+        ask.offer(LEADER, cannot_lose(g, seat, LEADER_UNIT, region))
+    choice = yield ask
+    if choice is SUPPORTER:
+        return SUPPORTER_UNIT
+    return LEADER_UNIT if choice is LEADER else 2 + choice.a
+
+
+def lose_unit(g: Wonderland, seat: int, unit: int, region: int, rule: str) -> None:
+    """9.2.3: back to the own supply; what it gave to start strength stays (9.2.5)."""
+    if region == g.region:
+        g.lost[seat] += 1
+    if unit == SUPPORTER_UNIT:
+        g.supporters[seat * 5 + region] -= 1
+        g.supply[seat] += 1
+    elif unit == LEADER_UNIT:
+        g.leader[seat] = SUPPLY
+    else:
+        g.figure_at[unit - 2] = SUPPLY
+    g.tell("lost-unit", rule, seat, unit, region)
+    if unit == SUPPORTER_UNIT and region == g.region and works(g, seat, WARMONGER) and ahead_of(g, seat):
+        g.strength[seat] = min(TOP, g.strength[seat] + ABILITY_N[WARMONGER])  # 13.7.2, 13.7.3
+        g.tell("warmonger", "13.8.7", seat, g.strength[seat])
+
+
+def eyes_of_flame(g: Wonderland, seat: int) -> None:
+    """13.8.16: a point whenever another player loses a unit to poison."""
+    jabberwock = g.seat_of[JABBERWOCK]
+    if jabberwock >= 0 and jabberwock != seat and works(g, jabberwock, EYES_OF_FLAME):
+        score(g, jabberwock, ABILITY_N[EYES_OF_FLAME], "13.8.16")
+
+
+def check_bust(g: Wonderland, seat: int) -> None:
+    """9.4.1, 9.4.8: no unit left in the battle, halted or not."""
+    if g.status[seat] in (OUT, BUST) or units(g, seat, g.region):
+        return
+    g.status[seat] = BUST
+    g.strength[seat] = 0
+    exhaust_all(g, seat)
+    g.tell("bust", "9.4.1", seat)
+    mend_shield(g, seat, "9.4.6")
+
+
+def refresh(g: Wonderland, seat: int) -> None:
+    """9.5: the track is full; with a bust the active chips are exhausted by now (9.6.1)."""
+    g.tell("refreshed", "9.5.1", seat, return_all(g, seat))
+
+
+STEPS: Final[dict[str, Procedure]] = {"suffer": suffer}

@@ -1,0 +1,56 @@
+"""Chapter 16: final scoring."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from weald.games.wonderland.rules.common import units_on_board
+from weald.games.wonderland.rules.quests import quest_points
+from weald.games.wonderland.state import Wonderland
+from weald.kernel import EVERYONE
+from weald.kernel.game import Procedure
+
+
+def scoring_castles(g: Wonderland, seat: int) -> int:
+    """With two players only standing ones (17.4.5)."""
+    return sum(1 for r in range(5) if g.castles[seat * 5 + r] == 2)
+
+
+def breakdown(g: Wonderland, seat: int) -> list[int]:
+    """VP, castles, quests, shards (negative), total (16.1)."""
+    castles = scoring_castles(g, seat) * g.castle_value[seat]
+    quests = sum(quest_points(g, seat, card) for card in g.deeds[seat] + g.hand[seat])
+    parts = [g.vp[seat], castles, quests, -g.shards[seat]]
+    return [*parts, sum(parts)]
+
+
+def final_scoring(g: Wonderland) -> None:
+    for seat in range(g.players):
+        for card in g.hand[seat]:
+            g.seen[card] = EVERYONE
+        for card in sorted(g.deeds[seat] + g.hand[seat]):
+            g.tell("quest-counted", "12.1.2", seat, card, quest_points(g, seat, card))
+    g.score = [breakdown(g, seat) for seat in range(g.players)]
+    for seat in range(g.players):
+        g.tell("final-score", "16.1.1", seat, *g.score[seat])
+    best = [s for s in range(g.players) if not any(beats(g, o, s) for o in range(g.players))]
+    winners = 0
+    for seat in best:
+        winners |= 1 << seat
+    if len(best) > 1:
+        g.finish(winners, "shared", "16.2.4")
+    top = g.score[best[0]][4]
+    level = [s for s in range(g.players) if g.score[s][4] == top]
+    g.finish(winners, "points" if len(level) == 1 else "tie-break", "16.2.1" if len(level) == 1 else "16.2.2")
+
+
+def beats(g: Wonderland, a: int, b: int) -> bool:
+    """16.2: total, then fewer shards, then more units on the board."""
+    if g.score[a][4] != g.score[b][4]:
+        return g.score[a][4] > g.score[b][4]
+    if g.shards[a] != g.shards[b]:
+        return g.shards[a] < g.shards[b]
+    return units_on_board(g, a) > units_on_board(g, b)
+
+
+STEPS: Final[dict[str, Procedure]] = {"final-scoring": final_scoring}

@@ -1,0 +1,186 @@
+"""Placing, moving and relocating units (4.2, 19.3.2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from weald.games.wonderland.board import QUEEN, SUPPLY
+from weald.games.wonderland.rules.common import (
+    LEADER_UNIT,
+    NOT_USED,
+    SUPPORTER_UNIT,
+    figures_at,
+    regions,
+)
+from weald.games.wonderland.state import Wonderland
+from weald.games.wonderland.words import FIGURE, FROM, NONE, SUPPORTER, TO
+from weald.kernel import Decision, Rule, Why
+from weald.kernel.game import Procedure
+
+HERE_ALREADY: Final = Why("same-region", "4.2.5")
+NO_UNITS_THERE: Final = Why("no-units-there", "4.2.5")
+SUPPLY_FIRST: Final = Why("supply-first", "4.2.7")
+
+
+def offer_regions(g: Wonderland, ask: Decision) -> None:
+    for r in range(5):
+        ask.offer(TO[r], NOT_USED if r == g.unused else None)
+
+
+def put_supporters(g: Wonderland, seat: int, region: int, count: int, rule: str) -> None:
+    g.supply[seat] -= count
+    g.supporters[seat * 5 + region] += count
+    g.tell("placed-supporters", rule, seat, count, region)
+
+
+def put_figure(g: Wonderland, seat: int, fig: int, region: int, rule: str) -> None:
+    g.figure_at[fig] = region
+    g.tell("placed-figure", rule, seat, fig, region)
+
+
+def movable(g: Wonderland, seat: int, region: int) -> bool:
+    """Has the player a supporter or figure there?"""
+    return g.supporters[seat * 5 + region] > 0 or len(figures_at(g, seat, region)) > 0
+
+
+def cannot_relocate(g: Wonderland, seat: int, origin: int, target: int) -> Why | None:
+    if origin == g.unused:
+        return NOT_USED
+    if g.supply[seat]:
+        return SUPPLY_FIRST
+    if origin == target:
+        return HERE_ALREADY
+    return None if movable(g, seat, origin) else NO_UNITS_THERE
+
+
+def place_units(g: Wonderland, seat: int, count: int) -> None:
+    """4.2.1: a set of units, all in one region; the Queen spreads hers (5.4)."""
+    if has_units(g, seat):
+        g.then("choose-region", seat, count)
+    else:
+        g.tell("nothing-to-place", "4.2.6", seat, count)
+
+
+def has_units(g: Wonderland, seat: int) -> bool:
+    """A unit to place or, with none in the supply, one to move."""
+    if g.supply[seat] or figures_at(g, seat, SUPPLY):
+        return True
+    return any(movable(g, seat, r) for r in regions(g))
+
+
+def choose_region(g: Wonderland, seat: int, count: int) -> Rule:
+    each = 1 if g.faction[seat] == QUEEN else count  # 5.4.1
+    ask = g.ask(seat, "place-units", "4.2.1" if each == count else "5.4.1", each)
+    offer_regions(g, ask)
+    if g.supply[seat] == 0 and not figures_at(g, seat, SUPPLY):
+        ask.offer(NONE)  # 4.2.6
+        ask.default = NONE
+    choice = yield ask
+    if choice is NONE:
+        return
+    g.then("place-in", seat, choice.a, each)
+    if count > each:
+        g.then("place-units", seat, count - each)
+
+
+def place_in(g: Wonderland, seat: int, region: int, count: int) -> None:
+    """Supporters from the supply, or figures that wait there (4.2.2, 4.2.8)."""
+    if figures_at(g, seat, SUPPLY):
+        g.then("choose-unit", seat, region, count)
+        return
+    ready = min(count, g.supply[seat])
+    if ready:
+        put_supporters(g, seat, region, ready, "4.2.1")
+    if count > ready:
+        g.then("relocate", seat, region, count - ready)
+
+
+def choose_unit(g: Wonderland, seat: int, region: int, count: int) -> Rule:
+    ask = g.ask(seat, "place-which", "4.2.2", region, count)
+    if g.supply[seat]:
+        ask.offer(SUPPORTER)
+    for f in figures_at(g, seat, SUPPLY):
+        ask.offer(FIGURE[f])
+    choice = yield ask
+    if choice is SUPPORTER:
+        put_supporters(g, seat, region, 1, "4.2.1")
+    else:
+        put_figure(g, seat, choice.a, region, "4.2.2")
+    if count > 1:
+        g.then("place-in", seat, region, count - 1)
+
+
+def relocate(g: Wonderland, seat: int, target: int, count: int) -> Rule:
+    """4.2.5: with no supporter left, own units may come from other regions."""
+    ask = g.ask(seat, "relocate", "4.2.5", target, count)
+    for r in range(5):
+        ask.offer(FROM[r], cannot_relocate(g, seat, r, target))
+    ask.offer(NONE)
+    ask.default = NONE
+    choice = yield ask
+    if choice is NONE:
+        return
+    origin = choice.a
+    which = g.ask(seat, "relocate-which", "4.2.5", origin, target)
+    if g.supporters[seat * 5 + origin]:
+        which.offer(SUPPORTER)
+    for f in figures_at(g, seat, origin):
+        which.offer(FIGURE[f])
+    unit = yield which
+    move_unit(g, seat, SUPPORTER_UNIT if unit is SUPPORTER else 2 + unit.a, origin, target, "4.2.5")
+    if count > 1:
+        g.then("relocate", seat, target, count - 1)
+
+
+def move_unit(g: Wonderland, seat: int, unit: int, origin: int, target: int, rule: str) -> None:
+    if unit == SUPPORTER_UNIT:
+        g.supporters[seat * 5 + origin] -= 1
+        g.supporters[seat * 5 + target] += 1
+    elif unit == LEADER_UNIT:
+        g.leader[seat] = target
+    else:
+        g.figure_at[unit - 2] = target
+    g.tell("moved-unit", rule, seat, unit, origin, target)
+
+
+def place_supporter(g: Wonderland, seat: int) -> None:
+    """An effect that places one supporter in any region: in the war only a supporter (A-59)."""
+    if g.supply[seat] or any(movable(g, seat, r) for r in regions(g)):
+        g.then("choose-supporter-region", seat)
+    else:
+        g.tell("nothing-to-place", "19.3.2", seat, 1)
+
+
+def choose_supporter_region(g: Wonderland, seat: int) -> Rule:
+    ask = g.ask(seat, "place-supporter", "19.3.2")
+    offer_regions(g, ask)
+    if not g.supply[seat]:
+        ask.offer(NONE)
+        ask.default = NONE
+    choice = yield ask
+    if choice is NONE:
+        return
+    if g.supply[seat]:
+        put_supporters(g, seat, choice.a, 1, "19.3.2")
+    else:
+        g.then("relocate", seat, choice.a, 1)
+
+
+def place_figure(g: Wonderland, seat: int, fig: int) -> Rule:
+    """4.6.2: a hired figure goes at once to any region."""
+    ask = g.ask(seat, "place-figure", "4.6.2", fig)
+    offer_regions(g, ask)
+    choice = yield ask
+    put_figure(g, seat, fig, choice.a, "4.6.2")
+
+
+STEPS: Final[dict[str, Procedure]] = {
+    "place-units": place_units,
+    "choose-region": choose_region,
+    "place-in": place_in,
+    "choose-unit": choose_unit,
+    "relocate": relocate,
+    "place-supporter": place_supporter,
+    "choose-supporter-region": choose_supporter_region,
+    "place-figure": place_figure,
+}
