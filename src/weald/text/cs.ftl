@@ -58,3 +58,15 @@ confidence-seed_partial = pravidla uvádějí zčásti
 confidence-public = veřejná data
 confidence-reconstructed = naše rekonstrukce
 confidence-override = změněno tvým souborem
+
+
+## The terminal client
+
+cli-stopped = Konec.
+cli-saved = Záznam je v souboru { $file }.
+cli-hand-over = { $who }: rozhodujete vy. Až budete u obrazovky sami, stiskněte Enter.
+cli-no-such-choice = „{ $text }“ není volba této hry. Napište číslo, volbu tak, jak je uvedena, nebo h pro nápovědu.
+cli-nothing-blocked = Nic tu není zablokované.
+cli-help =
+    číslo nebo zápis: volba   ?: co nejde a proč   u: vzít zpět   l: celý záznam
+    m: znovu vykreslit   r 10.6.5: pravidlo   c WW05: karta   concede: vzdát se   q: konec

@@ -52,3 +52,15 @@ confidence-seed_partial = partly stated by a rulebook
 confidence-public = public data
 confidence-reconstructed = reconstructed by us
 confidence-override = changed by your file
+
+
+## The terminal client
+
+cli-stopped = Stopped.
+cli-saved = The record is in { $file }.
+cli-hand-over = { $who }: your decision. Press Enter when you are alone.
+cli-no-such-choice = “{ $text }” is not a choice of this game. Type a number, a choice as written, or h for help.
+cli-nothing-blocked = Nothing is blocked here.
+cli-help =
+    number or notation: choose   ?: what is not possible and why   u: take back   l: whole log
+    m: draw again   r 10.6.5: a rule   c WW05: a card   concede: give up   q: quit

@@ -851,3 +851,8 @@ card-WW37 = Obrana háje
     .text = Naverbuj 1 bojovníka ve vnitřní oblasti lesa, kterou ovládáš. Zaútoč tímto oddílem.
 card-WW38 = Záštita totemu
     .text = Otoč 1 slábnoucí totem na nabitou stranu. Toto kolo: +1 obrana a +1 převaha v každém boji tvého oddílu, který drží totem.
+
+
+## The map in the terminal
+
+map-legend = W bojovníci  T totem  t slábnoucí totem  I Železné bratrstvo  G golemové  ⌂ základy  ⚒ kovárna  D vrták a jeho náklad

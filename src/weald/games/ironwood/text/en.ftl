@@ -561,3 +561,8 @@ card-WW37 = Stand of the Grove
     .text = Recruit 1 warrior in an inner forest you control. Attack with that squad.
 card-WW38 = Totem's Aegis
     .text = Flip 1 fading totem to its full face. This round: +1 defense and +1 dominance in each combat of your squad that holds a totem.
+
+
+## The map in the terminal
+
+map-legend = W warriors  T totem  t fading totem  I Ironclad  G golems  ⌂ foundation  ⚒ forge  D drill and its cargo

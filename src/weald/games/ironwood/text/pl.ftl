@@ -852,3 +852,8 @@ card-WW37 = Obrona gaju
     .text = Zwerbuj 1 Wojownika w wewnętrznym Lesie, który kontrolujesz. Zaatakuj tą Drużyną.
 card-WW38 = Egida Totemu
     .text = Odwróć 1 Zanikający Totem na Pełną stronę. W tej Rundzie: +1 do Obrony i +1 do Dominacji w każdej walce twojej Drużyny, która ma Totem.
+
+
+## The map in the terminal
+
+map-legend = W Wojownicy  T Totem  t zanikający Totem  I Pancerny Klan  G Golemy  ⌂ Fundament  ⚒ Kuźnia  D Wiertło i jego Ładunek

@@ -1,0 +1,1 @@
+"""Play in a terminal: the map, the hand, a numbered list of choices."""

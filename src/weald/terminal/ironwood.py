@@ -1,0 +1,120 @@
+"""Ironwood in characters: the map, and what each side has."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from weald.games.ironwood.board import DATA, FORESTS, MOUNTAINS, RIDGES, TRAILS
+from weald.games.ironwood.cards import ACTIONS, NAMES, VALUES
+from weald.text import Texts
+
+WIDE, HIGH = 98, 31
+_BOARD = DATA["board"]
+
+
+def _spot(at: dict[str, int]) -> tuple[int, int]:
+    return 4 + at["x"] * (WIDE - 14) // 1000, at["y"] * (HIGH - 2) // 1000
+
+
+class Canvas:
+    def __init__(self) -> None:
+        self.cells = [[(" ", "")] * WIDE for _ in range(HIGH)]
+
+    def put(self, x: int, y: int, text: str, style: str) -> None:
+        for i, char in enumerate(text):
+            if 0 <= x + i < WIDE and 0 <= y < HIGH:
+                self.cells[y][x + i] = (char, style)
+
+    def line(self, a: tuple[int, int], b: tuple[int, int], char: str, style: str) -> None:
+        steps = max(abs(b[0] - a[0]) // 2, abs(b[1] - a[1]), 1)
+        for i in range(1, steps):
+            self.put(a[0] + (b[0] - a[0]) * i // steps, a[1] + (b[1] - a[1]) * i // steps, char, style)
+
+    def text(self) -> Text:
+        out = Text()
+        for row in self.cells:
+            for char, style in row:
+                out.append(char, style)
+            out.append("\n")
+        return out
+
+
+def show(view: dict[str, Any], legal: set[str], texts: Texts) -> list[RenderableType]:
+    """The position in ``view``; places in ``legal`` come forward."""
+    return [draw(view, legal), Text(texts.format("map-legend"), "dim"), *(_side(view, seat, texts) for seat in (0, 1))]
+
+
+def values(card: str) -> str:
+    """Damage, defense and dominance of an action card."""
+    number = NAMES.index(card) if card in NAMES else ACTIONS
+    return "/".join(str(v) for v in VALUES[number]) if number < ACTIONS else ""
+
+
+def _side(view: dict[str, Any], seat: int, texts: Texts) -> Text:
+    board, about, side = view["board"], view["about"], view["seats"][seat]
+    parts = [
+        texts.format(f"side-{side}"),
+        texts.format("count-crystal", count=board["crystals"][seat]),
+        texts.format("count-card", count=view["zones"][f"{side}.hand"]["count"]),
+        texts.format("count-totem", count=about["secured"])
+        if seat == 0
+        else texts.format("count-forge", count=about["forges"]),
+    ]
+    lasting = [f"{texts.format('card-' + x['card'])} ({x['markers']})" for x in about["lasting"][seat]]
+    return Text("   ".join(parts + lasting), "green" if seat == 0 else "red")
+
+
+def draw(view: dict[str, Any], legal: set[str]) -> Text:
+    board, canvas = view["board"], Canvas()
+    mountains = [_spot(_BOARD["mountains"][m]["at"]) for m in MOUNTAINS]
+    forests = [_spot(_BOARD["forests"][f]["at"]) for f in FORESTS]
+    for a, ends in enumerate(TRAILS):
+        for b in ends:
+            if a < b:
+                canvas.line(forests[a], forests[b], "·", "dim green")
+    for a, ends in enumerate(RIDGES):
+        for b in ends:
+            if a < b:
+                canvas.line(mountains[a], mountains[b], "^", "dim yellow")
+    for i, (x, y) in enumerate(forests):
+        _forest(canvas, board, i, x, y, FORESTS[i] in legal)
+    for i, (x, y) in enumerate(mountains):
+        _mountain(canvas, board, i, x, y, MOUNTAINS[i] in legal)
+    return canvas.text()
+
+
+def _forest(canvas: Canvas, board: dict[str, Any], i: int, x: int, y: int, legal: bool) -> None:
+    name = f"♣{_BOARD['forests'][FORESTS[i]]['number']}"
+    canvas.put(x - 3, y, name, "bold black on yellow" if legal else "green")
+    parts = []
+    if board["ww"][i]:
+        parts.append((f"W{board['ww'][i]}", "bold bright_green"))
+    if board["full"][i]:
+        parts.append((f"T{board['full'][i]}", "bold bright_yellow"))
+    if board["fading"][i]:
+        parts.append((f"t{board['fading'][i]}", "yellow"))
+    _row(canvas, x - 3 + len(name) + 1, y, parts)
+
+
+def _mountain(canvas: Canvas, board: dict[str, Any], i: int, x: int, y: int, legal: bool) -> None:
+    name = f"▲{MOUNTAINS[i].capitalize()}"
+    canvas.put(x - 5, y, name, "bold black on yellow" if legal else "bold white")
+    parts = []
+    if board["ic"][i]:
+        parts.append((f"I{board['ic'][i]}", "bold bright_red"))
+    if board["golems"][i]:
+        parts.append((f"G{board['golems'][i]}", "bold red"))
+    if board["forge"][i]:
+        parts.append(("⌂" if board["forge"][i] == 1 else "⚒", "bright_yellow"))
+    if board["drill"] == i:
+        parts.append((f"D{board['cargo']}", "bold cyan"))
+    _row(canvas, x - 4, y + 1, parts)
+
+
+def _row(canvas: Canvas, x: int, y: int, parts: list[tuple[str, str]]) -> None:
+    for text, style in parts:
+        canvas.put(x, y, text, style)
+        x += len(text) + 1
