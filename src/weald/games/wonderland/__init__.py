@@ -3,66 +3,31 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Any
+from typing import Any, Final
 
 from weald.games.wonderland import board, insight
 from weald.games.wonderland.names import NAMES, word
-from weald.games.wonderland.rules import (
-    allies,
-    draw,
-    factions,
-    forge,
-    leaders,
-    madness,
-    outcome,
-    play,
-    quests,
-    rewards,
-    scoring,
-    setup,
-    tea,
-    units,
-    war,
-    wonderlandians,
-)
+from weald.games.wonderland.rules import STEPS, setup
 from weald.games.wonderland.state import Wonderland, blank
 from weald.games.wonderland.words import WORDS
+from weald.kernel import Game, Setting, State, Value
 from weald.kernel.errors import UnknownSeat
-from weald.kernel.game import Game, Procedure, Setting, Value, check_seats
-from weald.kernel.state import State
-
-_BY_SET = ("set", *board.SETS)
-_CHAPTERS: tuple[dict[str, Procedure], ...] = (
-    setup.STEPS,
-    tea.STEPS,
-    rewards.STEPS,
-    units.STEPS,
-    leaders.STEPS,
-    war.STEPS,
-    draw.STEPS,
-    madness.STEPS,
-    play.STEPS,
-    outcome.STEPS,
-    quests.STEPS,
-    factions.STEPS,
-    wonderlandians.STEPS,
-    forge.STEPS,
-    scoring.STEPS,
-    allies.STEPS,
-)
+from weald.kernel.game import check_seats
 
 
 class WonderlandsWar(Game):
-    id = "wonderland"
-    revision = 1
-    settings = (
-        Setting("allies", "A", (*board.SETS, "random", "mixed"), rule="2.1.2"),
-        *(Setting(ally, "set", _BY_SET, rule="2.1.2") for ally in board.ALLIES[:5]),
-        Setting("first_player", "random", ("random", "first"), rule="2.2.11"),
-    )
-    steps = {name: step for chapter in _CHAPTERS for name, step in chapter.items()}
-    words = WORDS
-    names = NAMES
+    def __init__(self) -> None:
+        self.id = "wonderland"
+        self.revision = 1
+        self.known_revisions = (1,)
+        self.settings = (
+            Setting("allies", "A", (*board.SETS, "random", "mixed"), rule="2.1.2"),
+            *(Setting(ally, "set", ("set", *board.SETS), rule="2.1.2") for ally in board.ALLIES[:5]),
+            Setting("first_player", "random", ("random", "first"), rule="2.2.11"),
+        )
+        self.steps = STEPS
+        self.words = WORDS
+        self.names = NAMES
 
     def seats(self, wanted: list[str] | None, count: int | None, options: dict[str, Value]) -> list[str]:
         if wanted is None:
@@ -107,4 +72,4 @@ class WonderlandsWar(Game):
         return insight.audit(g)
 
 
-GAME = WonderlandsWar()
+GAME: Final = WonderlandsWar()
