@@ -1,0 +1,1 @@
+"""The Law, one module per chapter or faction, functions in rulebook order."""

@@ -1,0 +1,54 @@
+"""The turn: Birdsong, Daylight, Evening, then the next player (1.4)."""
+
+from __future__ import annotations
+
+from weald.games.root.rules.effects import use_effect
+from weald.games.root.rules.victory import activate, check_dominance
+from weald.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Root
+from weald.games.root.things import VAGABOND
+from weald.kernel.decision import Option
+
+NAMES: list[str] = ["marquise", "eyrie", "alliance", "vagabond", "vagabond"]
+
+
+def turn(g: Root, seat: int) -> None:
+    """A turn has exactly three phases (1.4.1a)."""
+    if seat == g.first:
+        g.round += 1
+    g.turn = seat
+    g.used = 0
+    g.recruited = 0
+    g.improvised = 0
+    g.added = 0
+    g.activated = [0, 0, 0]
+    if g.side[seat] >= VAGABOND:
+        start = (g.side[seat] - VAGABOND) * 5
+        for i in range(5):
+            g.aids[start + i] = 0
+    g.tell("turn", "1.4.1a", seat, g.side[seat])
+    name = NAMES[g.side[seat]]
+    g.then("phase", seat, BIRDSONG)
+    g.then(f"{name}-birdsong", seat)
+    g.then("phase", seat, DAYLIGHT)
+    g.then(f"{name}-daylight", seat)
+    g.then("phase", seat, EVENING)
+    g.then(f"{name}-evening", seat)
+    g.then("turn", (seat + 1) % g.players)
+
+
+def phase(g: Root, seat: int, which: int) -> None:
+    """Effects at the start of a phase come before everything else in it (1.4.1b)."""
+    g.phase = which
+    if which == BIRDSONG:
+        check_dominance(g, seat)
+    g.then("start-of-phase", seat, which)
+
+
+def daylight_menu(g: Root, seat: int, choice: Option) -> None:
+    """What any player may do between other things of Daylight: use a card, activate or take dominance."""
+    if choice.word == "use":
+        use_effect(g, seat, choice.a)
+    elif choice.word == "activate":
+        activate(g, seat, choice.a)
+    else:
+        g.then("take-dominance", seat, choice.a)
