@@ -306,11 +306,11 @@ class Problem(Struct, frozen=True):
 class _Ask(Struct, frozen=True, tag_field="type", kw_only=True, forbid_unknown_fields=True):
     """``re`` is any number; the answer carries it back. ``seat`` is needed only by who holds several."""
 
-    re: int | None = None
+    re: Annotated[int, Meta(ge=0, le=2**53 - 1)] | None = None
 
 
 class Choose(_Ask, frozen=True, tag="choose"):
-    number: int
+    number: Annotated[int, Meta(ge=0, le=1_000_000)]
     option: Notation
     seat: SeatNumber | None = None
 

@@ -1,0 +1,191 @@
+"""Nothing a viewer receives tells what it may not know."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+from typing import Any
+
+import msgspec
+import pytest
+
+import weald
+from tests.table import toygame
+from tests.table.harness import Client, Server
+from weald.games import find
+from weald.kernel import Match, begin
+from weald.kernel.record import read
+from weald.table.book import view_of
+
+
+def names_of(game: str) -> list[str]:
+    if game == "toy":
+        return toygame.NAMES
+    match = weald.start(game, seed=1)
+    return [str(match.game.word("card", c)) for c in range(len(match.state.seen))]
+
+
+def ever_seen(record: str, seat: int | None) -> list[set[int]]:
+    """For each number of choices made: the cards this viewer has seen by then."""
+    parsed = read(record)
+    game = find(parsed.game)
+    match = begin(game, parsed.seats, parsed.seed, dict(parsed.options))
+    mask = 0 if seat is None else 1 << seat
+    known: set[int] = set()
+    out: list[set[int]] = []
+
+    def look() -> None:
+        known.update(c for c, seen in enumerate(match.state.seen) if seen == -1 or seen & mask)
+        for event in match.journal.events if match.journal else []:
+            told = event.face(mask)
+            if told is not None:
+                for name in _strings(game.named(event.kind, told)):
+                    known.update(c for c, card in enumerate(cards) if card == name)
+        while len(out) <= len(match.choices):
+            out.append(set(known))
+        out[-1] = set(known)
+
+    cards = names_of(parsed.game)
+    look()
+    for _, side, text in parsed.choices:
+        if text == "concede":
+            break
+        match.choose(text, parsed.seats.index(side))
+        look()
+    return out
+
+
+def _strings(value: object) -> list[str]:
+    if isinstance(value, dict):
+        return [s for v in value.values() for s in _strings(v)]
+    if isinstance(value, list):
+        return [s for v in value for s in _strings(v)]
+    return [value] if isinstance(value, str) else []
+
+
+def assert_nothing_told(client: Client, seat: int | None, record: str, game: str) -> int:
+    """Checks every text received before the end of the game; returns how many were checked."""
+    cards = names_of(game)
+    number_of = {name: c for c, name in enumerate(cards)}
+    words = re.compile("|".join(sorted(map(re.escape, cards), key=len, reverse=True)))
+    known = ever_seen(record, seat)
+    number = 0
+    checked = 0
+    for text in client.received:
+        message = msgspec.json.decode(text)
+        if "view" in message and message["type"] == "view":
+            if message["view"]["over"]:
+                break
+            number = message["view"]["number"]
+        told = {number_of[name] for name in words.findall(text)}
+        secret = told - known[min(number, len(known) - 1)]
+        assert not secret, (number, [cards[c] for c in secret], text)
+        assert "seed" not in text
+        assert "hash" not in text
+        checked += 1
+    return checked
+
+
+async def some_play(client: Client, rng: random.Random, most: int) -> None:
+    for _ in range(most):
+        decision = await client.asked(20)
+        if decision is None:
+            return
+        if rng.random() < 0.1:
+            await client.ask("why")
+        if rng.random() < 0.1:
+            await client.ask("history", number=rng.randrange(client.view["number"] + 1))
+        option = rng.choice(decision["options"])["id"]
+        await client.ask("choose", number=decision["number"], option=option)
+
+
+@pytest.mark.parametrize(("game", "most"), [("toy", 60), ("ironwood", 150)])
+def test_every_byte(server: Server, game: str, most: int) -> None:
+    async def scene() -> None:
+        info = next(g for g in server.get("/api/games") if g["id"] == game)
+        seats = [{"side": side, "kind": "me"} for side in info["sides"]]
+        made = server.post("/api/tables", {"game": game, "seats": seats})
+        tokens = [key["token"] for key in made["seats"]]
+        clients = [await server.sit(made["id"], token) for token in tokens]
+        watcher = await server.sit(made["id"], made["watch"])
+        rng = random.Random(5)
+        players = [asyncio.create_task(some_play(c, rng, most)) for c in clients]
+        await asyncio.wait(players, return_when="FIRST_COMPLETED")
+        for player in players:
+            player.cancel()
+        await asyncio.gather(*players, return_exceptions=True)
+        running = server.get(f"/api/tables/{made['id']}/record", made["watch"])
+        if not clients[0].view["over"]:
+            assert "seed" not in running
+            await clients[0].ask("concede")
+        await asyncio.gather(*(c.wait(lambda c=c: c.view["over"]) for c in (*clients, watcher)))  # type: ignore[misc]
+        record = server.get(f"/api/tables/{made['id']}/record")
+        for seat, client in enumerate(clients):
+            assert assert_nothing_told(client, seat, record, game) > 20
+        assert assert_nothing_told(watcher, None, record, game) > 20
+        for client in (*clients, watcher):
+            await client.close()
+
+    asyncio.run(scene())
+
+
+def test_an_unfinished_record_is_redacted(server: Server) -> None:
+    async def scene() -> None:
+        made = server.table()
+        path = f"/api/tables/{made['id']}/record"
+        red, blue = [await server.sit(made["id"], key["token"]) for key in made["seats"]]
+        await red.choose()
+        await blue.choose()
+        assert server.request("GET", path)[0] == 403
+        assert server.request("GET", path, None, "x" * 30)[0] == 403
+        mine = server.get(path, made["seats"][0]["token"])
+        assert "redacted red" in mine
+        assert "seed" not in mine
+        assert "blue ?" in mine
+        assert "red bid K" in mine
+        everybodys = server.get(path, made["watch"])
+        assert "redacted spectator" in everybodys
+        assert "K" not in everybodys.split("--")[1]
+        await red.close()
+        await blue.close()
+
+    asyncio.run(scene())
+
+
+def message_of(match: Match, seat: int) -> bytes:
+    view = view_of(match, seat)
+    view.undo = None  # a redealt world has no log to undo by
+    view.waiting = []  # nor the others' sealed answers
+    return msgspec.json.encode(view)
+
+
+@pytest.mark.parametrize("game", ["toy", "ironwood"])
+def test_what_looks_the_same_is_the_same(game: str) -> None:
+    """Worlds a seat cannot tell apart give it byte-equal views."""
+    rng = random.Random(3)
+    match = weald.start(game, seed=11)
+    for _ in range(300):
+        if match.over:
+            break
+        for seat in range(len(match.seats)):
+            if any(d.seat == seat for d in match.open):
+                assert message_of(match.redeal(seat, rng.getrandbits(60)), seat) == message_of(match, seat)
+        decision = rng.choice(match.open)
+        match.choose(rng.choice(decision.options), decision.seat)
+
+
+def test_logs_tell_no_secrets(server: Server) -> None:
+    async def scene() -> None:
+        made = server.table(blue="ai", webhook="http://127.0.0.1:9/hook")
+        red = await server.sit(made["id"], made["seats"][0]["token"])
+        await red.play()
+        await red.close()
+        written = server.log.read_text()
+        secrets: list[Any] = [made["seats"][0]["token"], made["watch"], made["id"], "bid K", "trap K"]
+        record = server.get(f"/api/tables/{made['id']}/record")
+        secrets.append(re.findall(r"^seed (\d+)$", record, re.M)[0])
+        for secret in secrets:
+            assert str(secret) not in written
+
+    asyncio.run(scene())
