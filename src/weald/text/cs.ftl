@@ -70,3 +70,253 @@ cli-nothing-blocked = Nic tu není zablokované.
 cli-help =
     číslo nebo zápis: volba   ?: co nejde a proč   u: vzít zpět   l: celý záznam
     m: znovu vykreslit   r 10.6.5: pravidlo   c WW05: karta   concede: vzdát se   q: konec
+
+
+## Stůl v prohlížeči (web/). Všechno níže čte jen prohlížeč.
+
+ui-close = Zavřít
+ui-hide = Skrýt
+ui-loading = Okamžik …
+ui-of = { $n } z { $total }
+ui-empty = prázdno
+ui-rule = pravidlo { $rule }
+ui-rules = Pravidla
+ui-settings = Nastavení
+ui-language = Jazyk
+ui-to-lobby = Na všechny stoly
+
+ui-round = { $round }. kolo
+ui-phases = Fáze kola
+ui-board = Herní deska
+ui-fit = Celá
+ui-sections = Oddíly
+ui-play = Hra
+ui-hand = Ruka
+ui-seats = Hráči
+ui-log = Záznam
+ui-cards = Karty
+ui-clock = Zbývající čas
+ui-connecting = Připojuji …
+ui-reconnecting = Spojení vypadlo, zkouším znovu …
+ui-connected-again = Spojení je zpět.
+
+ui-you = ty
+ui-you-to-act = ty, na tahu
+ui-to-act = na tahu
+ui-won = vítězství
+ui-open-seat = volné místo
+ui-bot-level = bot, { $level }
+ui-bot-plays-for = bot za hráče { $name }
+
+ui-your-decision = Rozhoduješ ty
+ui-sealed = tajně
+ui-undo = Zpět
+ui-ask-undo = Požádat o vrácení
+ui-why-not = Proč ne …?
+ui-nothing-blocked = Nic dalšího tu nepřichází v úvahu.
+ui-not-asked = { NAME($at, "place") }: o to teď nejde.
+ui-which = Co z toho?
+ui-confirm = Potvrdit: { $choice }
+ui-end-turn = Ukončit tah
+ui-notation = Napiš volbu
+ui-notation-hint = Napiš: to auria, play WW05 …
+ui-notation-unknown = To není žádná z možností, nebo jich odpovídá víc.
+
+ui-waiting-for = Čeká se: { $who }
+ui-game-over = Hra skončila
+ui-rounds-played = { $rounds ->
+         [one] { $rounds } kolo
+         [few] { $rounds } kola
+         [many] { $rounds } kola
+        *[other] { $rounds } kol
+    }
+ui-winners = { $count ->
+         [one] Vítězí { $who }
+         [few] Společně vítězí { $who }
+         [many] Společně vítězí { $who }
+        *[other] Společně vítězí { $who }
+    }
+ui-no-winner = Nevítězí nikdo
+ui-reveal = Všechny karty jsou odkryté.
+ui-download = Stáhnout záznam
+ui-again = Hrát znovu
+
+ui-card-in-play = Právě se vyhodnocuje: { NAME($card, "card") }
+ui-choose-card = Zvolit: { NAME($card, "card") }
+ui-look-at-card = Prohlédnout: { NAME($card, "card") }
+ui-hand-empty = V ruce nejsou žádné karty.
+ui-no-cards-yet = Zatím žádné odkryté karty.
+
+ui-log-filter = Čí tahy
+ui-log-all = Všechny
+ui-log-more = Starší
+ui-look-back = Ukázat desku při rozhodnutí { $number }
+ui-since-away = { $count ->
+         [one] Od tvé poslední návštěvy se stala { $count } věc.
+         [few] Od tvé poslední návštěvy se staly { $count } věci.
+         [many] Od tvé poslední návštěvy se stalo { $count } věci.
+        *[other] Od tvé poslední návštěvy se stalo { $count } věcí.
+    }
+ui-timeline = Časová osa hry
+ui-decision-of = Rozhodnutí { $number } z { $total }
+ui-turning-point = zlomový okamžik
+ui-now = Teď
+ui-back-to-now = Zpět do přítomnosti
+ui-looking-back = Pohled zpět na rozhodnutí { $number }
+ui-step = Krok
+ui-step-back = O krok zpět
+
+ui-rules-search = Hledat v pravidlech
+ui-rules-none = Nic se nenašlo.
+ui-rules-language = Text pravidel je zatím jen anglicky.
+
+ui-theme = Světlo
+ui-theme-auto = Podle systému
+ui-theme-light = Den
+ui-theme-dark = Noc
+ui-set-learner = Režim pro učení
+ui-set-learner-note = Vždy ukázat, co nejde a proč.
+ui-set-confirm = Potvrzovat každou volbu
+ui-set-confirm-note = První kliknutí vybírá, druhé hraje.
+ui-set-end-turn = Tah končím sám
+ui-set-end-turn-note = Tah skončí, teprve až to řekneš.
+ui-set-notation = Psát volby
+ui-set-notation-note = Políčko pro zápis pod každou otázkou; klávesa /.
+ui-set-motion = Bez pohybu
+ui-set-motion-note = Figurky a obrysy se nehýbou.
+ui-set-notify = Upozornit, když jsem na tahu
+ui-set-notify-note = Oznámení prohlížeče, když je stránka na pozadí.
+ui-credits = Ikony:
+
+ui-tagline = atlas čtyř her z divočiny
+ui-plate = List { $number }
+ui-chosen = Vybráno
+ui-soon = ještě se ryje
+ui-players = { $same ->
+         [1] { $from } hráči
+        *[other] { $from }–{ $to } hráčů
+    }
+ui-minutes = { $from }–{ $to } min
+ui-tables-open = { $count ->
+         [0] žádný volný stůl
+         [one] { $count } volný stůl
+         [few] { $count } volné stoly
+         [many] { $count } volného stolu
+        *[other] { $count } volných stolů
+    }
+ui-game-ironwood-tag = Železo proti kořenům v horských průsmycích
+ui-game-ironwood-kind = souboj
+ui-game-root-tag = Tvorové podzimního lesa soupeří o jeho mýtiny
+ui-game-root-kind = soupeři
+ui-game-wonderland-tag = Nejdřív čaj, pak bitva o pět krajů
+ui-game-wonderland-kind = soupeři
+ui-game-defenders-tag = Společně proti strojům z jádra
+ui-game-defenders-kind = spolupráce
+ui-game-root = Root
+ui-game-wonderland = Válka o Říši divů
+ui-game-defenders = Ochránci divočiny
+
+ui-set-a-table = Připravit stůl
+ui-your-name = Tvoje jméno
+ui-name-hint = Jak tě uvidí ostatní
+ui-table-name = Jméno stolu
+ui-seat-me = Já
+ui-seat-open = Volné
+ui-seat-ai = Bot
+ui-seat-of = Kdo hraje za: { $side }
+ui-anyone-with-link = kdokoli s odkazem
+ui-level = Úroveň
+ui-level-random = Náhoda
+ui-level-greedy = Dravý
+ui-level-search = Přemýšlivý
+ui-show-table = Kdo ho najde
+ui-listed = Veřejný
+ui-private = Jen přes odkaz
+ui-takebacks = Vracení tahů
+ui-takebacks-free = Volné
+ui-takebacks-agree = Se souhlasem
+ui-takebacks-never = Nikdy
+ui-pace = Tempo
+ui-pace-none = Bez hodin
+ui-pace-live = Naživo
+ui-pace-days = Den na tah
+ui-options = Možnosti hry
+ui-create = Založit stůl
+ui-open-tables = Volné stoly
+ui-open-tables-note = tvoje { $yours } · čekající { $waiting }
+ui-no-open-tables = Žádný stůl nečeká. Připrav ho ty.
+ui-your-turn-round = Jsi na tahu, { $round }. kolo
+ui-join = Přisednout
+ui-watch = Sledovat
+ui-continue = Hrát
+ui-seats-taken = obsazeno { $taken } z { $total } míst
+ui-replay-file = Přehrát záznam
+ui-choose-seat = Vyber si místo
+ui-take-seat = Sednout si za: { $side }
+ui-no-free-seat = Všechna místa jsou obsazená. Můžeš sledovat.
+ui-invite = Pozvat
+ui-invite-note = Kdo otevře tento odkaz, může si sednout na volné místo.
+ui-seat-link = Tvoje místo
+ui-seat-link-note = Nech si ho pro sebe: kdo má tento odkaz, hraje za tebe.
+ui-watch-link = Pro diváky
+ui-copy = Kopírovat
+ui-copied = Zkopírováno
+ui-concede = Vzdát se
+ui-concede-sure = Opravdu se vzdát?
+ui-curtain = { $who }, jsi na tahu
+ui-curtain-note = Ostatní se nedívají.
+ui-curtain-ready = Jsem tu sám
+ui-undo-request = { $who } by rád vzal volbu zpět.
+ui-agree = Souhlasím
+ui-refuse = Odmítám
+ui-not-found = Takový stůl tu není.
+ui-error = To se nepovedlo: { $message }
+
+ui-iw-preparation = Příprava
+ui-iw-action = Akce
+ui-iw-action-turn = Akce · tah { $turn } z { $turns }
+ui-iw-end = Konec
+ui-iw-crystals = krystaly
+ui-iw-cards-in-hand = karty v ruce
+ui-iw-visions = vize
+ui-iw-visions-shown = Objevené vize
+ui-iw-forges-to-win = Kovárny k vítězství
+ui-iw-totems-to-win = Totemy k vítězství
+ui-iw-turns = Tahy
+ui-iw-note-ironclad = v zásobě { COUNT($reserve, "warrior") } · balíček { $deck } · kovárny { $forges } z { $total }
+ui-iw-note-woodwalkers = v zásobě { COUNT($reserve, "warrior") } · balíček { $deck } · totemy { $totems } z { $total }
+ui-iw-played = zahráno v tomto kole
+ui-iw-in-play = přetrvávající
+ui-iw-discard = odhazovací hromádka
+ui-iw-battle-for = Bitva: { NAME($place, "place") }
+ui-iw-battle-line = útok { NAME($from, "place", form: "from") }
+ui-iw-side = Strana
+ui-iw-step-deploy = Nasazení
+ui-iw-step-damage = Poškození
+ui-iw-step-losses = Ztráty
+ui-iw-step-dominance = Převaha
+ui-iw-step-after = Po boji
+ui-iw-card = karta
+ui-iw-bonus = efekty
+ui-iw-enemy-defense = soupeřova obrana
+ui-iw-units-left = zbylé jednotky
+ui-iw-dealt = uděleno
+ui-iw-total = celkem
+ui-iw-lost = ztráty { $lost }
+ui-iw-stand = { $left ->
+         [0] nikdo nezbyl
+         [one] zbývá { $left }
+         [few] zbývají { $left }
+         [many] zbývá { $left }
+        *[other] zbývá { $left }
+    }
+ui-iw-face-down = lícem dolů
+ui-iw-no-card = bez karty
+ui-iw-deciding = rozhoduje se …
+ui-iw-not-yet = ještě nerozhodnuto
+ui-iw-wins = { $tie ->
+         [1] Při shodě vítězí útočník: { NAME($side, "side") }
+        *[other] Vítězí { NAME($side, "side") }
+    }
+ui-iw-nobody-wins = Nevítězí nikdo
+ui-iw-attack-failed = Nezbyl žádný útočník

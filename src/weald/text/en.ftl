@@ -64,3 +64,243 @@ cli-nothing-blocked = Nothing is blocked here.
 cli-help =
     number or notation: choose   ?: what is not possible and why   u: take back   l: whole log
     m: draw again   r 10.6.5: a rule   c WW05: a card   concede: give up   q: quit
+
+
+## The browser table (web/). Everything below is read by the browser only.
+
+ui-close = Close
+ui-hide = Hide
+ui-loading = One moment …
+ui-of = { $n } of { $total }
+ui-empty = empty
+ui-rule = rule { $rule }
+ui-rules = Rules
+ui-settings = Settings
+ui-language = Language
+ui-to-lobby = To all tables
+
+ui-round = Round { $round }
+ui-phases = Phases of the round
+ui-board = Board
+ui-fit = Fit
+ui-sections = Sections
+ui-play = Play
+ui-hand = Hand
+ui-seats = Seats
+ui-log = Log
+ui-cards = Cards
+ui-clock = Time left
+ui-connecting = Connecting …
+ui-reconnecting = Connection lost, trying again …
+ui-connected-again = Connected again.
+
+ui-you = you
+ui-you-to-act = you, to act
+ui-to-act = to act
+ui-won = won
+ui-open-seat = open seat
+ui-bot-level = bot, { $level }
+ui-bot-plays-for = a bot for { $name }
+
+ui-your-decision = Your decision
+ui-sealed = secret
+ui-undo = Undo
+ui-ask-undo = Ask to undo
+ui-why-not = Why not …?
+ui-nothing-blocked = Nothing else comes into question here.
+ui-not-asked = { NAME($at, "place") }: not part of this question.
+ui-which = Which one?
+ui-confirm = Confirm: { $choice }
+ui-end-turn = End the turn
+ui-notation = Type a choice
+ui-notation-hint = Type: to auria, play WW05 …
+ui-notation-unknown = That is none of the choices, or it fits several.
+
+ui-waiting-for = Waiting for { $who }
+ui-game-over = The game is over
+ui-rounds-played = { $rounds ->
+         [one] { $rounds } round
+        *[other] { $rounds } rounds
+    }
+ui-winners = { $count ->
+         [one] { $who } win
+        *[other] { $who } win together
+    }
+ui-no-winner = Nobody wins
+ui-reveal = All cards are open now.
+ui-download = Download the record
+ui-again = Play again
+
+ui-card-in-play = Being resolved: { NAME($card, "card") }
+ui-choose-card = Choose { NAME($card, "card") }
+ui-look-at-card = Look at { NAME($card, "card") }
+ui-hand-empty = No cards in hand.
+ui-no-cards-yet = No open cards yet.
+
+ui-log-filter = Whose moves
+ui-log-all = All
+ui-log-more = Earlier
+ui-look-back = Look at the board at decision { $number }
+ui-since-away = { $count ->
+         [one] One thing happened since you were here.
+        *[other] { $count } things happened since you were here.
+    }
+ui-timeline = Timeline of the game
+ui-decision-of = Decision { $number } of { $total }
+ui-turning-point = turning point
+ui-now = Now
+ui-back-to-now = Back to now
+ui-looking-back = Looking back at decision { $number }
+ui-step = Step
+ui-step-back = Step back
+
+ui-rules-search = Search the rules
+ui-rules-none = Nothing found.
+ui-rules-language = { "" }
+
+ui-theme = Light
+ui-theme-auto = As the system
+ui-theme-light = Day
+ui-theme-dark = Night
+ui-set-learner = Learner mode
+ui-set-learner-note = Always show what is not possible, and why.
+ui-set-confirm = Confirm every choice
+ui-set-confirm-note = The first click picks, the second one plays.
+ui-set-end-turn = End my turns myself
+ui-set-end-turn-note = A turn ends only when you say so.
+ui-set-notation = Type choices
+ui-set-notation-note = A field for the notation under every question; press /.
+ui-set-motion = Keep still
+ui-set-motion-note = No moving pieces and outlines.
+ui-set-notify = Tell me when it is my turn
+ui-set-notify-note = A notice of the browser while this page is in the background.
+ui-credits = Icons:
+
+ui-tagline = a field atlas of four games
+ui-plate = Plate { $number }
+ui-chosen = Chosen
+ui-soon = still being engraved
+ui-players = { $same ->
+         [1] { $from } players
+        *[other] { $from }–{ $to } players
+    }
+ui-minutes = { $from }–{ $to } min
+ui-tables-open = { $count ->
+         [0] no open table
+         [one] { $count } open table
+        *[other] { $count } open tables
+    }
+ui-game-ironwood-tag = Iron against root in the mountain passes
+ui-game-ironwood-kind = duel
+ui-game-root-tag = Creatures of the autumn wood contest its clearings
+ui-game-root-kind = rivals
+ui-game-wonderland-tag = Tea first, then battle for five regions
+ui-game-wonderland-kind = rivals
+ui-game-defenders-tag = Together against the machines of the core
+ui-game-defenders-kind = co-operative
+ui-game-root = Root
+ui-game-wonderland = Wonderland’s War
+ui-game-defenders = Defenders of the Wild
+
+ui-set-a-table = Set a table
+ui-your-name = Your name
+ui-name-hint = How others see you
+ui-table-name = Name of the table
+ui-seat-me = Me
+ui-seat-open = Open
+ui-seat-ai = Bot
+ui-seat-of = Who plays { $side }
+ui-anyone-with-link = anyone with the link
+ui-level = Level
+ui-level-random = Chance
+ui-level-greedy = Keen
+ui-level-search = Thoughtful
+ui-show-table = Who finds it
+ui-listed = Listed for all
+ui-private = Only by link
+ui-takebacks = Undo
+ui-takebacks-free = Free
+ui-takebacks-agree = If others agree
+ui-takebacks-never = Never
+ui-pace = Pace
+ui-pace-none = No clock
+ui-pace-live = Live
+ui-pace-days = A day per turn
+ui-options = Options of the game
+ui-create = Create the table
+ui-open-tables = Open tables
+ui-open-tables-note = yours { $yours } · waiting { $waiting }
+ui-no-open-tables = No table is waiting. Set one.
+ui-your-turn-round = Your turn, round { $round }
+ui-join = Join
+ui-watch = Watch
+ui-continue = Play
+ui-seats-taken = { $taken } of { $total } seats taken
+ui-replay-file = Replay a record
+ui-choose-seat = Choose a seat
+ui-take-seat = Sit down as { $side }
+ui-no-free-seat = Every seat is taken. You can watch.
+ui-invite = Invite
+ui-invite-note = Whoever opens this link can take a free seat.
+ui-seat-link = Your seat
+ui-seat-link-note = Keep it for yourself: whoever has this link plays for you.
+ui-watch-link = For spectators
+ui-copy = Copy
+ui-copied = Copied
+ui-concede = Give up
+ui-concede-sure = Give up the game?
+ui-curtain = { $who }, it is your turn
+ui-curtain-note = The others look away.
+ui-curtain-ready = I am alone
+ui-undo-request = { $who } would like to take back a choice.
+ui-agree = Agree
+ui-refuse = Refuse
+ui-not-found = There is no such table.
+ui-error = That did not work: { $message }
+
+ui-iw-preparation = Preparation
+ui-iw-action = Action
+ui-iw-action-turn = Action · turn { $turn } of { $turns }
+ui-iw-end = End
+ui-iw-crystals = crystals
+ui-iw-cards-in-hand = cards in hand
+ui-iw-visions = visions
+ui-iw-visions-shown = Discovered visions
+ui-iw-forges-to-win = Forges to win
+ui-iw-totems-to-win = Totems to win
+ui-iw-turns = Turns
+ui-iw-note-ironclad = { COUNT($reserve, "warrior") } in supply · deck { $deck } · forges { $forges } of { $total }
+ui-iw-note-woodwalkers = { COUNT($reserve, "warrior") } in supply · deck { $deck } · totems { $totems } of { $total }
+ui-iw-played = played this round
+ui-iw-in-play = lasting
+ui-iw-discard = discard pile
+ui-iw-battle-for = Battle for { NAME($place, "place") }
+ui-iw-battle-line = attacked { NAME($from, "place", form: "from") }
+ui-iw-side = Side
+ui-iw-step-deploy = Deploy
+ui-iw-step-damage = Damage
+ui-iw-step-losses = Losses
+ui-iw-step-dominance = Dominance
+ui-iw-step-after = After
+ui-iw-card = card
+ui-iw-bonus = effects
+ui-iw-enemy-defense = enemy defense
+ui-iw-units-left = units left
+ui-iw-dealt = dealt
+ui-iw-total = total
+ui-iw-lost = { $lost } lost
+ui-iw-stand = { $left ->
+         [0] nobody stands
+         [one] { $left } stands
+        *[other] { $left } stand
+    }
+ui-iw-face-down = face down
+ui-iw-no-card = no card
+ui-iw-deciding = deciding …
+ui-iw-not-yet = still open
+ui-iw-wins = { NAME($side, "side") } win{ $tie ->
+         [1] { " " }the tie as attacker
+        *[other] { "" }
+    }
+ui-iw-nobody-wins = Nobody wins
+ui-iw-attack-failed = No attacker is left

@@ -70,3 +70,253 @@ cli-nothing-blocked = Nic nie jest tu zablokowane.
 cli-help =
     liczba lub zapis: wybór   ?: co jest niemożliwe i dlaczego   u: cofnij   l: cały dziennik
     m: narysuj ponownie   r 10.6.5: zasada   c WW05: karta   concede: poddaj się   q: wyjdź
+
+
+## Stół w przeglądarce (web/). Wszystko poniżej czyta tylko przeglądarka.
+
+ui-close = Zamknij
+ui-hide = Ukryj
+ui-loading = Chwileczkę …
+ui-of = { $n } z { $total }
+ui-empty = pusto
+ui-rule = zasada { $rule }
+ui-rules = Zasady
+ui-settings = Ustawienia
+ui-language = Język
+ui-to-lobby = Do wszystkich stołów
+
+ui-round = Runda { $round }
+ui-phases = Fazy rundy
+ui-board = Plansza
+ui-fit = Całość
+ui-sections = Działy
+ui-play = Gra
+ui-hand = Ręka
+ui-seats = Gracze
+ui-log = Dziennik
+ui-cards = Karty
+ui-clock = Pozostały czas
+ui-connecting = Łączenie …
+ui-reconnecting = Utracono połączenie, próbuję ponownie …
+ui-connected-again = Połączono ponownie.
+
+ui-you = ty
+ui-you-to-act = ty, twój ruch
+ui-to-act = na ruchu
+ui-won = wygrana
+ui-open-seat = wolne miejsce
+ui-bot-level = bot, { $level }
+ui-bot-plays-for = bot za gracza { $name }
+
+ui-your-decision = Twoja decyzja
+ui-sealed = w sekrecie
+ui-undo = Cofnij
+ui-ask-undo = Poproś o cofnięcie
+ui-why-not = Dlaczego nie …?
+ui-nothing-blocked = Nic innego nie wchodzi tu w grę.
+ui-not-asked = { NAME($at, "place") }: nie o to teraz chodzi.
+ui-which = Co z tego?
+ui-confirm = Potwierdź: { $choice }
+ui-end-turn = Zakończ turę
+ui-notation = Wpisz wybór
+ui-notation-hint = Wpisz: to auria, play WW05 …
+ui-notation-unknown = To nie jest żaden z wyborów albo pasuje do kilku.
+
+ui-waiting-for = Czekamy: { $who }
+ui-game-over = Koniec gry
+ui-rounds-played = { $rounds ->
+         [one] { $rounds } runda
+         [few] { $rounds } rundy
+         [many] { $rounds } rund
+        *[other] { $rounds } rundy
+    }
+ui-winners = { $count ->
+         [one] Wygrywa { $who }
+         [few] Wspólnie wygrywają { $who }
+         [many] Wspólnie wygrywają { $who }
+        *[other] Wspólnie wygrywają { $who }
+    }
+ui-no-winner = Nikt nie wygrywa
+ui-reveal = Wszystkie karty są odkryte.
+ui-download = Pobierz zapis
+ui-again = Zagraj ponownie
+
+ui-card-in-play = Rozpatrywana karta: { NAME($card, "card") }
+ui-choose-card = Wybierz: { NAME($card, "card") }
+ui-look-at-card = Obejrzyj: { NAME($card, "card") }
+ui-hand-empty = Brak kart na ręce.
+ui-no-cards-yet = Na razie brak odkrytych kart.
+
+ui-log-filter = Czyje ruchy
+ui-log-all = Wszystkie
+ui-log-more = Wcześniejsze
+ui-look-back = Pokaż planszę przy decyzji { $number }
+ui-since-away = { $count ->
+         [one] Od twojej ostatniej wizyty zaszło { $count } zdarzenie.
+         [few] Od twojej ostatniej wizyty zaszły { $count } zdarzenia.
+         [many] Od twojej ostatniej wizyty zaszło { $count } zdarzeń.
+        *[other] Od twojej ostatniej wizyty zaszło { $count } zdarzenia.
+    }
+ui-timeline = Oś czasu gry
+ui-decision-of = Decyzja { $number } z { $total }
+ui-turning-point = punkt zwrotny
+ui-now = Teraz
+ui-back-to-now = Wróć do teraz
+ui-looking-back = Spojrzenie wstecz na decyzję { $number }
+ui-step = Krok
+ui-step-back = Krok wstecz
+
+ui-rules-search = Szukaj w zasadach
+ui-rules-none = Nic nie znaleziono.
+ui-rules-language = Tekst zasad jest na razie tylko po angielsku.
+
+ui-theme = Światło
+ui-theme-auto = Jak w systemie
+ui-theme-light = Dzień
+ui-theme-dark = Noc
+ui-set-learner = Tryb nauki
+ui-set-learner-note = Zawsze pokazuj, czego nie można i dlaczego.
+ui-set-confirm = Potwierdzaj każdy wybór
+ui-set-confirm-note = Pierwsze kliknięcie wybiera, drugie gra.
+ui-set-end-turn = Sam kończę turę
+ui-set-end-turn-note = Tura kończy się dopiero, gdy to powiesz.
+ui-set-notation = Wpisywanie wyborów
+ui-set-notation-note = Pole na zapis pod każdym pytaniem; klawisz /.
+ui-set-motion = Bez ruchu
+ui-set-motion-note = Figurki i obrysy się nie poruszają.
+ui-set-notify = Powiadom, gdy nadejdzie mój ruch
+ui-set-notify-note = Powiadomienie przeglądarki, gdy strona jest w tle.
+ui-credits = Ikony:
+
+ui-tagline = atlas czterech gier z puszczy
+ui-plate = Plansza { $number }
+ui-chosen = Wybrano
+ui-soon = jeszcze się ryje
+ui-players = { $same ->
+         [1] { $from } graczy
+        *[other] { $from }–{ $to } graczy
+    }
+ui-minutes = { $from }–{ $to } min
+ui-tables-open = { $count ->
+         [0] brak wolnych stołów
+         [one] { $count } wolny stół
+         [few] { $count } wolne stoły
+         [many] { $count } wolnych stołów
+        *[other] { $count } wolnego stołu
+    }
+ui-game-ironwood-tag = Żelazo przeciw korzeniom na górskich przełęczach
+ui-game-ironwood-kind = pojedynek
+ui-game-root-tag = Stworzenia jesiennego lasu walczą o jego polany
+ui-game-root-kind = rywale
+ui-game-wonderland-tag = Najpierw herbata, potem bitwa o pięć krain
+ui-game-wonderland-kind = rywale
+ui-game-defenders-tag = Razem przeciw maszynom z rdzenia
+ui-game-defenders-kind = współpraca
+ui-game-root = Root
+ui-game-wonderland = Wojna o Krainę Czarów
+ui-game-defenders = Obrońcy Dziczy
+
+ui-set-a-table = Przygotuj stół
+ui-your-name = Twoje imię
+ui-name-hint = Jak widzą cię inni
+ui-table-name = Nazwa stołu
+ui-seat-me = Ja
+ui-seat-open = Wolne
+ui-seat-ai = Bot
+ui-seat-of = Kto gra stroną: { $side }
+ui-anyone-with-link = każdy, kto ma link
+ui-level = Poziom
+ui-level-random = Przypadek
+ui-level-greedy = Zapalczywy
+ui-level-search = Rozważny
+ui-show-table = Kto go znajdzie
+ui-listed = Publiczny
+ui-private = Tylko przez link
+ui-takebacks = Cofanie ruchów
+ui-takebacks-free = Dowolne
+ui-takebacks-agree = Za zgodą
+ui-takebacks-never = Nigdy
+ui-pace = Tempo
+ui-pace-none = Bez zegara
+ui-pace-live = Na żywo
+ui-pace-days = Dzień na turę
+ui-options = Opcje gry
+ui-create = Załóż stół
+ui-open-tables = Wolne stoły
+ui-open-tables-note = twoje { $yours } · czekające { $waiting }
+ui-no-open-tables = Żaden stół nie czeka. Przygotuj własny.
+ui-your-turn-round = Twój ruch, runda { $round }
+ui-join = Dołącz
+ui-watch = Oglądaj
+ui-continue = Graj
+ui-seats-taken = zajęte { $taken } z { $total } miejsc
+ui-replay-file = Odtwórz zapis
+ui-choose-seat = Wybierz miejsce
+ui-take-seat = Usiądź jako { $side }
+ui-no-free-seat = Wszystkie miejsca są zajęte. Możesz oglądać.
+ui-invite = Zaproś
+ui-invite-note = Kto otworzy ten link, może zająć wolne miejsce.
+ui-seat-link = Twoje miejsce
+ui-seat-link-note = Zachowaj go dla siebie: kto ma ten link, gra za ciebie.
+ui-watch-link = Dla widzów
+ui-copy = Kopiuj
+ui-copied = Skopiowano
+ui-concede = Poddaj się
+ui-concede-sure = Na pewno się poddać?
+ui-curtain = { $who }, twój ruch
+ui-curtain-note = Pozostali nie patrzą.
+ui-curtain-ready = Tylko ja patrzę
+ui-undo-request = { $who } prosi o cofnięcie wyboru.
+ui-agree = Zgoda
+ui-refuse = Odmowa
+ui-not-found = Nie ma takiego stołu.
+ui-error = To się nie udało: { $message }
+
+ui-iw-preparation = Przygotowanie
+ui-iw-action = Akcje
+ui-iw-action-turn = Akcje · tura { $turn } z { $turns }
+ui-iw-end = Koniec
+ui-iw-crystals = Kryształy
+ui-iw-cards-in-hand = karty na ręce
+ui-iw-visions = Przepowiednie
+ui-iw-visions-shown = Odkryte Przepowiednie
+ui-iw-forges-to-win = Kuźnie do wygranej
+ui-iw-totems-to-win = Totemy do wygranej
+ui-iw-turns = Tury
+ui-iw-note-ironclad = w puli { COUNT($reserve, "warrior") } · talia { $deck } · Kuźnie { $forges } z { $total }
+ui-iw-note-woodwalkers = w puli { COUNT($reserve, "warrior") } · talia { $deck } · Totemy { $totems } z { $total }
+ui-iw-played = zagrane w tej Rundzie
+ui-iw-in-play = Czasowe
+ui-iw-discard = stos kart odrzuconych
+ui-iw-battle-for = Bitwa: { NAME($place, "place") }
+ui-iw-battle-line = atak { NAME($from, "place", form: "from") }
+ui-iw-side = Strona
+ui-iw-step-deploy = Karty
+ui-iw-step-damage = Obrażenia
+ui-iw-step-losses = Straty
+ui-iw-step-dominance = Dominacja
+ui-iw-step-after = Po walce
+ui-iw-card = karta
+ui-iw-bonus = efekty
+ui-iw-enemy-defense = Obrona wroga
+ui-iw-units-left = pozostałe jednostki
+ui-iw-dealt = zadano
+ui-iw-total = razem
+ui-iw-lost = straty { $lost }
+ui-iw-stand = { $left ->
+         [0] nikt nie stoi
+         [one] stoi { $left }
+         [few] stoją { $left }
+         [many] stoi { $left }
+        *[other] stoi { $left }
+    }
+ui-iw-face-down = zakryta
+ui-iw-no-card = bez karty
+ui-iw-deciding = decyduje …
+ui-iw-not-yet = jeszcze nierozstrzygnięte
+ui-iw-wins = { $tie ->
+         [1] Przy remisie wygrywa atakujący: { NAME($side, "side") }
+        *[other] Wygrywa { NAME($side, "side") }
+    }
+ui-iw-nobody-wins = Nikt nie wygrywa
+ui-iw-attack-failed = Nie został żaden atakujący
