@@ -60,6 +60,79 @@ confidence-reconstructed = naše rekonstrukce
 confidence-override = změněno tvým souborem
 
 
+## Co se dá zvolit v každé hře
+
+option-done = Hotovo
+option-pass = Vynechat
+option-yes = Ano
+option-no = Ne
+option-concede = Vzdát se
+
+
+## Co se stane v každé hře
+
+event-conceded = Vzdává se { NAME($seat, "side") }.
+
+
+## Jak hra skončila
+
+result-concession = Vítězí { NAME($who, "side") }: soupeř se vzdal.
+
+
+## Proč volbu nejde jen tak vzít zpět
+
+undo-nothing-to-undo = Není co vzít zpět.
+undo-game-over = Hra skončila.
+undo-others-have-acted = Mezitím už něco zvolili ostatní.
+undo-takebacks-off = U tohoto stolu se nic nebere zpět.
+undo-before-upgrade = To bylo ještě před úpravou pravidel.
+undo-agreement = U tohoto stolu musejí ostatní souhlasit.
+undo-drew-cards = Mezitím se dobíraly karty.
+undo-saw-a-card = Mezitím někdo viděl skrytou kartu.
+undo-saw-a-hand = Mezitím si někdo prohlédl cizí ruku.
+undo-chance = Mezitím rozhodla náhoda.
+
+
+## Co se nemusí povést: kódy protokolu (docs/api.md) a chyb jádra
+
+error-stale = Toto rozhodnutí už je minulostí.
+error-not-yours = Teď se tě hra na nic neptá.
+error-not-offered = To teď nejde zvolit.
+error-unknown-option = Taková možnost neexistuje.
+error-unknown-setting = Takové nastavení hra nemá, nebo nemůže mít tuto hodnotu.
+error-game-over = Hra skončila.
+error-cannot-undo = To už nejde vzít zpět.
+error-bad-record = Tento záznam hry nejde přečíst.
+    .line = V záznamu nejde přečíst řádek { $line }.
+error-record-differs = Přehrání záznamu dalo jinou hru: změnila se pravidla, nebo záznam.
+error-unknown-game = Takovou hru tu nemáme.
+error-unknown-seat = Takové místo v této hře není.
+error-unknown-revision = Tuto verzi pravidel tu neznáme.
+error-unknown-level = Počítačový hráč této úrovně tu není.
+error-unknown-language = Tento jazyk tu neznáme.
+error-not-seated = Na tomto místě nesedíš; diváci se mohou jen dívat.
+error-which-seat = Sedíš na více místech: řekni, které myslíš.
+error-seat-taken = Toto místo je obsazené.
+error-no-request = Nikdo od tebe nechce žádný souhlas.
+error-no-such-decision = Tuto chvíli hry nejde ukázat.
+error-bad-token = Tento odkaz u tohoto stolu žádné místo neotevírá.
+error-bad-webhook = Tuto adresu pro oznámení nejde použít.
+error-not-found = Tady nic není.
+error-not-allowed = To nesmíš.
+error-wrong-origin = Tato stránka s tímto serverem mluvit nesmí.
+error-too-many = Je toho moc najednou; zkus to později.
+error-too-fast = Příliš mnoho zpráv; trochu zpomal.
+error-too-large = To je příliš velké.
+error-malformed = Té zprávě nejde rozumět.
+error-bad-request = Tomu požadavku nejde rozumět.
+error-internal = Něco se u nás pokazilo; nic se nezměnilo.
+
+
+## Co má vědět celý stůl
+
+notice-rules-changed = Pravidla se upravila a tato hra by podle nich proběhla jinak. Pokračuje od posledního uloženého bodu.
+
+
 ## The terminal client
 
 cli-stopped = Konec.

@@ -54,6 +54,79 @@ confidence-reconstructed = reconstructed by us
 confidence-override = changed by your file
 
 
+## What can be chosen in every game
+
+option-done = Done
+option-pass = Pass
+option-yes = Yes
+option-no = No
+option-concede = Concede
+
+
+## What happened in every game
+
+event-conceded = { NAME($seat, "side") } conceded.
+
+
+## How it ended
+
+result-concession = { NAME($who, "side") } won by concession.
+
+
+## Why a choice cannot simply be taken back
+
+undo-nothing-to-undo = There is nothing to take back.
+undo-game-over = The game is over.
+undo-others-have-acted = Others have made a choice since.
+undo-takebacks-off = Nothing is taken back at this table.
+undo-before-upgrade = That was before the rules were revised.
+undo-agreement = At this table the others have to agree.
+undo-drew-cards = Cards have been drawn since.
+undo-saw-a-card = A hidden card has been seen since.
+undo-saw-a-hand = A hand has been looked at since.
+undo-chance = Chance has decided something since.
+
+
+## What can go wrong: the codes of the protocol (docs/api.md) and of the kernel's errors
+
+error-stale = This decision is past.
+error-not-yours = You are not asked anything now.
+error-not-offered = This cannot be chosen now.
+error-unknown-option = There is no such option.
+error-unknown-setting = This game has no such setting, or the setting cannot have this value.
+error-game-over = The game is over.
+error-cannot-undo = This cannot be taken back.
+error-bad-record = This record of a game cannot be read.
+    .line = Line { $line } of the record cannot be read.
+error-record-differs = Replaying the record gave another game: the rules or the record have changed.
+error-unknown-game = There is no such game here.
+error-unknown-seat = There is no such seat in this game.
+error-unknown-revision = This version of the rules is not known here.
+error-unknown-level = There is no computer player of this level.
+error-unknown-language = This language is not known here.
+error-not-seated = You do not hold this seat; spectators can only look.
+error-which-seat = You hold several seats: say which one you mean.
+error-seat-taken = This seat is taken.
+error-no-request = Nobody asks you to agree to anything.
+error-no-such-decision = This moment of the game cannot be shown.
+error-bad-token = This link opens no seat at this table.
+error-bad-webhook = This webhook address cannot be used.
+error-not-found = There is nothing here.
+error-not-allowed = You may not do this.
+error-wrong-origin = This page may not talk to this server.
+error-too-many = Too much at once; try again later.
+error-too-fast = Too many messages; slow down a little.
+error-too-large = This is too large.
+error-malformed = The message cannot be understood.
+error-bad-request = The request cannot be understood.
+error-internal = Something went wrong on our side; nothing was changed.
+
+
+## What everybody at the table should know
+
+notice-rules-changed = The rules were revised and this game would have gone differently under them. It continues from its last checkpoint.
+
+
 ## The terminal client
 
 cli-stopped = Stopped.

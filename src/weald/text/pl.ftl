@@ -60,6 +60,79 @@ confidence-reconstructed = nasza rekonstrukcja
 confidence-override = zmienione twoim plikiem
 
 
+## Co można wybrać w każdej grze
+
+option-done = Gotowe
+option-pass = Pasuj
+option-yes = Tak
+option-no = Nie
+option-concede = Poddaj się
+
+
+## Co dzieje się w każdej grze
+
+event-conceded = { NAME($seat, "side") } poddaje się.
+
+
+## Jak gra się skończyła
+
+result-concession = Zwycięża { NAME($who, "side") }: przeciwnik się poddał.
+
+
+## Dlaczego wyboru nie można tak po prostu cofnąć
+
+undo-nothing-to-undo = Nie ma czego cofnąć.
+undo-game-over = Gra jest zakończona.
+undo-others-have-acted = Od tego czasu wybierali już inni.
+undo-takebacks-off = Przy tym stole niczego się nie cofa.
+undo-before-upgrade = To było jeszcze przed zmianą zasad.
+undo-agreement = Przy tym stole inni muszą się zgodzić.
+undo-drew-cards = Od tego czasu dobierano karty.
+undo-saw-a-card = Od tego czasu ktoś zobaczył zakrytą kartę.
+undo-saw-a-hand = Od tego czasu ktoś obejrzał cudzą rękę.
+undo-chance = Od tego czasu zadecydował los.
+
+
+## Co może się nie udać: kody protokołu (docs/api.md) i błędów jądra
+
+error-stale = Ta decyzja jest już przeszłością.
+error-not-yours = Gra o nic cię teraz nie pyta.
+error-not-offered = Tego nie można teraz wybrać.
+error-unknown-option = Nie ma takiej opcji.
+error-unknown-setting = Ta gra nie ma takiego ustawienia albo nie może ono mieć tej wartości.
+error-game-over = Gra jest zakończona.
+error-cannot-undo = Tego nie można już cofnąć.
+error-bad-record = Nie da się odczytać tego zapisu gry.
+    .line = Nie da się odczytać wiersza { $line } zapisu.
+error-record-differs = Odtworzenie zapisu dało inną grę: zmieniły się zasady albo zapis.
+error-unknown-game = Nie ma tu takiej gry.
+error-unknown-seat = W tej grze nie ma takiego miejsca.
+error-unknown-revision = Ta wersja zasad nie jest tu znana.
+error-unknown-level = Nie ma komputerowego gracza na tym poziomie.
+error-unknown-language = Ten język nie jest tu znany.
+error-not-seated = Nie zajmujesz tego miejsca; widzowie mogą tylko patrzeć.
+error-which-seat = Zajmujesz kilka miejsc: powiedz, o które chodzi.
+error-seat-taken = To miejsce jest zajęte.
+error-no-request = Nikt nie prosi cię o zgodę.
+error-no-such-decision = Tej chwili gry nie da się pokazać.
+error-bad-token = Ten link nie otwiera żadnego miejsca przy tym stole.
+error-bad-webhook = Tego adresu powiadomień nie można użyć.
+error-not-found = Nic tu nie ma.
+error-not-allowed = Nie wolno ci tego zrobić.
+error-wrong-origin = Ta strona nie może łączyć się z tym serwerem.
+error-too-many = Za dużo naraz; spróbuj później.
+error-too-fast = Za dużo wiadomości; zwolnij trochę.
+error-too-large = To jest za duże.
+error-malformed = Nie da się zrozumieć tej wiadomości.
+error-bad-request = Nie da się zrozumieć tego żądania.
+error-internal = Coś poszło nie tak po naszej stronie; nic się nie zmieniło.
+
+
+## O czym powinien wiedzieć cały stół
+
+notice-rules-changed = Zasady zostały zmienione i ta gra potoczyłaby się według nich inaczej. Toczy się dalej od ostatniego zapisanego punktu.
+
+
 ## The terminal client
 
 cli-stopped = Koniec.

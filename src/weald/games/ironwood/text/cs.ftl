@@ -40,6 +40,7 @@ place-auria = Auria
     .in = na Aurii
     .from = z Aurie
     .to = na Aurii
+    .accusative = Aurii
 place-lithimar = Lithimar
     .short = Li
     .in = na Lithimaru
@@ -65,6 +66,7 @@ place-chromia = Chromia
     .in = na Chromii
     .from = z Chromie
     .to = na Chromii
+    .accusative = Chromii
 place-cobaltis = Cobaltis
     .short = Co
     .in = na Cobaltisu
@@ -562,7 +564,9 @@ term-supply = společná zásoba
 ## Herní díly
 
 term-warrior = bojovník
+    .accusative = bojovníka
 term-golem = golem
+    .accusative = golema
 term-drill = vrták
 term-squad = oddíl
 term-combat-unit = bojová jednotka
@@ -692,10 +696,18 @@ term-beginner-mode = režim pro začátečníky
 
 card-IC01 = Posílení
     .text = Vyhodnoť 1: utrať 1 krystal, naverbuj 1 bojovníka v oblasti hor s kovárnou a pak přesuň 1 oddíl; utrať 5 krystalů a postav kovárnu; zaútoč, tento boj: +1 převaha.
+    .option1 = Utrať 1 krystal, naverbuj 1 bojovníka v oblasti hor s kovárnou a pak přesuň 1 oddíl
+    .option2 = Utrať 5 krystalů a postav kovárnu
+    .option3 = Zaútoč, tento boj: +1 převaha
 card-IC02 = Dobývání
     .text = Dober si 1 speciální kartu. Vyhodnoť 1, nebo utrať 2 krystaly a vyhodnoť 2: přesuň 2 oddíly; zaútoč.
+    .option1 = Přesuň 2 oddíly
+    .option2 = Zaútoč
 card-IC03 = Rozšíření
     .text = Vyhodnoť 2: přesuň 1 oddíl; přesuň vrták; polož základy v okrajové oblasti hor, kterou ovládáš.
+    .option1 = Přesuň 1 oddíl
+    .option2 = Přesuň vrták
+    .option3 = Polož základy v okrajové oblasti hor, kterou ovládáš
 card-IC04 = Karavana s rudou
     .text = Přesuň 2 oddíly. Získej 1 krystal.
 card-IC05 = Doprovod
@@ -714,6 +726,9 @@ card-IC11 = Probuzení golema
     .text = Utrať 1 krystal a naverbuj 1 golema v oblasti hor s kovárnou. Přesuň 1 oddíl.
 card-IC12 = Hledači rudy
     .text = Vyhodnoť 2: přesuň vrták; dober si 1 speciální kartu; získej 1 krystal.
+    .option1 = Přesuň vrták
+    .option2 = Dober si 1 speciální kartu
+    .option3 = Získej 1 krystal
 card-IC13 = Signální světlice
     .text = Přesuň 1 oddíl. Zaútoč. Tento boj: soupeř nasazuje kartu první a lícem nahoru.
 card-IC14 = Zemská hotovost
@@ -772,10 +787,14 @@ card-IC38 = Totální válka
 
 card-WW01 = Vize
     .text = Dober si 1 speciální kartu. Vyhodnoť 1: dober si 1 vizi; objevuj.
+    .option1 = Dober si 1 vizi
+    .option2 = Objevuj
 card-WW02 = Rychlý úder
     .text = Přesuň 3 bojovníky. Zaútoč. Vítězství: získej 1 krystal.
 card-WW03 = Plenění
     .text = Vyhodnoť 1, nebo utrať 2 krystaly a vyhodnoť 2: přesuň 5 bojovníků; zaútoč na Ferrum, vítězství: ukradni polovinu soupeřových krystalů, zaokrouhleno nahoru.
+    .option1 = Přesuň 5 bojovníků
+    .option2 = Zaútoč na Ferrum, vítězství: ukradni polovinu soupeřových krystalů, zaokrouhleno nahoru
 card-WW04 = Přepadení
     .text = Přesuň 4 bojovníky. Odeber 1 bojovníka Železného bratrstva z oblasti hor, které se některý z nich dotýká z vnitřní oblasti lesa.
 card-WW05 = Úkryt v korunách
@@ -796,6 +815,8 @@ card-WW11 = Volání smečky
     .burn = Přesuň 2 bojovníky.
 card-WW12 = Věštcův trans
     .text = Dober si 2 speciální karty. Vyhodnoť 1: dober si 1 vizi; objevuj.
+    .option1 = Dober si 1 vizi
+    .option2 = Objevuj
 card-WW13 = Útok roje
     .text = Přesuň 2 bojovníky. Zaútoč. Vítězství: zahraj 1 základní kartu.
 card-WW14 = Úponky
@@ -840,6 +861,8 @@ card-WW32 = Velké putování
     .burn = Dober si 1 speciální kartu.
 card-WW33 = Zloději krystalů
     .text = Vyhodnoť 1: získej 2 krystaly; pokud je některý tvůj oddíl v oblasti lesa dotýkající se oblasti hor s kovárnou, ukradni 2 krystaly. Pak si dober 1 speciální kartu.
+    .option1 = Získej 2 krystaly
+    .option2 = Ukradni 2 krystaly, pokud je některý tvůj oddíl v oblasti lesa dotýkající se oblasti hor s kovárnou
 card-WW34 = Trnitá oběť
     .text = Spal 1 speciální kartu a dober si 3 speciální karty. Toto kolo: +1 obrana v každém tvém boji.
 card-WW35 = Neúnavný lov
@@ -856,3 +879,431 @@ card-WW38 = Záštita totemu
 ## The map in the terminal
 
 map-legend = W bojovníci  T totem  t slábnoucí totem  I Železné bratrstvo  G golemové  ⌂ základy  ⚒ kovárna  D vrták a jeho náklad
+
+
+## Vize: .short je oblast hor, .of je „(totem) oblasti hor“
+
+card-V01 = Vize Aurie
+    .short = Auria
+    .of = Aurie
+card-V02 = Vize Lithimaru
+    .short = Lithimar
+    .of = Lithimaru
+card-V03 = Vize Palladimoru
+    .short = Palladimor
+    .of = Palladimoru
+card-V04 = Vize Zincuru
+    .short = Zincur
+    .of = Zincuru
+card-V05 = Vize Argentimaru
+    .short = Argentimar
+    .of = Argentimaru
+card-V06 = Vize Chromie
+    .short = Chromia
+    .of = Chromie
+card-V07 = Vize Cobaltisu
+    .short = Cobaltis
+    .of = Cobaltisu
+card-V08 = Vize Cuprumisu
+    .short = Cuprumis
+    .of = Cuprumisu
+card-V09 = Vize Gallimoru
+    .short = Gallimor
+    .of = Gallimoru
+card-V10 = Vize Plumbara
+    .short = Plumbarum
+    .of = Plumbara
+
+
+## Na co se hra ptá
+
+prompt-handicap = Kde začne bojovník navíc? Zbývá: { COUNT($left, "warrior") }.
+prompt-first-draw = První kolo: dobereš si jako obvykle, nebo si dobereš { COUNT($draw, "special-card", form: "accusative") } a necháš si { $keep }?
+prompt-put-back = Která karta se vrátí do dobíracího balíčku?
+prompt-which-marker = Ze které přetrvávající karty teď odebereš označovací kostičku?
+prompt-turn = { $turn }. tah: zahraj kartu, nebo vynechej.
+prompt-extra-card = Můžeš zahrát ještě jednu základní kartu.
+prompt-move-warrior = Kterého bojovníka přesuneš? Zbývá přesunů: { $left }.
+prompt-move-warrior-to = Kam půjde bojovník { NAME($from, "place", form: "from") }?
+prompt-take-totem = Vezme bojovník s sebou totem { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }?
+prompt-move-squad = Který oddíl přesuneš? Zbývá oddílů: { $left }.
+prompt-move-squad-to = Kam půjde oddíl { NAME($from, "place", form: "from") }?
+prompt-how-many-golems = Kolik golemů půjde { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }?
+prompt-how-many-warriors = Kolik bojovníků půjde { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }?
+prompt-move-enemy = Který soupeřův oddíl přesuneš?
+prompt-move-enemy-to = Kam půjde soupeřův oddíl { NAME($from, "place", form: "from") }?
+prompt-move-drill = Kam pojede vrták { NAME($from, "place", form: "from") }?{ $left ->
+         [1] { "" }
+        *[other] { " " }Zbývá přesunů: { $left }.
+    }
+prompt-attack-with = Kterým oddílem zaútočíš?
+prompt-attack-what = Na co zaútočíš oddílem { NAME($from, "place", form: "from") }?
+prompt-deploy = Boj ({ NAME($forest, "place") } – { NAME($mountain, "place") }): kterou kartu nasadíš?
+prompt-spread-damage = Jak rozdělíš { COUNT($damage, "damage", form: "accusative") } { NAME($at, "place", form: "in") }?
+prompt-retreat = Kam ustoupí poražený oddíl { NAME($from, "place", form: "from") }?
+prompt-found-where = Kde položíš základy?
+prompt-build-where = Kde postavíš kovárnu?
+prompt-discover = Který totem objevíš?
+prompt-discover-with = { NAME($mountain, "place") }: který oddíl získá totem?
+prompt-flip-totem = Který slábnoucí totem otočíš na nabitou stranu?
+prompt-spend = { NAME($card, "card") }: utratíš { COUNT($crystals, "crystal", form: "accusative") }?
+prompt-burn = { NAME($card, "card") }: kterou speciální kartu spálíš?
+prompt-burn-vision = { NAME($card, "card") }: kterou vizi spálíš?
+prompt-sacrifice = { NAME($card, "card") }: odkud odebereš { COUNT($count, "warrior", form: "accusative") }?
+prompt-recruit-where = { NAME($card, "card") }: kde verbuješ? Zbývá: { COUNT($left, $unit) }.
+prompt-remove-where = { NAME($card, "card") }: odkud odebereš { NAME($unit, "term", form: "accusative") }?
+prompt-swap-where = { NAME($card, "card") }: kde vyměníš bojovníka za golema?
+prompt-mark-where = { NAME($card, "card") }: co označíš? Zbývá: { COUNT($left, "marker") }.
+prompt-resolve-how-many = { NAME($card, "card") }: vyhodnotíš jednu možnost, nebo utratíš { COUNT($crystals, "crystal", form: "accusative") } a vyhodnotíš jich víc?
+prompt-resolve = { NAME($card, "card") }: co vyhodnotíš? Zbývá možností: { $left }.
+prompt-enemy-burns = { NAME($card, "card") }: o kterou speciální kartu soupeř přijde?
+prompt-hand-limit = V ruce smíš mít { COUNT($limit, "action-card", form: "accusative") }: odhoď ještě { COUNT($over, "special-card", form: "accusative") }.
+prompt-recruit = Naverbuješ bojovníka za { COUNT($cost, "crystal", form: "accusative") }? Máš jich { $crystals }.
+
+
+## Co se dá zvolit: popisky možností. option-<slovo>-<otázka> má přednost před option-<slovo>
+
+option-done = Hotovo
+option-done-handicap = Žádný další bojovník
+option-done-extra-card = Nehrát další kartu
+option-done-move-warrior = Konec přesunů
+option-done-move-squad = Konec přesunů
+option-done-move-enemy = Nechat je na místě
+option-done-attack-with = Neútočit
+option-done-found-where = Nepokládat základy
+option-done-discover = Neobjevovat
+option-done-flip-totem = Neotáčet totem
+option-done-recruit-where = Neverbovat
+option-done-remove-where = Nikoho neodebrat
+option-done-swap-where = Nevyměňovat
+option-done-mark-where = Neoznačovat
+option-done-resolve = Nic dalšího nevyhodnotit
+option-done-enemy-burns = Nevybrat žádnou kartu
+option-done-recruit = Neverbovat
+option-pass = Vynechat a dobrat si kartu
+option-yes = Ano
+option-yes-spend = Utratit { COUNT($crystals, "crystal", form: "accusative") }
+option-no = Ne
+option-no-deploy = Nenasadit kartu
+option-no-spend = Neplatit
+option-no-burn = Nic nespálit
+option-no-burn-vision = Nespálit žádnou vizi
+option-no-sacrifice = Nikoho neodebrat
+option-stay = Zůstat
+option-stay-move-drill = Vrták zůstane
+option-stay-retreat = Bez ústupu
+option-from = { NAME($at, "place", form: "from") }
+option-to = { NAME($at, "place", form: "to") }
+option-to-attack-what = Zaútočit na { NAME($at, "place", form: "accusative") }
+option-at = { NAME($at, "place", form: "in") }
+option-play = Zahrát: { NAME($at, "card") }
+option-deploy = Nasadit: { NAME($at, "card") }
+option-burn = Spálit: { NAME($at, "card") }
+option-discard = Odhodit: { NAME($at, "card") }
+option-return = Vrátit: { NAME($at, "card") }
+option-card = { NAME($at, "card") }
+option-discover = Totem { NAME($at, "card", form: "of") }
+option-warriors = { COUNT($n, "warrior") }
+option-golems = { COUNT($n, "golem") }
+option-golems-spread-damage = { $n ->
+         [0] Odebrat jen bojovníky
+        *[other] Odebrat { COUNT($n, "golem", form: "accusative") }, zbylé poškození dát bojovníkům
+    }
+option-draw = Dobrat si { COUNT($n, "special-card", form: "accusative") }
+option-resolve = { $n ->
+         [1] Vyhodnotit jednu možnost
+        *[other] Utratit { COUNT($crystals, "crystal", form: "accusative") } a vyhodnotit { $n }
+    }
+option-option = { $n ->
+         [1] { NAME($card, "card", form: "option1") }
+         [2] { NAME($card, "card", form: "option2") }
+        *[3] { NAME($card, "card", form: "option3") }
+    }
+option-take-full = Vzít nabitý totem
+option-take-fading = Vzít slábnoucí totem
+option-leave = Nechat totem na místě
+
+
+## Co se stalo: záznam. -known je podoba se skrytými kartami
+
+event-set-up = Herní deska je připravená.
+event-first-vision = { NAME($seat, "side") } začínají s jednou vizí v ruce.
+event-first-vision-known = { NAME($seat, "side") } začínají s vizí { NAME($card, "card", form: "of") }.
+event-round = Začíná { $round }. kolo.
+event-end-phase = Začíná fáze konce kola.
+event-gained = { NAME($seat, "side") } { $seat ->
+         [woodwalkers] získali
+        *[ironclad] získalo
+    } { COUNT($count, "crystal", form: "accusative") }.
+event-spent = { NAME($seat, "side") } { $seat ->
+         [woodwalkers] utratili
+        *[ironclad] utratilo
+    } { COUNT($count, "crystal", form: "accusative") }.
+event-stole = { $count ->
+         [0] { NAME($seat, "side") }: není co ukrást.
+        *[other] { NAME($seat, "side") } { $seat ->
+             [woodwalkers] ukradli
+            *[ironclad] ukradlo
+        } { COUNT($count, "crystal", form: "accusative") }.
+    }
+event-loaded = { NAME($seat, "side") } přidalo do Nákladu { COUNT($count, "crystal", form: "accusative") }.
+event-drew = { NAME($seat, "side") } si { $seat ->
+         [woodwalkers] dobrali
+        *[ironclad] dobralo
+    } { COUNT($count, "special-card", form: "accusative") }.
+event-drew-known = { NAME($seat, "side") } si { $seat ->
+         [woodwalkers] dobrali
+        *[ironclad] dobralo
+    } { COUNT($count, "special-card", form: "accusative") }: { NAME($cards, "card") }.
+event-drew-visions = { NAME($seat, "side") } si dobrali { COUNT($count, "vision", form: "accusative") }.
+event-drew-visions-known = { NAME($seat, "side") } si dobrali { COUNT($count, "vision", form: "accusative") }: { NAME($cards, "card", form: "short") }.
+event-reshuffled = { NAME($seat, "side") } { $seat ->
+         [woodwalkers] zamíchali
+        *[ironclad] zamíchalo
+    } odhazovací hromádku do nového dobíracího balíčku ({ COUNT($count, "card") }).
+event-shuffled-back = { NAME($seat, "side") } { $seat ->
+         [woodwalkers] zamíchali
+        *[ironclad] zamíchalo
+    } { COUNT($count, "card", form: "accusative") } zpět do dobíracího balíčku.
+event-recruited = { NAME($seat, "side") } { $seat ->
+         [woodwalkers] naverbovali
+        *[ironclad] naverbovalo
+    } { NAME($unit, "term", form: "accusative") } { NAME($at, "place", form: "in") }.
+event-removed = { NAME($seat, "side") } { $seat ->
+         [woodwalkers] přišli
+        *[ironclad] přišlo
+    } o { NAME($unit, "term", form: "accusative") } { NAME($at, "place", form: "in") }.
+event-swapped = { NAME($seat, "side") } vyměnilo { NAME($at, "place", form: "in") } bojovníka za golema.
+event-played = { NAME($seat, "side") } { $seat ->
+         [woodwalkers] zahráli
+        *[ironclad] zahrálo
+    } kartu { NAME($card, "card") }.
+event-passed = { NAME($seat, "side") } { $seat ->
+         [woodwalkers] vynechali
+        *[ironclad] vynechalo
+    }.
+event-resolves = { NAME($seat, "side") } { $seat ->
+         [woodwalkers] vyhodnotili
+        *[ironclad] vyhodnotilo
+    } kartu { NAME($card, "card") }: { $option ->
+         [1] { NAME($card, "card", form: "option1") }
+         [2] { NAME($card, "card", form: "option2") }
+        *[3] { NAME($card, "card", form: "option3") }
+    }.
+event-lasts = Karta { NAME($card, "card") } zůstává ve hře: { COUNT($count, "marker") }.
+event-marker-off = { $left ->
+         [0] Z karty { NAME($card, "card") } odešla poslední označovací kostička.
+        *[other] Z karty { NAME($card, "card") } odešla označovací kostička (zbývá: { $left }).
+    }
+event-exhausted = Karta { NAME($card, "card") } je vyčerpaná a jde na odhazovací hromádku.
+event-marked = { NAME($seat, "side") } { $seat ->
+         [woodwalkers] označili
+        *[ironclad] označilo
+    } { NAME($at, "place", form: "accusative") } (karta { NAME($card, "card") }).
+event-unmarked = Označovací kostičky karty { NAME($card, "card") } zmizely z herní desky.
+event-moved = { NAME($seat, "side") } přesunuli { COUNT($count, $unit, form: "accusative") } { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
+event-marched = { NAME($seat, "side") } přesunulo { $golems ->
+         [0] { COUNT($warriors, "warrior", form: "accusative") }
+        *[other] { $warriors ->
+             [0] { COUNT($golems, "golem", form: "accusative") }
+            *[other] { COUNT($warriors, "warrior", form: "accusative") } a { COUNT($golems, "golem", form: "accusative") }
+        }
+    } { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
+event-lured = { NAME($seat, "side") } odlákalo { COUNT($count, $unit, form: "accusative") } { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
+event-carried = { NAME($seat, "side") } přenesli { $face ->
+         [1] nabitý
+        *[2] slábnoucí
+    } totem { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
+event-secured = { NAME($seat, "side") } ukořistili totem { NAME($to, "place", form: "in") } (celkem: { $secured }).
+event-drilled = Vrták přejel { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
+event-advanced = Na stupnici vrtáku je teď { $track }.
+event-unloaded = { $count ->
+         [0] Vrták neměl co vyložit.
+        *[other] { NAME($seat, "side") } vyložilo vrták: { COUNT($count, "crystal") }.
+    }
+event-looked-at-vision = { NAME($seat, "side") } se podívalo na vrchní kartu balíčku vizí.
+event-looked-at-vision-known = { NAME($seat, "side") } se podívalo na vrchní kartu balíčku vizí: { NAME($card, "card", form: "short") }.
+event-looked-at-hand = { NAME($seat, "side") } si { $seat ->
+         [woodwalkers] prohlédli
+        *[ironclad] prohlédlo
+    } soupeřovu ruku ({ COUNT($count, "card") }).
+event-looked-at-hand-known = { NAME($seat, "side") } si { $seat ->
+         [woodwalkers] prohlédli
+        *[ironclad] prohlédlo
+    } soupeřovu ruku ({ COUNT($count, "card") }): { NAME($cards, "card") }.
+event-discovered = { NAME($seat, "side") } objevili totem { NAME($card, "card", form: "of") } { NAME($at, "place", form: "in") }.
+event-rekindled = { NAME($seat, "side") } otočili slábnoucí totem { NAME($at, "place", form: "in") } na nabitou stranu.
+event-vanished = { NAME($at, "place", form: "from") } mizí { COUNT($count, "totem") }.
+event-faded = { NAME($at, "place", form: "in") } { $count ->
+         [one] slábne
+         [few] slábnou
+         [many] slábne
+        *[other] slábne
+    } { COUNT($count, "totem") }.
+event-attacked = { NAME($seat, "side") } { $seat ->
+         [woodwalkers] zaútočili
+        *[ironclad] zaútočilo
+    } { NAME($from, "place", form: "from") } na { NAME($to, "place", form: "accusative") }.
+event-attack-failed = Z útočícího oddílu nikdo nezbyl, k bitvě nedojde.
+event-won-without-combat = { NAME($seat, "side") } zvítězili { NAME($at, "place", form: "in") } bez boje.
+event-deployed = { $deployed ->
+         [0] { NAME($seat, "side") } { $seat ->
+             [woodwalkers] nenasadili
+            *[ironclad] nenasadilo
+        } žádnou kartu.
+        *[other] { NAME($seat, "side") } { $seat ->
+             [woodwalkers] nasadili
+            *[ironclad] nasadilo
+        } kartu lícem dolů.
+    }
+event-deployed-known = { NAME($seat, "side") } { $seat ->
+         [woodwalkers] nasadili
+        *[ironclad] nasadilo
+    } lícem dolů kartu { NAME($card, "card") }.
+event-deployed-face-up = { NAME($seat, "side") } { $seat ->
+         [woodwalkers] nasadili
+        *[ironclad] nasadilo
+    } lícem nahoru kartu { NAME($card, "card") }.
+event-revealed = { NAME($seat, "side") } { $seat ->
+         [woodwalkers] odhalili
+        *[ironclad] odhalilo
+    } kartu { NAME($card, "card") }.
+event-damage = { NAME($seat, "side") } { $seat ->
+         [woodwalkers] způsobili
+        *[ironclad] způsobilo
+    } { COUNT($total, "damage", form: "accusative") } (karta { $card }{ $bonus ->
+         [0] { "" }
+        *[other] , bonus { $bonus }
+    }{ $golems ->
+         [0] { "" }
+        *[other] , golemové { $golems }
+    }{ $forge ->
+         [0] { "" }
+        *[other] , kovárna { $forge }
+    }{ $defense ->
+         [0] { "" }
+        *[other] , obrana soupeře −{ $defense }
+    }).
+event-lost = Ztráty ({ NAME($seat, "side") }): { $golems ->
+         [0] { $warriors ->
+             [0] žádné
+            *[other] { COUNT($warriors, "warrior") }
+        }
+        *[other] { $warriors ->
+             [0] { COUNT($golems, "golem") }
+            *[other] { COUNT($warriors, "warrior") } a { COUNT($golems, "golem") }
+        }
+    }; zbývá: { COUNT($warriors_left, "warrior") }{ $golems_left ->
+         [0] { "" }
+        *[other] , { COUNT($golems_left, "golem") }
+    }.
+event-dominance = { NAME($seat, "side") }: převaha { $total } (jednotky { $units }{ $card ->
+         [0] { "" }
+        *[other] , karta { $card }
+    }{ $bonus ->
+         [0] { "" }
+        *[other] , bonus { $bonus }
+    }).
+event-won = { NAME($seat, "side") } { $seat ->
+         [woodwalkers] porazili
+        *[ironclad] porazilo
+    } oddíl { NAME($at, "place", form: "in") }.
+event-nobody-won = V bitvě nezvítězil nikdo.
+event-retreated = { NAME($seat, "side") } { $seat ->
+         [woodwalkers] ustoupili
+        *[ironclad] ustoupilo
+    } { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
+event-drill-destroyed = Vrták { NAME($at, "place", form: "in") } byl zničen a vrací se na Ferrum.
+event-took-cargo = { NAME($seat, "side") } si vzali { COUNT($count, "crystal", form: "accusative") } z Nákladu.
+event-lost-cargo = { NAME($seat, "side") } přišlo o { COUNT($count, "crystal", form: "accusative") } z Nákladu.
+event-founded = { NAME($seat, "side") } položilo základy { NAME($at, "place", form: "in") }.
+event-built = { NAME($seat, "side") } postavilo kovárnu { NAME($at, "place", form: "in") } (celkem: { $built }).
+event-burned = { NAME($seat, "side") } { $seat ->
+         [woodwalkers] spálili
+        *[ironclad] spálilo
+    } kartu { NAME($card, "card") }.
+event-burned-vision = { NAME($seat, "side") } spálili vizi.
+event-burned-vision-known = { NAME($seat, "side") } spálili vizi { NAME($card, "card", form: "of") }.
+event-vision-forced = { NAME($seat, "side") } museli spálit vizi { NAME($card, "card", form: "of") }.
+event-vision-shuffled-back = { NAME($seat, "side") } zamíchali náhodnou vizi zpět do balíčku vizí.
+event-discarded = { NAME($seat, "side") } { $seat ->
+         [woodwalkers] odhodili
+        *[ironclad] odhodilo
+    } kartu { NAME($card, "card") }.
+event-conceded = { NAME($seat, "side") } se { $seat ->
+         [woodwalkers] vzdali
+        *[ironclad] vzdalo
+    }.
+
+
+## Proč ne: důvody
+
+why-no-own-unit-there = Žádný oddíl tam není.
+why-outer-forest-cannot-fight = V okrajových oblastech lesa se nebojuje.
+why-attack-forbidden-here = Označovací kostička zakazuje útočit na tuto oblast lesa i z ní.
+why-not-touching = Nedotýká se útočícího oddílu.
+why-no-enemy-there = Soupeř tam nemá nic, na co by šlo zaútočit.
+why-only-ferrum = Tento efekt útočí jen na Ferrum.
+why-only-recruited-squad = Zaútočit smí jen oddíl s právě naverbovaným bojovníkem.
+why-needs-golem = Oddíl k tomu potřebuje golema.
+why-needs-different-squad = Musí to být jiný oddíl.
+why-nothing-to-attack = Tento oddíl se nedotýká ničeho, na co by mohl zaútočit.
+why-card-already-used = Tato karta už byla v tomto kole použita.
+why-already-moved = Všechny jednotky se tam už v tomto tahu přesunuly.
+why-not-moved-by-this-card = Znovu se smějí přesunout jen bojovníci, které přesunula tato karta.
+why-squad-already-used = Tímto efektem se odtud oddíl už přesunul.
+why-may-not-move-out = Označovací kostička v tomto kole zakazuje přesun odtud.
+why-not-adjacent-to-drill = Tento efekt přesouvá oddíl jen do sousedící oblasti hor s vrtákem.
+why-drill-already-moved = Vrták se už v tomto tahu přesunul.
+why-not-adjacent = Nesousedí to spolu.
+why-totems-may-not-move = Totemy se tento tah nesmějí přesouvat.
+why-no-such-unit-there = Taková jednotka tam není.
+why-not-a-place-of-this-effect = Sem tento efekt nedosáhne.
+why-already-marked = Tato lokalita už je označená.
+why-nothing-to-build = Neovládáš žádnou oblast hor se základy.
+why-already-resolved = Tuto možnost už máš vyhodnocenou.
+why-basics-cannot-be-burned = Základní karty se nedají spálit.
+why-too-few-units-there = Je tam příliš málo bojovníků.
+why-too-few-crystals = Stojí to { COUNT($need, "crystal", form: "accusative") }, máš jich { $have }.
+why-only-outer-forests = Strážci hvozdu verbují jen v okrajových oblastech lesa.
+why-only-at-forges = Železné bratrstvo verbuje jen v oblastech hor s kovárnou.
+why-no-warrior-left = V zásobě už není žádný bojovník.
+why-basics-are-kept = Základní karty se neodhazují.
+why-already-strengthened = Bojovník navíc už tam je.
+why-no-totem-left = V zásobě už není žádný totem.
+why-mountain-guarded = Oblast hor { NAME($mountain, "place") } je hlídaná: { COUNT($units, "combat-unit") }.
+why-no-squad-touching = Oblasti hor { NAME($mountain, "place") } se nedotýká žádný tvůj oddíl.
+why-only-outer-mountains = Základy se pokládají jen v okrajových oblastech hor.
+why-not-controlled = Tuto oblast hor neovládáš.
+why-has-foundation = Základy nebo kovárna už tam jsou.
+why-no-forge-token = Nezbývají ti žádné základy.
+why-no-foundation = Nejsou tam základy.
+why-needs-basic-card = Musí to být základní karta.
+
+
+## Proč volbu nejde jen tak vzít zpět: co se od té doby někdo dozvěděl
+
+undo-saw-a-vision = Mezitím někdo viděl vizi.
+
+
+## Fáze kola
+
+phase-preparation = Fáze přípravy
+phase-action = Fáze akcí
+phase-end = Fáze konce kola
+
+
+## Jak hra skončila
+
+result-totems = Vítězí { NAME($who, "side") }: třetí totem je ukořistěný.
+result-forges = Vítězí { NAME($who, "side") }: třetí kovárna stojí.
+
+
+## Nastavení
+
+setting-ordered = Balíčky pro začátečníky
+    .help = Dobírací balíčky se nemíchají, jsou seřazené a nejnižší číslo je nahoře. Hodí se pro první hru.
+setting-handicap_woodwalkers = Výhoda pro nováčka: bojovníci navíc pro Strážce hvozdu
+    .help = Nový hráč začíná s tolika bojovníky navíc, po jednom v různých okrajových oblastech lesa. Smí jich být i méně.
+setting-handicap_ironclad = Výhoda pro nováčka: bojovníci navíc pro Železné bratrstvo
+    .help = Nový hráč začíná s tolika bojovníky navíc, po jednom v různých vnitřních oblastech hor. Smí jich být i méně.

@@ -402,10 +402,18 @@ term-beginner-mode = beginner mode
 
 card-IC01 = Reinforcements
     .text = Resolve 1: spend 1 crystal to recruit 1 warrior on a mountain with a forge, then move 1 squad; spend 5 crystals and Build; Attack, this combat: +1 dominance.
+    .option1 = Spend 1 crystal to recruit 1 warrior on a mountain with a forge, then move 1 squad
+    .option2 = Spend 5 crystals and Build
+    .option3 = Attack, this combat: +1 dominance
 card-IC02 = Conquest
     .text = Draw 1 special card. Resolve 1, or spend 2 crystals and resolve 2: move 2 squads; Attack.
+    .option1 = Move 2 squads
+    .option2 = Attack
 card-IC03 = Expansion
     .text = Resolve 2: move 1 squad; move the drill; place a foundation on an outer mountain you control.
+    .option1 = Move 1 squad
+    .option2 = Move the drill
+    .option3 = Place a foundation on an outer mountain you control
 card-IC04 = Ore Caravan
     .text = Move 2 squads. Gain 1 crystal.
 card-IC05 = Escort Duty
@@ -424,6 +432,9 @@ card-IC11 = Awaken the Golem
     .text = Spend 1 crystal to recruit 1 golem on a mountain with a forge. Move 1 squad.
 card-IC12 = Prospectors
     .text = Resolve 2: move the drill; draw 1 special card; gain 1 crystal.
+    .option1 = Move the drill
+    .option2 = Draw 1 special card
+    .option3 = Gain 1 crystal
 card-IC13 = Signal Flares
     .text = Move 1 squad. Attack. This combat: the enemy deploys first and face up.
 card-IC14 = War Levy
@@ -482,10 +493,14 @@ card-IC38 = Total War
 
 card-WW01 = Visions
     .text = Draw 1 special card. Resolve 1: draw 1 vision; Discover.
+    .option1 = Draw 1 vision
+    .option2 = Discover
 card-WW02 = Quick Strike
     .text = Move 3 warriors. Attack. Win: gain 1 crystal.
 card-WW03 = Plunder
     .text = Resolve 1, or spend 2 crystals and resolve 2: move 5 warriors; Attack Ferrum, Win: steal half of the enemy crystals, rounded up.
+    .option1 = Move 5 warriors
+    .option2 = Attack Ferrum, win: steal half of the enemy crystals, rounded up
 card-WW04 = Ambush
     .text = Move 4 warriors. Remove 1 Ironclad warrior from a mountain touching one of them in an inner forest.
 card-WW05 = Canopy Cover
@@ -506,6 +521,8 @@ card-WW11 = Call of the Pack
     .burn = Move 2 warriors.
 card-WW12 = Seer's Trance
     .text = Draw 2 special cards. Resolve 1: draw 1 vision; Discover.
+    .option1 = Draw 1 vision
+    .option2 = Discover
 card-WW13 = Swarming Strike
     .text = Move 2 warriors. Attack. Win: play 1 basic card.
 card-WW14 = Tanglevines
@@ -550,6 +567,8 @@ card-WW32 = Great Migration
     .burn = Draw 1 special card.
 card-WW33 = Crystal Thieves
     .text = Resolve 1: gain 2 crystals; if one of your squads is in a forest touching a mountain with a forge, steal 2 crystals. Then draw 1 special card.
+    .option1 = Gain 2 crystals
+    .option2 = Steal 2 crystals if one of your squads is in a forest touching a mountain with a forge
 card-WW34 = Thorned Offering
     .text = Burn 1 special card to draw 3 special cards. This round: +1 defense in each of your combats.
 card-WW35 = Relentless Hunt
@@ -566,3 +585,348 @@ card-WW38 = Totem's Aegis
 ## The map in the terminal
 
 map-legend = W warriors  T totem  t fading totem  I Ironclad  G golems  ⌂ foundation  ⚒ forge  D drill and its cargo
+
+
+## Visions: .short is the mountain, .of is "(the totem) of the mountain"
+
+card-V01 = Vision of Auria
+    .short = Auria
+    .of = of Auria
+card-V02 = Vision of Lithimar
+    .short = Lithimar
+    .of = of Lithimar
+card-V03 = Vision of Palladimor
+    .short = Palladimor
+    .of = of Palladimor
+card-V04 = Vision of Zincur
+    .short = Zincur
+    .of = of Zincur
+card-V05 = Vision of Argentimar
+    .short = Argentimar
+    .of = of Argentimar
+card-V06 = Vision of Chromia
+    .short = Chromia
+    .of = of Chromia
+card-V07 = Vision of Cobaltis
+    .short = Cobaltis
+    .of = of Cobaltis
+card-V08 = Vision of Cuprumis
+    .short = Cuprumis
+    .of = of Cuprumis
+card-V09 = Vision of Gallimor
+    .short = Gallimor
+    .of = of Gallimor
+card-V10 = Vision of Plumbarum
+    .short = Plumbarum
+    .of = of Plumbarum
+
+
+## What is asked: the prompt of a decision
+
+prompt-handicap = Where does an extra warrior start? You may place { COUNT($left, "warrior") } more.
+prompt-first-draw = First round: draw as usual, or draw { COUNT($draw, "special-card") } and keep { $keep }?
+prompt-put-back = Which card goes back into the draw deck?
+prompt-which-marker = Which lasting card loses its marker next?
+prompt-turn = Turn { $turn }: play a card or pass.
+prompt-extra-card = You may play one more basic card.
+prompt-move-warrior = Which warrior moves? Moves left: { $left }.
+prompt-move-warrior-to = Where does the warrior { NAME($from, "place", form: "from") } go?
+prompt-take-totem = Does the warrior take a totem { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }?
+prompt-move-squad = Which squad moves? Squads left: { $left }.
+prompt-move-squad-to = Where does the squad { NAME($from, "place", form: "from") } go?
+prompt-how-many-golems = How many golems go { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }?
+prompt-how-many-warriors = How many warriors go { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }?
+prompt-move-enemy = Which enemy squad do you move?
+prompt-move-enemy-to = Where does the enemy squad { NAME($from, "place", form: "from") } go?
+prompt-move-drill = Where does the drill go { NAME($from, "place", form: "from") }?{ $left ->
+         [1] { "" }
+        *[other] { " " }Moves left: { $left }.
+    }
+prompt-attack-with = Which squad attacks?
+prompt-attack-what = What do you attack with the squad { NAME($from, "place", form: "from") }?
+prompt-deploy = Combat ({ NAME($forest, "place") } – { NAME($mountain, "place") }): which card do you deploy?
+prompt-spread-damage = How do you spread { COUNT($damage, "damage") } { NAME($at, "place", form: "in") }?
+prompt-retreat = Where does the beaten squad { NAME($from, "place", form: "from") } retreat to?
+prompt-found-where = Where do you place a foundation?
+prompt-build-where = Where do you build a forge?
+prompt-discover = Which totem do you discover?
+prompt-discover-with = { NAME($mountain, "place") }: which squad gets the totem?
+prompt-flip-totem = Which fading totem do you turn to its full face?
+prompt-spend = { NAME($card, "card") }: do you spend { COUNT($crystals, "crystal") }?
+prompt-burn = { NAME($card, "card") }: which special card do you burn?
+prompt-burn-vision = { NAME($card, "card") }: which vision do you burn?
+prompt-sacrifice = { NAME($card, "card") }: where do you remove { COUNT($count, "warrior") }?
+prompt-recruit-where = { NAME($card, "card") }: where do you recruit? Left: { COUNT($left, $unit) }.
+prompt-remove-where = { NAME($card, "card") }: where do you remove a { NAME($unit, "term") }?
+prompt-swap-where = { NAME($card, "card") }: where do you swap a warrior for a golem?
+prompt-mark-where = { NAME($card, "card") }: what do you mark? Left: { COUNT($left, "marker") }.
+prompt-resolve-how-many = { NAME($card, "card") }: resolve one option, or spend { COUNT($crystals, "crystal") } to resolve more?
+prompt-resolve = { NAME($card, "card") }: what do you resolve? Options left: { $left }.
+prompt-enemy-burns = { NAME($card, "card") }: which special card does the enemy lose?
+prompt-hand-limit = You may keep { COUNT($limit, "action-card") }: discard { COUNT($over, "special-card") } more.
+prompt-recruit = Recruit a warrior for { COUNT($cost, "crystal") }? You have { $crystals }.
+
+
+## What can be chosen: labels of options. option-<word>-<prompt> wins over option-<word>
+
+option-done = Done
+option-done-handicap = No more warriors
+option-done-extra-card = Play no more cards
+option-done-move-warrior = Stop moving
+option-done-move-squad = Stop moving
+option-done-move-enemy = Leave them where they are
+option-done-attack-with = No attack
+option-done-found-where = No foundation
+option-done-discover = Do not discover
+option-done-flip-totem = Turn no totem
+option-done-recruit-where = Do not recruit
+option-done-remove-where = Remove nobody
+option-done-swap-where = Do not swap
+option-done-mark-where = Do not mark
+option-done-resolve = Resolve nothing more
+option-done-enemy-burns = Take no card
+option-done-recruit = Do not recruit
+option-pass = Pass and draw a card
+option-yes = Yes
+option-yes-spend = Spend { COUNT($crystals, "crystal") }
+option-no = No
+option-no-deploy = Deploy no card
+option-no-spend = Do not pay
+option-no-burn = Burn nothing
+option-no-burn-vision = Burn no vision
+option-no-sacrifice = Remove nobody
+option-stay = Stay
+option-stay-move-drill = The drill stays
+option-stay-retreat = No retreat
+option-from = { NAME($at, "place", form: "from") }
+option-to = { NAME($at, "place", form: "to") }
+option-to-attack-what = Attack { NAME($at, "place") }
+option-at = { NAME($at, "place", form: "in") }
+option-play = Play { NAME($at, "card") }
+option-deploy = Deploy { NAME($at, "card") }
+option-burn = Burn { NAME($at, "card") }
+option-discard = Discard { NAME($at, "card") }
+option-return = Put { NAME($at, "card") } back
+option-card = { NAME($at, "card") }
+option-discover = Totem { NAME($at, "card", form: "of") }
+option-warriors = { COUNT($n, "warrior") }
+option-golems = { COUNT($n, "golem") }
+option-golems-spread-damage = { $n ->
+         [0] Remove warriors only
+        *[other] Remove { COUNT($n, "golem") }, the rest from warriors
+    }
+option-draw = Draw { COUNT($n, "special-card") }
+option-resolve = { $n ->
+         [1] Resolve one option
+        *[other] Spend { COUNT($crystals, "crystal") }, resolve { $n }
+    }
+option-option = { $n ->
+         [1] { NAME($card, "card", form: "option1") }
+         [2] { NAME($card, "card", form: "option2") }
+        *[3] { NAME($card, "card", form: "option3") }
+    }
+option-take-full = Take the full totem
+option-take-fading = Take the fading totem
+option-leave = Leave the totem here
+
+
+## What happened: the log. -known is the face with the hidden cards in it
+
+event-set-up = The board is set up.
+event-first-vision = { NAME($seat, "side") } started with one vision in hand.
+event-first-vision-known = { NAME($seat, "side") } started with the vision { NAME($card, "card", form: "of") }.
+event-round = Round { $round } begins.
+event-end-phase = The end phase begins.
+event-gained = { NAME($seat, "side") } gained { COUNT($count, "crystal") }.
+event-spent = { NAME($seat, "side") } spent { COUNT($count, "crystal") }.
+event-stole = { $count ->
+         [0] { NAME($seat, "side") } found nothing to steal.
+        *[other] { NAME($seat, "side") } stole { COUNT($count, "crystal") }.
+    }
+event-loaded = { NAME($seat, "side") } put { COUNT($count, "crystal") } into cargo.
+event-drew = { NAME($seat, "side") } drew { COUNT($count, "special-card") }.
+event-drew-known = { NAME($seat, "side") } drew { COUNT($count, "special-card") }: { NAME($cards, "card") }.
+event-drew-visions = { NAME($seat, "side") } drew { COUNT($count, "vision") }.
+event-drew-visions-known = { NAME($seat, "side") } drew { COUNT($count, "vision") }: { NAME($cards, "card", form: "short") }.
+event-reshuffled = { NAME($seat, "side") } shuffled the discard pile into a new draw deck of { COUNT($count, "card") }.
+event-shuffled-back = { NAME($seat, "side") } shuffled { COUNT($count, "card") } back into the draw deck.
+event-recruited = { NAME($seat, "side") } recruited a { NAME($unit, "term") } { NAME($at, "place", form: "in") }.
+event-removed = { NAME($seat, "side") } lost a { NAME($unit, "term") } { NAME($at, "place", form: "in") }.
+event-swapped = { NAME($seat, "side") } swapped a warrior for a golem { NAME($at, "place", form: "in") }.
+event-played = { NAME($seat, "side") } played { NAME($card, "card") }.
+event-passed = { NAME($seat, "side") } passed.
+event-resolves = { NAME($seat, "side") } resolved { NAME($card, "card") }: { $option ->
+         [1] { NAME($card, "card", form: "option1") }
+         [2] { NAME($card, "card", form: "option2") }
+        *[3] { NAME($card, "card", form: "option3") }
+    }.
+event-lasts = { NAME($card, "card") } stays in play with { COUNT($count, "marker") }.
+event-marker-off = { $left ->
+         [0] The last marker came off { NAME($card, "card") }.
+        *[other] A marker came off { NAME($card, "card") } (left: { $left }).
+    }
+event-exhausted = { NAME($card, "card") } is exhausted and discarded.
+event-marked = { NAME($seat, "side") } marked { NAME($at, "place") } ({ NAME($card, "card") }).
+event-unmarked = The markers of { NAME($card, "card") } left the board.
+event-moved = { NAME($seat, "side") } moved { COUNT($count, $unit) } { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
+event-marched = { NAME($seat, "side") } moved { $golems ->
+         [0] { COUNT($warriors, "warrior") }
+        *[other] { $warriors ->
+             [0] { COUNT($golems, "golem") }
+            *[other] { COUNT($warriors, "warrior") } and { COUNT($golems, "golem") }
+        }
+    } { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
+event-lured = { NAME($seat, "side") } lured { COUNT($count, $unit) } { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
+event-carried = { NAME($seat, "side") } carried a { $face ->
+         [1] full
+        *[2] fading
+    } totem { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
+event-secured = { NAME($seat, "side") } secured a totem { NAME($to, "place", form: "in") } (in all: { $secured }).
+event-drilled = The drill moved { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
+event-advanced = The drill track advanced to { $track }.
+event-unloaded = { $count ->
+         [0] The drill had no cargo to unload.
+        *[other] { NAME($seat, "side") } unloaded the drill: { COUNT($count, "crystal") }.
+    }
+event-looked-at-vision = { NAME($seat, "side") } looked at the top card of the vision deck.
+event-looked-at-vision-known = { NAME($seat, "side") } looked at the top card of the vision deck: { NAME($card, "card", form: "short") }.
+event-looked-at-hand = { NAME($seat, "side") } looked at the enemy hand ({ COUNT($count, "card") }).
+event-looked-at-hand-known = { NAME($seat, "side") } looked at the enemy hand ({ COUNT($count, "card") }): { NAME($cards, "card") }.
+event-discovered = { NAME($seat, "side") } discovered the totem { NAME($card, "card", form: "of") } { NAME($at, "place", form: "in") }.
+event-rekindled = { NAME($seat, "side") } turned a fading totem { NAME($at, "place", form: "in") } to its full face.
+event-vanished = { COUNT($count, "totem") } vanished { NAME($at, "place", form: "from") }.
+event-faded = { COUNT($count, "totem") } { NAME($at, "place", form: "in") } { $count ->
+         [one] is
+        *[other] are
+    } fading.
+event-attacked = { NAME($seat, "side") } attacked { NAME($to, "place") } { NAME($from, "place", form: "from") }.
+event-attack-failed = Nobody is left of the attacking squad: there is no battle.
+event-won-without-combat = { NAME($seat, "side") } won { NAME($at, "place", form: "in") } without combat.
+event-deployed = { $deployed ->
+         [0] { NAME($seat, "side") } deployed no card.
+        *[other] { NAME($seat, "side") } deployed a card face down.
+    }
+event-deployed-known = { NAME($seat, "side") } deployed { NAME($card, "card") } face down.
+event-deployed-face-up = { NAME($seat, "side") } deployed { NAME($card, "card") } face up.
+event-revealed = { NAME($seat, "side") } revealed { NAME($card, "card") }.
+event-damage = { NAME($seat, "side") } dealt { COUNT($total, "damage") } (card { $card }{ $bonus ->
+         [0] { "" }
+        *[other] , bonus { $bonus }
+    }{ $golems ->
+         [0] { "" }
+        *[other] , golems { $golems }
+    }{ $forge ->
+         [0] { "" }
+        *[other] , forge { $forge }
+    }{ $defense ->
+         [0] { "" }
+        *[other] , enemy defense −{ $defense }
+    }).
+event-lost = { NAME($seat, "side") } lost { $golems ->
+         [0] { $warriors ->
+             [0] no unit
+            *[other] { COUNT($warriors, "warrior") }
+        }
+        *[other] { $warriors ->
+             [0] { COUNT($golems, "golem") }
+            *[other] { COUNT($warriors, "warrior") } and { COUNT($golems, "golem") }
+        }
+    } (left: { COUNT($warriors_left, "warrior") }{ $golems_left ->
+         [0] { "" }
+        *[other] , { COUNT($golems_left, "golem") }
+    }).
+event-dominance = { NAME($seat, "side") }: dominance { $total } (units { $units }{ $card ->
+         [0] { "" }
+        *[other] , card { $card }
+    }{ $bonus ->
+         [0] { "" }
+        *[other] , bonus { $bonus }
+    }).
+event-won = { NAME($seat, "side") } beat the squad { NAME($at, "place", form: "in") }.
+event-nobody-won = Nobody won the battle.
+event-retreated = { NAME($seat, "side") } retreated { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
+event-drill-destroyed = The drill { NAME($at, "place", form: "in") } was destroyed and is back on Ferrum.
+event-took-cargo = { NAME($seat, "side") } took { COUNT($count, "crystal") } from the cargo.
+event-lost-cargo = { NAME($seat, "side") } lost { COUNT($count, "crystal") } of cargo.
+event-founded = { NAME($seat, "side") } placed a foundation { NAME($at, "place", form: "in") }.
+event-built = { NAME($seat, "side") } built a forge { NAME($at, "place", form: "in") } (in all: { $built }).
+event-burned = { NAME($seat, "side") } burned { NAME($card, "card") }.
+event-burned-vision = { NAME($seat, "side") } burned a vision.
+event-burned-vision-known = { NAME($seat, "side") } burned the vision { NAME($card, "card", form: "of") }.
+event-vision-forced = { NAME($seat, "side") } had to burn the vision { NAME($card, "card", form: "of") }.
+event-vision-shuffled-back = { NAME($seat, "side") } shuffled a random vision back into the vision deck.
+event-discarded = { NAME($seat, "side") } discarded { NAME($card, "card") }.
+event-conceded = { NAME($seat, "side") } conceded.
+
+
+## Why not: reasons
+
+why-no-own-unit-there = There is no squad there.
+why-outer-forest-cannot-fight = Outer forests take no part in battles.
+why-attack-forbidden-here = A marker forbids attacks on this forest and from it.
+why-not-touching = It does not touch the attacking squad.
+why-no-enemy-there = There is nothing of the enemy's to attack there.
+why-only-ferrum = This effect attacks only Ferrum.
+why-only-recruited-squad = Only the squad with the warrior just recruited may attack.
+why-needs-golem = The squad needs a golem for this.
+why-needs-different-squad = It has to be a different squad.
+why-nothing-to-attack = This squad touches nothing it could attack.
+why-card-already-used = This card has already been used this round.
+why-already-moved = All units there have moved this turn.
+why-not-moved-by-this-card = Only the warriors this card has moved may go again.
+why-squad-already-used = A squad from there has already moved by this effect.
+why-may-not-move-out = A marker forbids moving out this round.
+why-not-adjacent-to-drill = This effect moves a squad only to an adjacent mountain with the drill.
+why-drill-already-moved = The drill has moved this turn.
+why-not-adjacent = It is not adjacent.
+why-totems-may-not-move = Totems cannot be moved this turn.
+why-no-such-unit-there = There is no such unit there.
+why-not-a-place-of-this-effect = The effect does not reach this place.
+why-already-marked = It is already marked.
+why-nothing-to-build = You control no mountain with a foundation.
+why-already-resolved = You have already resolved this option.
+why-basics-cannot-be-burned = Basic cards cannot be burned.
+why-too-few-units-there = There are too few warriors there.
+why-too-few-crystals = It costs { COUNT($need, "crystal") }; you have { $have }.
+why-only-outer-forests = Woodwalkers recruit only in outer forests.
+why-only-at-forges = Ironclad recruit only on mountains with a forge.
+why-no-warrior-left = No warrior is left in the supply.
+why-basics-are-kept = Basic cards are never discarded.
+why-already-strengthened = There is already an extra warrior there.
+why-no-totem-left = No totem is left in the supply.
+why-mountain-guarded = The mountain { NAME($mountain, "place") } is guarded: { COUNT($units, "combat-unit") }.
+why-no-squad-touching = None of your squads touches the mountain { NAME($mountain, "place") }.
+why-only-outer-mountains = A foundation goes only on an outer mountain.
+why-not-controlled = You do not control this mountain.
+why-has-foundation = There is already a foundation or a forge there.
+why-no-forge-token = You have no foundation left.
+why-no-foundation = There is no foundation there.
+why-needs-basic-card = It has to be a basic card.
+
+
+## Why a choice cannot simply be taken back: what someone has learned since
+
+undo-saw-a-vision = A vision has been seen since.
+
+
+## Phases of a round
+
+phase-preparation = Preparation phase
+phase-action = Action phase
+phase-end = End phase
+
+
+## How it ended
+
+result-totems = { NAME($who, "side") } won: the third totem is secured.
+result-forges = { NAME($who, "side") } won: the third forge is built.
+
+
+## Settings
+
+setting-ordered = Beginner decks
+    .help = Each draw deck is in order, lowest number on top, instead of shuffled. Good for a first game.
+setting-handicap_woodwalkers = Handicap: extra warriors for the Woodwalkers
+    .help = A new player starts with that many extra warriors, one each in different outer forests, or fewer.
+setting-handicap_ironclad = Handicap: extra warriors for the Ironclad
+    .help = A new player starts with that many extra warriors, one each on different inner mountains, or fewer.

@@ -41,6 +41,7 @@ place-auria = Auria
     .in = na Aurii
     .from = z Aurii
     .to = na Aurię
+    .accusative = Aurię
 place-lithimar = Lithimar
     .short = Li
     .in = na Lithimarze
@@ -66,6 +67,7 @@ place-chromia = Chromia
     .in = na Chromii
     .from = z Chromii
     .to = na Chromię
+    .accusative = Chromię
 place-cobaltis = Cobaltis
     .short = Co
     .in = na Cobaltisie
@@ -563,7 +565,9 @@ term-supply = wspólna pula
 ## Elementy
 
 term-warrior = Wojownik
+    .accusative = Wojownika
 term-golem = Golem
+    .accusative = Golema
 term-drill = Wiertło
 term-squad = Drużyna
 term-combat-unit = jednostka bojowa
@@ -693,10 +697,18 @@ term-beginner-mode = tryb dla początkujących
 
 card-IC01 = Posiłki
     .text = Rozpatrz 1: wydaj 1 Kryształ, aby zwerbować 1 Wojownika na Górze z Kuźnią, a następnie porusz 1 Drużynę; wydaj 5 Kryształów i zbuduj Kuźnię; zaatakuj, w tej walce: +1 do Dominacji.
+    .option1 = Wydaj 1 Kryształ, aby zwerbować 1 Wojownika na Górze z Kuźnią, a następnie porusz 1 Drużynę
+    .option2 = Wydaj 5 Kryształów i zbuduj Kuźnię
+    .option3 = Zaatakuj, w tej walce: +1 do Dominacji
 card-IC02 = Podbój
     .text = Dobierz 1 kartę Specjalną. Rozpatrz 1 albo wydaj 2 Kryształy i rozpatrz 2: porusz 2 Drużyny; zaatakuj.
+    .option1 = Porusz 2 Drużyny
+    .option2 = Zaatakuj
 card-IC03 = Rozszerzenie
     .text = Rozpatrz 2: porusz 1 Drużynę; porusz Wiertło; umieść Fundament na zewnętrznej Górze, którą kontrolujesz.
+    .option1 = Porusz 1 Drużynę
+    .option2 = Porusz Wiertło
+    .option3 = Umieść Fundament na zewnętrznej Górze, którą kontrolujesz
 card-IC04 = Karawana z rudą
     .text = Porusz 2 Drużyny. Zyskaj 1 Kryształ.
 card-IC05 = Eskorta
@@ -715,6 +727,9 @@ card-IC11 = Przebudzenie Golema
     .text = Wydaj 1 Kryształ, aby zwerbować 1 Golema na Górze z Kuźnią. Porusz 1 Drużynę.
 card-IC12 = Poszukiwacze złóż
     .text = Rozpatrz 2: porusz Wiertło; dobierz 1 kartę Specjalną; zyskaj 1 Kryształ.
+    .option1 = Porusz Wiertło
+    .option2 = Dobierz 1 kartę Specjalną
+    .option3 = Zyskaj 1 Kryształ
 card-IC13 = Race sygnałowe
     .text = Porusz 1 Drużynę. Zaatakuj. W tej walce: przeciwnik umieszcza kartę jako pierwszy i odkrytą.
 card-IC14 = Zaciąg wojenny
@@ -773,10 +788,14 @@ card-IC38 = Wojna totalna
 
 card-WW01 = Przepowiednie
     .text = Dobierz 1 kartę Specjalną. Rozpatrz 1: dobierz 1 Przepowiednię; odkryj.
+    .option1 = Dobierz 1 Przepowiednię
+    .option2 = Odkryj
 card-WW02 = Szybki cios
     .text = Porusz 3 Wojowników. Zaatakuj. Wygrana: zyskaj 1 Kryształ.
 card-WW03 = Splądrowanie
     .text = Rozpatrz 1 albo wydaj 2 Kryształy i rozpatrz 2: porusz 5 Wojowników; zaatakuj Ferrum, wygrana: zabierz połowę Kryształów przeciwnika, zaokrąglając w górę.
+    .option1 = Porusz 5 Wojowników
+    .option2 = Zaatakuj Ferrum, wygrana: zabierz połowę Kryształów przeciwnika, zaokrąglając w górę
 card-WW04 = Zasadzka
     .text = Porusz 4 Wojowników. Usuń 1 Wojownika Pancernego Klanu z Góry stykającej się z wewnętrznym Lasem, w którym jest jeden z nich.
 card-WW05 = Osłona baldachimu
@@ -797,6 +816,8 @@ card-WW11 = Zew watahy
     .burn = Porusz 2 Wojowników.
 card-WW12 = Trans wieszcza
     .text = Dobierz 2 karty Specjalne. Rozpatrz 1: dobierz 1 Przepowiednię; odkryj.
+    .option1 = Dobierz 1 Przepowiednię
+    .option2 = Odkryj
 card-WW13 = Uderzenie roju
     .text = Porusz 2 Wojowników. Zaatakuj. Wygrana: zagraj 1 kartę Podstawową.
 card-WW14 = Pnącza
@@ -841,6 +862,8 @@ card-WW32 = Wielka wędrówka
     .burn = Dobierz 1 kartę Specjalną.
 card-WW33 = Złodzieje kryształów
     .text = Rozpatrz 1: zyskaj 2 Kryształy; jeśli któraś twoja Drużyna jest w Lesie stykającym się z Górą z Kuźnią, zabierz 2 Kryształy. Następnie dobierz 1 kartę Specjalną.
+    .option1 = Zyskaj 2 Kryształy
+    .option2 = Zabierz 2 Kryształy, jeśli któraś twoja Drużyna jest w Lesie stykającym się z Górą z Kuźnią
 card-WW34 = Ciernista ofiara
     .text = Spal 1 kartę Specjalną, aby dobrać 3 karty Specjalne. W tej Rundzie: +1 do Obrony w każdej twojej walce.
 card-WW35 = Nieustępliwe łowy
@@ -857,3 +880,355 @@ card-WW38 = Egida Totemu
 ## The map in the terminal
 
 map-legend = W Wojownicy  T Totem  t zanikający Totem  I Pancerny Klan  G Golemy  ⌂ Fundament  ⚒ Kuźnia  D Wiertło i jego Ładunek
+
+
+## Przepowiednie: .short to Góra, .of to „(Totem) tej Góry”
+
+card-V01 = Przepowiednia Aurii
+    .short = Auria
+    .of = Aurii
+card-V02 = Przepowiednia Lithimaru
+    .short = Lithimar
+    .of = Lithimaru
+card-V03 = Przepowiednia Palladimoru
+    .short = Palladimor
+    .of = Palladimoru
+card-V04 = Przepowiednia Zincuru
+    .short = Zincur
+    .of = Zincuru
+card-V05 = Przepowiednia Argentimaru
+    .short = Argentimar
+    .of = Argentimaru
+card-V06 = Przepowiednia Chromii
+    .short = Chromia
+    .of = Chromii
+card-V07 = Przepowiednia Cobaltisu
+    .short = Cobaltis
+    .of = Cobaltisu
+card-V08 = Przepowiednia Cuprumisu
+    .short = Cuprumis
+    .of = Cuprumisu
+card-V09 = Przepowiednia Gallimoru
+    .short = Gallimor
+    .of = Gallimoru
+card-V10 = Przepowiednia Plumbarum
+    .short = Plumbarum
+    .of = Plumbarum
+
+
+## O co gra pyta
+
+prompt-handicap = Gdzie zaczyna dodatkowy Wojownik? Pozostało: { COUNT($left, "warrior") }.
+prompt-first-draw = Pierwsza Runda: dobierasz jak zwykle czy dobierasz { COUNT($draw, "special-card", form: "accusative") } i zatrzymujesz { $keep }?
+prompt-put-back = Która karta wraca do talii dobierania?
+prompt-which-marker = Z której Czasowej karty usuniesz teraz znacznik?
+prompt-turn = Tura { $turn }: zagraj kartę albo pasuj.
+prompt-extra-card = Możesz zagrać jeszcze jedną kartę Podstawową.
+prompt-move-warrior = Którego Wojownika poruszysz? Pozostało ruchów: { $left }.
+prompt-move-warrior-to = Dokąd pójdzie Wojownik { NAME($from, "place", form: "from") }?
+prompt-take-totem = Czy Wojownik przeniesie Totem { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }?
+prompt-move-squad = Którą Drużynę poruszysz? Pozostało Drużyn: { $left }.
+prompt-move-squad-to = Dokąd pójdzie Drużyna { NAME($from, "place", form: "from") }?
+prompt-how-many-golems = Ile Golemów pójdzie { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }?
+prompt-how-many-warriors = Ilu Wojowników pójdzie { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }?
+prompt-move-enemy = Którą Drużynę przeciwnika poruszysz?
+prompt-move-enemy-to = Dokąd pójdzie Drużyna przeciwnika { NAME($from, "place", form: "from") }?
+prompt-move-drill = Dokąd pojedzie Wiertło { NAME($from, "place", form: "from") }?{ $left ->
+         [1] { "" }
+        *[other] { " " }Pozostało ruchów: { $left }.
+    }
+prompt-attack-with = Którą Drużyną zaatakujesz?
+prompt-attack-what = Co zaatakujesz Drużyną { NAME($from, "place", form: "from") }?
+prompt-deploy = Walka ({ NAME($forest, "place") } – { NAME($mountain, "place") }): którą kartę umieścisz?
+prompt-spread-damage = Jak rozdzielisz { COUNT($damage, "damage", form: "accusative") } { NAME($at, "place", form: "in") }?
+prompt-retreat = Dokąd wycofa się pokonana Drużyna { NAME($from, "place", form: "from") }?
+prompt-found-where = Gdzie umieścisz Fundament?
+prompt-build-where = Gdzie zbudujesz Kuźnię?
+prompt-discover = Który Totem odkryjesz?
+prompt-discover-with = { NAME($mountain, "place") }: która Drużyna otrzyma Totem?
+prompt-flip-totem = Który Zanikający Totem odwrócisz na Pełną stronę?
+prompt-spend = { NAME($card, "card") }: wydasz { COUNT($crystals, "crystal", form: "accusative") }?
+prompt-burn = { NAME($card, "card") }: którą kartę Specjalną spalisz?
+prompt-burn-vision = { NAME($card, "card") }: którą Przepowiednię spalisz?
+prompt-sacrifice = { NAME($card, "card") }: skąd usuniesz { COUNT($count, "warrior", form: "accusative") }?
+prompt-recruit-where = { NAME($card, "card") }: gdzie werbujesz? Pozostało: { COUNT($left, $unit) }.
+prompt-remove-where = { NAME($card, "card") }: skąd usuniesz { NAME($unit, "term", form: "accusative") }?
+prompt-swap-where = { NAME($card, "card") }: gdzie zamienisz Wojownika na Golema?
+prompt-mark-where = { NAME($card, "card") }: co oznaczysz? Pozostało: { COUNT($left, "marker") }.
+prompt-resolve-how-many = { NAME($card, "card") }: rozpatrzysz jedną opcję czy wydasz { COUNT($crystals, "crystal", form: "accusative") }, aby rozpatrzyć więcej?
+prompt-resolve = { NAME($card, "card") }: co rozpatrzysz? Pozostało opcji: { $left }.
+prompt-enemy-burns = { NAME($card, "card") }: którą kartę Specjalną straci przeciwnik?
+prompt-hand-limit = Na ręce możesz mieć { COUNT($limit, "action-card", form: "accusative") }: odrzuć jeszcze { COUNT($over, "special-card", form: "accusative") }.
+prompt-recruit = Zwerbujesz Wojownika za { COUNT($cost, "crystal", form: "accusative") }? Masz ich { $crystals }.
+
+
+## Co można wybrać: etykiety. option-<słowo>-<pytanie> ma pierwszeństwo przed option-<słowo>
+
+option-done = Gotowe
+option-done-handicap = Nikogo więcej
+option-done-extra-card = Nie graj kolejnej karty
+option-done-move-warrior = Koniec ruchów
+option-done-move-squad = Koniec ruchów
+option-done-move-enemy = Zostaw ich na miejscu
+option-done-attack-with = Nie atakuj
+option-done-found-where = Nie umieszczaj Fundamentu
+option-done-discover = Nie odkrywaj
+option-done-flip-totem = Nie odwracaj Totemu
+option-done-recruit-where = Nie werbuj
+option-done-remove-where = Nikogo nie usuwaj
+option-done-swap-where = Nie zamieniaj
+option-done-mark-where = Nie oznaczaj
+option-done-resolve = Nic więcej nie rozpatruj
+option-done-enemy-burns = Nie wybieraj karty
+option-done-recruit = Nie werbuj
+option-pass = Pasuj i dobierz kartę
+option-yes = Tak
+option-yes-spend = Wydaj { COUNT($crystals, "crystal", form: "accusative") }
+option-no = Nie
+option-no-deploy = Nie umieszczaj karty
+option-no-spend = Nie płać
+option-no-burn = Nic nie spalaj
+option-no-burn-vision = Nie spalaj Przepowiedni
+option-no-sacrifice = Nikogo nie usuwaj
+option-stay = Zostań
+option-stay-move-drill = Wiertło zostaje
+option-stay-retreat = Bez Odwrotu
+option-from = { NAME($at, "place", form: "from") }
+option-to = { NAME($at, "place", form: "to") }
+option-to-attack-what = Zaatakuj { NAME($at, "place", form: "accusative") }
+option-at = { NAME($at, "place", form: "in") }
+option-play = Zagraj: { NAME($at, "card") }
+option-deploy = Umieść: { NAME($at, "card") }
+option-burn = Spal: { NAME($at, "card") }
+option-discard = Odrzuć: { NAME($at, "card") }
+option-return = Odłóż: { NAME($at, "card") }
+option-card = { NAME($at, "card") }
+option-discover = Totem { NAME($at, "card", form: "of") }
+option-warriors = { COUNT($n, "warrior") }
+option-golems = { COUNT($n, "golem") }
+option-golems-spread-damage = { $n ->
+         [0] Usuń tylko Wojowników
+        *[other] Usuń { COUNT($n, "golem", form: "accusative") }, resztę Obrażeń przydziel Wojownikom
+    }
+option-draw = Dobierz { COUNT($n, "special-card", form: "accusative") }
+option-resolve = { $n ->
+         [1] Rozpatrz jedną opcję
+        *[other] Wydaj { COUNT($crystals, "crystal", form: "accusative") } i rozpatrz { $n }
+    }
+option-option = { $n ->
+         [1] { NAME($card, "card", form: "option1") }
+         [2] { NAME($card, "card", form: "option2") }
+        *[3] { NAME($card, "card", form: "option3") }
+    }
+option-take-full = Przenieś Pełny Totem
+option-take-fading = Przenieś Zanikający Totem
+option-leave = Zostaw Totem na miejscu
+
+
+## Co się stało: dziennik. -known to wersja z zakrytymi kartami
+
+event-set-up = Plansza jest przygotowana.
+event-first-vision = { NAME($seat, "side") } zaczyna z jedną Przepowiednią na ręce.
+event-first-vision-known = { NAME($seat, "side") } zaczyna z Przepowiednią { NAME($card, "card", form: "of") }.
+event-round = Zaczyna się Runda { $round }.
+event-end-phase = Zaczyna się Faza Końca Rundy.
+event-gained = { NAME($seat, "side") } zyskuje { COUNT($count, "crystal", form: "accusative") }.
+event-spent = { NAME($seat, "side") } wydaje { COUNT($count, "crystal", form: "accusative") }.
+event-stole = { $count ->
+         [0] { NAME($seat, "side") } nie ma czego zabrać.
+        *[other] { NAME($seat, "side") } zabiera przeciwnikowi { COUNT($count, "crystal", form: "accusative") }.
+    }
+event-loaded = { NAME($seat, "side") } dodaje do Ładunku { COUNT($count, "crystal", form: "accusative") }.
+event-drew = { NAME($seat, "side") } dobiera { COUNT($count, "special-card", form: "accusative") }.
+event-drew-known = { NAME($seat, "side") } dobiera { COUNT($count, "special-card", form: "accusative") }: { NAME($cards, "card") }.
+event-drew-visions = { NAME($seat, "side") } dobiera { COUNT($count, "vision", form: "accusative") }.
+event-drew-visions-known = { NAME($seat, "side") } dobiera { COUNT($count, "vision", form: "accusative") }: { NAME($cards, "card", form: "short") }.
+event-reshuffled = { NAME($seat, "side") } tasuje stos kart odrzuconych i tworzy nową talię dobierania ({ COUNT($count, "card") }).
+event-shuffled-back = { NAME($seat, "side") } wtasowuje { COUNT($count, "card", form: "accusative") } z powrotem do talii dobierania.
+event-recruited = { NAME($seat, "side") } werbuje { NAME($unit, "term", form: "accusative") } { NAME($at, "place", form: "in") }.
+event-removed = { NAME($seat, "side") } traci { NAME($unit, "term", form: "accusative") } { NAME($at, "place", form: "in") }.
+event-swapped = { NAME($at, "place", form: "in") } { NAME($seat, "side") } zamienia Wojownika na Golema.
+event-played = { NAME($seat, "side") } zagrywa kartę { NAME($card, "card") }.
+event-passed = { NAME($seat, "side") } pasuje.
+event-resolves = { NAME($seat, "side") } rozpatruje kartę { NAME($card, "card") }: { $option ->
+         [1] { NAME($card, "card", form: "option1") }
+         [2] { NAME($card, "card", form: "option2") }
+        *[3] { NAME($card, "card", form: "option3") }
+    }.
+event-lasts = Karta { NAME($card, "card") } pozostaje w grze: { COUNT($count, "marker") }.
+event-marker-off = { $left ->
+         [0] Z karty { NAME($card, "card") } schodzi ostatni znacznik.
+        *[other] Z karty { NAME($card, "card") } schodzi znacznik (pozostało: { $left }).
+    }
+event-exhausted = Karta { NAME($card, "card") } jest wyczerpana i zostaje odrzucona.
+event-marked = { NAME($seat, "side") } oznacza { NAME($at, "place", form: "accusative") } (karta { NAME($card, "card") }).
+event-unmarked = Znaczniki karty { NAME($card, "card") } znikają z planszy.
+event-moved = { NAME($seat, "side") } porusza { COUNT($count, $unit, form: "accusative") } { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
+event-marched = { NAME($seat, "side") } porusza { $golems ->
+         [0] { COUNT($warriors, "warrior", form: "accusative") }
+        *[other] { $warriors ->
+             [0] { COUNT($golems, "golem", form: "accusative") }
+            *[other] { COUNT($warriors, "warrior", form: "accusative") } i { COUNT($golems, "golem", form: "accusative") }
+        }
+    } { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
+event-lured = { NAME($seat, "side") } zwabia { COUNT($count, $unit, form: "accusative") } { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
+event-carried = { NAME($seat, "side") } przenosi { $face ->
+         [1] Pełny
+        *[2] Zanikający
+    } Totem { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
+event-secured = { NAME($seat, "side") } zabezpiecza Totem { NAME($to, "place", form: "in") } (łącznie: { $secured }).
+event-drilled = Wiertło jedzie { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
+event-advanced = Na Torze Wiertła jest teraz { $track }.
+event-unloaded = { $count ->
+         [0] Wiertło nie ma czego rozładować.
+        *[other] { NAME($seat, "side") } rozładowuje Wiertło: { COUNT($count, "crystal") }.
+    }
+event-looked-at-vision = { NAME($seat, "side") } podgląda wierzchnią kartę talii Przepowiedni.
+event-looked-at-vision-known = { NAME($seat, "side") } podgląda wierzchnią kartę talii Przepowiedni: { NAME($card, "card", form: "short") }.
+event-looked-at-hand = { NAME($seat, "side") } ogląda rękę przeciwnika ({ COUNT($count, "card") }).
+event-looked-at-hand-known = { NAME($seat, "side") } ogląda rękę przeciwnika ({ COUNT($count, "card") }): { NAME($cards, "card") }.
+event-discovered = { NAME($seat, "side") } odkrywa Totem { NAME($card, "card", form: "of") } { NAME($at, "place", form: "in") }.
+event-rekindled = { NAME($seat, "side") } odwraca Zanikający Totem { NAME($at, "place", form: "in") } na Pełną stronę.
+event-vanished = { NAME($at, "place", form: "from") } { $count ->
+         [one] znika
+         [few] znikają
+         [many] znika
+        *[other] znika
+    } { COUNT($count, "totem") }.
+event-faded = { NAME($at, "place", form: "in") } { $count ->
+         [one] zanika
+         [few] zanikają
+         [many] zanika
+        *[other] zanika
+    } { COUNT($count, "totem") }.
+event-attacked = { NAME($seat, "side") } atakuje { NAME($to, "place", form: "accusative") } { NAME($from, "place", form: "from") }.
+event-attack-failed = Z atakującej Drużyny nikt nie został: Bitwy nie będzie.
+event-won-without-combat = { NAME($seat, "side") } wygrywa { NAME($at, "place", form: "in") } bez Walki.
+event-deployed = { $deployed ->
+         [0] { NAME($seat, "side") } nie umieszcza karty.
+        *[other] { NAME($seat, "side") } umieszcza zakrytą kartę.
+    }
+event-deployed-known = { NAME($seat, "side") } umieszcza zakrytą kartę { NAME($card, "card") }.
+event-deployed-face-up = { NAME($seat, "side") } umieszcza odkrytą kartę { NAME($card, "card") }.
+event-revealed = { NAME($seat, "side") } ujawnia kartę { NAME($card, "card") }.
+event-damage = { NAME($seat, "side") } zadaje { COUNT($total, "damage", form: "accusative") } (karta { $card }{ $bonus ->
+         [0] { "" }
+        *[other] , premia { $bonus }
+    }{ $golems ->
+         [0] { "" }
+        *[other] , Golemy { $golems }
+    }{ $forge ->
+         [0] { "" }
+        *[other] , Kuźnia { $forge }
+    }{ $defense ->
+         [0] { "" }
+        *[other] , Obrona przeciwnika −{ $defense }
+    }).
+event-lost = Straty ({ NAME($seat, "side") }): { $golems ->
+         [0] { $warriors ->
+             [0] brak
+            *[other] { COUNT($warriors, "warrior") }
+        }
+        *[other] { $warriors ->
+             [0] { COUNT($golems, "golem") }
+            *[other] { COUNT($warriors, "warrior") } i { COUNT($golems, "golem") }
+        }
+    }; pozostało: { COUNT($warriors_left, "warrior") }{ $golems_left ->
+         [0] { "" }
+        *[other] , { COUNT($golems_left, "golem") }
+    }.
+event-dominance = { NAME($seat, "side") }: Dominacja { $total } (jednostki { $units }{ $card ->
+         [0] { "" }
+        *[other] , karta { $card }
+    }{ $bonus ->
+         [0] { "" }
+        *[other] , premia { $bonus }
+    }).
+event-won = { NAME($seat, "side") } pokonuje Drużynę { NAME($at, "place", form: "in") }.
+event-nobody-won = Nikt nie wygrywa Bitwy.
+event-retreated = { NAME($seat, "side") } wycofuje się { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
+event-drill-destroyed = Wiertło { NAME($at, "place", form: "in") } zostaje zniszczone i wraca na Ferrum.
+event-took-cargo = { NAME($seat, "side") } zabiera z Ładunku { COUNT($count, "crystal", form: "accusative") }.
+event-lost-cargo = { NAME($seat, "side") } traci z Ładunku { COUNT($count, "crystal", form: "accusative") }.
+event-founded = { NAME($seat, "side") } umieszcza Fundament { NAME($at, "place", form: "in") }.
+event-built = { NAME($seat, "side") } buduje Kuźnię { NAME($at, "place", form: "in") } (łącznie: { $built }).
+event-burned = { NAME($seat, "side") } spala kartę { NAME($card, "card") }.
+event-burned-vision = { NAME($seat, "side") } spala Przepowiednię.
+event-burned-vision-known = { NAME($seat, "side") } spala Przepowiednię { NAME($card, "card", form: "of") }.
+event-vision-forced = { NAME($seat, "side") } musi spalić Przepowiednię { NAME($card, "card", form: "of") }.
+event-vision-shuffled-back = { NAME($seat, "side") } wtasowuje losową Przepowiednię z powrotem do talii Przepowiedni.
+event-discarded = { NAME($seat, "side") } odrzuca kartę { NAME($card, "card") }.
+event-conceded = { NAME($seat, "side") } poddaje się.
+
+
+## Dlaczego nie: powody
+
+why-no-own-unit-there = Nie ma tam żadnej Drużyny.
+why-outer-forest-cannot-fight = W zewnętrznych Lasach się nie walczy.
+why-attack-forbidden-here = Znacznik nie pozwala atakować tego Lasu ani z niego.
+why-not-touching = Nie styka się z atakującą Drużyną.
+why-no-enemy-there = Przeciwnik nie ma tam nic do zaatakowania.
+why-only-ferrum = Ten efekt atakuje tylko Ferrum.
+why-only-recruited-squad = Zaatakować może tylko Drużyna z właśnie zwerbowanym Wojownikiem.
+why-needs-golem = Drużyna potrzebuje do tego Golema.
+why-needs-different-squad = To musi być inna Drużyna.
+why-nothing-to-attack = Ta Drużyna nie styka się z niczym, co mogłaby zaatakować.
+why-card-already-used = Ta karta została już użyta w tej Rundzie.
+why-already-moved = Wszystkie jednostki poruszyły się tam już w tej Turze.
+why-not-moved-by-this-card = Ponownie mogą się poruszyć tylko Wojownicy poruszeni tą kartą.
+why-squad-already-used = Ten efekt poruszył już Drużynę z tego miejsca.
+why-may-not-move-out = Znacznik nie pozwala w tej Rundzie stąd wyjść.
+why-not-adjacent-to-drill = Ten efekt porusza Drużynę tylko na sąsiadującą Górę z Wiertłem.
+why-drill-already-moved = Wiertło poruszyło się już w tej Turze.
+why-not-adjacent = Te Lokacje nie sąsiadują ze sobą.
+why-totems-may-not-move = W tej Turze nie można przenosić Totemów.
+why-no-such-unit-there = Nie ma tam takiej jednostki.
+why-not-a-place-of-this-effect = Ten efekt tu nie sięga.
+why-already-marked = Ta Lokacja jest już oznaczona.
+why-nothing-to-build = Nie kontrolujesz żadnej Góry z Fundamentem.
+why-already-resolved = Ta opcja została już rozpatrzona.
+why-basics-cannot-be-burned = Kart Podstawowych nie można spalić.
+why-too-few-units-there = Jest tam za mało Wojowników.
+why-too-few-crystals = To kosztuje { COUNT($need, "crystal", form: "accusative") }, masz ich { $have }.
+why-only-outer-forests = Plemię Puszczy werbuje tylko w zewnętrznych Lasach.
+why-only-at-forges = Pancerny Klan werbuje tylko na Górach z Kuźnią.
+why-no-warrior-left = W puli nie ma już żadnego Wojownika.
+why-basics-are-kept = Kart Podstawowych się nie odrzuca.
+why-already-strengthened = Jest tam już dodatkowy Wojownik.
+why-no-totem-left = W puli nie ma już żadnego Totemu.
+why-mountain-guarded = Góra { NAME($mountain, "place") } jest strzeżona: { COUNT($units, "combat-unit") }.
+why-no-squad-touching = Z Górą { NAME($mountain, "place") } nie styka się żadna twoja Drużyna.
+why-only-outer-mountains = Fundament można umieścić tylko na zewnętrznej Górze.
+why-not-controlled = Nie kontrolujesz tej Góry.
+why-has-foundation = Jest tam już Fundament lub Kuźnia.
+why-no-forge-token = Nie masz już żadnego Fundamentu.
+why-no-foundation = Nie ma tam Fundamentu.
+why-needs-basic-card = To musi być karta Podstawowa.
+
+
+## Dlaczego wyboru nie można tak po prostu cofnąć: czego ktoś się od tego czasu dowiedział
+
+undo-saw-a-vision = Od tego czasu ktoś zobaczył Przepowiednię.
+
+
+## Fazy Rundy
+
+phase-preparation = Faza Przygotowania
+phase-action = Faza Akcji
+phase-end = Faza Końca Rundy
+
+
+## Jak gra się skończyła
+
+result-totems = Zwycięża { NAME($who, "side") }: trzeci Totem jest zabezpieczony.
+result-forges = Zwycięża { NAME($who, "side") }: trzecia Kuźnia stoi.
+
+
+## Ustawienia
+
+setting-ordered = Talie dla początkujących
+    .help = Talie dobierania nie są tasowane, lecz ułożone po kolei, od najniższego numeru na wierzchu. Dobre na pierwszą grę.
+setting-handicap_woodwalkers = Fory: dodatkowi Wojownicy dla Plemienia Puszczy
+    .help = Nowy gracz zaczyna z tyloma dodatkowymi Wojownikami, po jednym w różnych zewnętrznych Lasach. Może ich być mniej.
+setting-handicap_ironclad = Fory: dodatkowi Wojownicy dla Pancernego Klanu
+    .help = Nowy gracz zaczyna z tyloma dodatkowymi Wojownikami, po jednym na różnych wewnętrznych Górach. Może ich być mniej.
