@@ -11,9 +11,10 @@ message names what its arguments stand for:
 
 ``NAME($card, "card")``                   the message ``card-IC07``: "Conscription"
 ``NAME($place, "place", form: "to")``     the attribute ``.to`` of ``place-f07``: "to forest 7"
+``NAME($cards, "card")``                  several ids with commas between: each by its name
 ``COUNT($n, $what, form: "accusative")``  ``count-warrior`` for that many, in that case: "2 bojovníky"
 
-A form that a language does not have (English has no cases) is the plain name.
+`weald.text.render` makes sentences of what the engine says. A text of a game wins over the shell's. A form that a language does not have (English has no cases) is the plain name.
 """
 
 from __future__ import annotations
@@ -62,6 +63,19 @@ class Texts:
         """Whether this language itself has the text."""
         return _key(id, attr) in self._replaced or self._pattern(id, attr) is not None
 
+    def first(self, *ids: str) -> str | None:
+        """The first of these texts that this language has; failing all, the first that English has.
+
+        The first id is noted in `missing` if there is none in either.
+        """
+        for id in ids:
+            if self.has(id):
+                return id
+        found = None if self.lang == FALLBACK else self._in_english().first(*ids)
+        if found is None:
+            self.missing.add(ids[0])
+        return found
+
     def format(self, id: str, attr: str | None = None, /, **args: Any) -> str:
         """The text `id`, or its attribute, with its arguments filled in."""
         key = _key(id, attr)
@@ -95,11 +109,12 @@ class Texts:
         bundle = FluentBundle([self.lang], functions=functions, use_isolating=False)
         bundle.add_resource(resource(self.lang))
         if self.game:
-            bundle.add_resource(resource(self.lang, self.game))
+            bundle.add_resource(resource(self.lang, self.game), allow_overrides=True)
         return bundle
 
     def _name(self, value: object, kind: object, form: object = "") -> str:
-        return self.form(f"{kind}-{value}", str(form)) if form else self.format(f"{kind}-{value}")
+        ids = [f"{kind}-{one}" for one in str(value).split(", ")]
+        return ", ".join(self.form(id, str(form)) if form else self.format(id) for id in ids)
 
     def _count(self, count: Any, what: object, form: object = "") -> str:
         id = "count-" + str(what).replace("_", "-")
