@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import multiprocessing
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -18,6 +20,8 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.table import serve_toy
+
 ROOT = Path(__file__).parent.parent.parent
 ROOMY = {
     "tables_per_address": 100_000, "requests_per_address": 10_000, "sockets_per_address": 5000,
@@ -28,23 +32,25 @@ BRISK: dict[str, Any] = {"pause": [0.05, 0.05, 0.3], "pace": 0.0, "think": 0.2, 
 
 
 class Server:
-    """A running ``weald serve`` that knows the toy game."""
+    """A running ``weald serve`` that knows the toy game, in a process of its own."""
 
     def __init__(self, db: Path, **settings: Any) -> None:
         self.db = db
-        given = BRISK | {"db": f"sqlite+aiosqlite:///{db}", "host": "127.0.0.1", "port": 0} | settings
         self.log = db.with_suffix(".log")
+        self.start(BRISK | {"db": f"sqlite+aiosqlite:///{db}", "host": "127.0.0.1", "port": 0} | settings)
+        self.wait()
+
+    def start(self, given: dict[str, Any]) -> None:
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "tests.table.serve_toy", json.dumps(given)],
-                cwd=ROOT, stdout=subprocess.PIPE, stderr=log, env=os.environ | {"PYTHONPATH": str(ROOT)},
+                cwd=ROOT, stdout=subprocess.PIPE, stderr=log, env=os.environ | {"PYTHONPATH": str(ROOT), "PYTHONDONTWRITEBYTECODE": ""},
             )  # fmt: skip
         assert self.process.stdout is not None
         line = self.process.stdout.readline().decode()
         if "http://" not in line:
             raise RuntimeError(f"the server did not start: {self.log.read_text()[-2000:]}")
         self.address = line.split()[-1]
-        self.wait()
 
     def wait(self) -> None:
         for _ in range(200):
@@ -116,6 +122,26 @@ class Server:
         return client
 
 
+_FORKS = multiprocessing.get_context("forkserver")
+_FORKS.set_forkserver_preload(["tests.table.serve_toy"])
+
+
+class QuickServer(Server):
+    """The same, started in a moment: a fork of a process that has everything imported."""
+
+    def start(self, given: dict[str, Any]) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            given["port"] = free.getsockname()[1]
+        self.address = f"http://127.0.0.1:{given['port']}"
+        self.fork = _FORKS.Process(target=serve_toy.serve, args=(given, str(self.log)))
+        self.fork.start()
+
+    def kill(self) -> None:
+        self.fork.kill()
+        self.fork.join()
+
+
 def _read(answer: Any) -> Any:
     body = answer.read()
     if "json" in (answer.headers.get("content-type") or ""):
@@ -148,7 +174,7 @@ class Client:
                 self._news.set()
         except ConnectionClosed:
             pass
-        except BaseException as error:
+        except BaseException as error:  # noqa: BLE001 - told to whoever waits
             self.fault = error
         self.closed = (self.socket.close_code or 0, self.socket.close_reason or "")
         self._news.set()

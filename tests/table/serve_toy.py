@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import json
 import sys
+from pathlib import Path
+from typing import Any
 
+from tests.table import toygame
 from weald.table.serve import run
 from weald.table.settings import Limits, Settings
 
 
-def main() -> None:
-    given = json.loads(sys.argv[1])
+def serve(given: dict[str, Any], log: str = "") -> None:
+    if log:
+        sys.stdout = sys.stderr = Path(log).open("a", buffering=1)  # noqa: SIM115
     port = given.pop("port", None)
     limits = Limits(**given.pop("limits", {}))
     settings = Settings(
-        preload=("tests.table.toygame",),
+        preload=(toygame.__name__,),
         limits=limits,
         **{key: tuple(value) if isinstance(value, list) else value for key, value in given.items()},
     )
@@ -22,4 +26,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    serve(json.loads(sys.argv[1]))

@@ -184,7 +184,7 @@ def test_logs_tell_no_secrets(server: Server) -> None:
         written = server.log.read_text()
         secrets: list[Any] = [made["seats"][0]["token"], made["watch"], made["id"], "bid K", "trap K"]
         record = server.get(f"/api/tables/{made['id']}/record")
-        secrets.append(re.findall(r"^seed (\d+)$", record, re.M)[0])
+        secrets.append(re.findall(r"^seed (\d+)$", record, re.MULTILINE)[0])
         for secret in secrets:
             assert str(secret) not in written
 

@@ -11,8 +11,6 @@ from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
 from msgspec import Struct
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -21,6 +19,7 @@ from weald.table.logs import fault, log
 from weald.table.schema import CHECKPOINTS, LOG, SEATS, TABLES
 
 KEPT = 200  # rows within which checkpoints are whole
+HEAD = "0001"  # the newest migration
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
@@ -256,8 +255,15 @@ class Store:
             return [row.id for row in await connection.execute(query)]
 
 
-def migrate(connection: sa.Connection, revision: str = "head") -> None:
+def migrate(connection: sa.Connection, revision: str = HEAD) -> None:
     """Bring the schema up to date; a fresh file gets all of it."""
+    if sa.inspect(connection).has_table("alembic_version"):
+        found = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
+        if found == revision:
+            return
+    from alembic import command  # a start that has nothing to migrate need not wait for it
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
