@@ -1,0 +1,437 @@
+"""A small language for Root tests: set the table, act, expect.
+
+    t = table(marquise="c1:3,keep,sawmill c5:2", eyrie="c5:3", hands={"eyrie": "ambush_rabbit"})
+    t.battle("marquise", "c5", "eyrie").do("ambush ambush_rabbit").roll(3, 1)
+    assert t.warriors("marquise", "c5") == 0
+
+A clearing's pieces: a number of warriors and names of buildings and tokens ("2,workshop,wood*3"). A Vagabond is
+"thief c5 boot sword sword! tea% ..." (! exhausted, % damaged, %! both). Choices are the engine's own notation. A
+decision with one option answers itself, as in play; when nothing is left to do the table asks "halt".
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from weald.games.root import RootGame
+from weald.games.root.board import PLACE_NAMES, PLAYABLE
+from weald.games.root.deck import (
+    CARD_FACE,
+    CARD_SUIT,
+    CARDS_OF,
+    DOMINANCES,
+    FACE_NAMES,
+    FIRST_QUEST,
+    FIRST_TOKEN,
+    QUEST_NAMES,
+    QUESTS,
+    SHARED,
+    TOKEN_KIND,
+)
+from weald.games.root.rules.items import shelve
+from weald.games.root.rules.pieces import place, refresh_rule
+from weald.games.root.rules.steps import STEPS
+from weald.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Root, blank
+from weald.games.root.things import (
+    BOARD,
+    BOARD_KINDS,
+    CHARACTER_NAMES,
+    CLEARINGS,
+    CONDITION_NAMES,
+    INDIFFERENT,
+    ITEM_KINDS,
+    ITEM_NAMES,
+    ITEM_SUPPLY,
+    KIND_NAMES,
+    LEADER_NAMES,
+    PLAIN,
+    RELATION_NAMES,
+    SIDES,
+    SUIT_NAMES,
+    VAGABOND,
+    VIZIERS,
+)
+from weald.kernel.decision import Rule
+from weald.kernel.errors import NotOffered
+from weald.kernel.match import Match
+
+SUIT_OF = dict(zip(SUIT_NAMES, range(4), strict=True))
+# Cards that are worth nothing but their suit, to fill hands with.
+PLAIN_CARDS = {"fox": "anvil", "rabbit": "bake_sale", "mouse": "sword", "bird": "arms_trader"}
+
+
+def _halt(g: Root) -> Rule:
+    while True:
+        ask = g.ask(0, "halt", "")
+        ask.offer(HALT)
+        ask.offer(STOP)
+        yield ask
+
+
+class _Game(RootGame):
+    steps = {**STEPS, "halt": _halt}
+
+
+GAME = _Game()
+HALT = GAME.words.one("halt")
+STOP = GAME.words.one("stop")
+
+
+def table(
+    *others: str,
+    map: str = "autumn",
+    hands: dict[str, str] | None = None,
+    play: dict[str, str] | None = None,
+    points: dict[str, int] | None = None,
+    discard: str = "",
+    beside: str = "",
+    deck: str | None = None,
+    supporters: str = "",
+    officers: int = 0,
+    leader: str = "despot",
+    decree: dict[str, str] | None = None,
+    crafted: dict[str, str] | None = None,
+    relations: dict[str, str] | None = None,
+    quests: str = "",
+    ruins: str = "",
+    suits: str = "",
+    **sides: str,
+) -> Table:
+    """A position. ``others`` are factions without pieces; the seats are in the order of the factions."""
+    names = [side for side in SIDES if side in others or side in sides]
+    g = blank(PLAYABLE.index(map), False, [SIDES.index(name) for name in names])
+    g.round = 1
+    board = g.board()
+    g.suits = [SUIT_NAMES.index(s) for s in suits.split()] if suits else board.suits[:]
+    g.room = board.slots[:]
+    g.item_supply = ITEM_SUPPLY[:]
+    for c in board.ruins:
+        g.ruins[c] = 1
+        g.room[c] -= 1
+    for c in range(CLEARINGS):
+        refresh_rule(g, c)
+    left = [card for card in range(SHARED) if len(names) > 2 or card not in DOMINANCES]
+    for seat, name in enumerate(names):
+        g.hands[seat] = cards(left, (hands or {}).get(name, ""))
+        g.play[seat] = cards(left, (play or {}).get(name, ""))
+        g.vp[seat] = (points or {}).get(name, 0)
+        for card in g.hands[seat]:
+            g.seen[card] = 1 << seat
+        for item in (crafted or {}).get(name, "").split():
+            g.boxes[seat * ITEM_KINDS + ITEM_NAMES.index(item)] += 1
+            g.item_supply[ITEM_NAMES.index(item)] -= 1
+    g.discard = cards(left, discard)
+    g.beside = cards(left, beside)
+    g.supporters = cards(left, supporters)
+    for card in g.supporters:
+        g.seen[card] = 1 << g.seat_of[2]
+    for i, column in enumerate(("recruit", "move", "battle", "build")):
+        g.decree[i] = cards(left, (decree or {}).get(column, ""))
+    for pile in (*g.play, *g.decree, g.discard, g.beside):
+        for card in pile:
+            g.seen[card] = -1
+    if "eyrie" in names:
+        g.leader = LEADER_NAMES.index(leader)
+        g.leaders_up = 15 & ~(1 << g.leader)
+        for column_number in VIZIERS[g.leader]:
+            g.viziers[column_number] += 1
+    on_top = cards(left, deck or "")
+    g.deck = (left if deck is None else []) + on_top[::-1]
+    g.stock[2] -= officers
+    g.officers = officers
+    g.quests = [FIRST_QUEST + QUEST_NAMES.index(q) for q in quests.split()]
+    g.quest_deck = [FIRST_QUEST + q for q in range(QUESTS) if FIRST_QUEST + q not in g.quests]
+    _ruins(g, ruins)
+    for name, pieces in sides.items():
+        if SIDES.index(name) >= VAGABOND:
+            _vagabond(g, SIDES.index(name) - VAGABOND, pieces)
+        else:
+            _pieces(g, SIDES.index(name), pieces)
+    for name, relation in (relations or {}).items():
+        vagabond, _, other = name.rpartition("-")
+        v = SIDES.index(vagabond or "vagabond") - VAGABOND
+        g.relations[v * 5 + SIDES.index(other)] = RELATION_NAMES.index(relation)
+    return Table(g)
+
+
+def cards(left: list[int], names: str) -> list[int]:
+    """Take cards by face name out of what is left; "fox" is some fox card that nothing else needs."""
+    out = []
+    for name in names.split():
+        face = PLAIN_CARDS.get(name, name)
+        found = [card for card in CARDS_OF[FACE_NAMES.index(face)] if card in left]
+        if not found:
+            assert name in PLAIN_CARDS, f"no {name} left"
+            boring = [c for c in left if CARD_SUIT[c] == SUIT_OF[name] and c not in DOMINANCES]
+            found = [c for c in boring if not FACE_NAMES[CARD_FACE[c]].startswith("ambush")]
+        left.remove(found[0])
+        out.append(found[0])
+    return out
+
+
+def _pieces(g: Root, side: int, text: str) -> None:
+    for spot in text.split():
+        where, _, what = spot.partition(":")
+        c = PLACE_NAMES.index(where)
+        for piece in what.split(","):
+            name, _, times = piece.partition("*")
+            count = int(times or 1)
+            kind = side if name.isdigit() else KIND_NAMES.index(name)
+            wanted = int(name) if name.isdigit() else count
+            assert place(g, kind, c, wanted) == wanted
+
+
+def _vagabond(g: Root, v: int, text: str) -> None:
+    words = text.split()
+    g.character[v] = CHARACTER_NAMES.index(words[0])
+    g.pawn[v] = PLACE_NAMES.index(words[1])
+    for word in words[2:]:
+        name = word.rstrip("!%")
+        condition = {"": 1, "!": 2, "%": 3, "%!": 4}[word[len(name) :]]
+        g.items[v * BOARD + condition * BOARD_KINDS + ITEM_NAMES.index(name)] += 1
+    shelve(g, v)
+    for side in range(VAGABOND):
+        if g.seat_of[side] >= 0:
+            g.relations[v * 5 + side] = INDIFFERENT
+
+
+def _ruins(g: Root, text: str) -> None:
+    """``ruins="c6:boot c10:boot,bag"``; those not named are empty and gone."""
+    left = list(range(FIRST_TOKEN, FIRST_TOKEN + 8))
+    for spot in text.split():
+        where, _, what = spot.partition(":")
+        pile = g.ruin_items[g.board().ruins.index(PLACE_NAMES.index(where))]
+        for item in what.split(","):
+            token = next(t for t in left if ITEM_NAMES[PLAIN[TOKEN_KIND[t - FIRST_TOKEN]]] == item)
+            left.remove(token)
+            pile.append(token)
+
+
+def new_game(*seats: str, seed: int = 1, chance: list[int] | None = None, **options: Any) -> Table:
+    """A new game at its first decision."""
+    from weald.kernel import begin
+
+    t = Table(Root())
+    t._match = begin(GAME, list(seats) or None, seed=seed, options=options, script=chance)
+    return t
+
+
+class Table:
+    def __init__(self, g: Root) -> None:
+        self.start = g
+        self._match: Match | None = None
+
+    # --- what happens ------------------------------------------------------------------------------------
+
+    def seat(self, side: str) -> int:
+        return self.g.seat_of[SIDES.index(side)]
+
+    def agenda(self, *steps: tuple[str, tuple[int, ...]]) -> Table:
+        """Run these steps in this order, then halt. A later call goes on from where the table stands."""
+        g = self.g
+        g.agenda = list(reversed([*steps, ("halt", ())]))
+        g.journal = None
+        match = Match(GAME, [SIDES[s] for s in g.side], GAME.read_options({}), 1, g)
+        match.begin()
+        self._match = match
+        return self
+
+    def turn(self, side: str) -> Table:
+        """From the start of that side's Birdsong."""
+        return self.agenda(("turn", (self.seat(side),)))
+
+    def phase(self, side: str, phase: str) -> Table:
+        """That phase alone, start-of-phase effects included."""
+        seat = self.seat(side)
+        self.g.turn = seat
+        name = "vagabond" if side.endswith("vagabond") else side
+        number = {"birdsong": BIRDSONG, "daylight": DAYLIGHT, "evening": EVENING}[phase]
+        return self.agenda(("phase", (seat, number)), (f"{name}-{phase}", (seat,)))
+
+    def birdsong(self, side: str) -> Table:
+        return self.phase(side, "birdsong")
+
+    def daylight(self, side: str) -> Table:
+        return self.phase(side, "daylight")
+
+    def actions(self, side: str, count: int = 3) -> Table:
+        """The Marquise's actions without crafting first."""
+        self.g.turn = self.seat(side)
+        self.g.phase = DAYLIGHT
+        self.g.actions = count
+        return self.agenda((f"{side}-actions", (self.seat(side),)))
+
+    def evening(self, side: str) -> Table:
+        return self.phase(side, "evening")
+
+    def battle(self, attacker: str, where: str, defender: str) -> Table:
+        """A battle, up to the first thing that somebody must decide."""
+        seat = self.seat(attacker)
+        self.g.turn = seat
+        self.agenda(("battle", (seat, 3)))
+        if self.asked == "battle-where":
+            self.do(f"in {where}")
+        if self.asked == "battle-whom":
+            self.do(f"against {defender}")
+        return self
+
+    def move(self, side: str, a: str, b: str, count: int) -> Table:
+        self.g.turn = self.seat(side)
+        self.agenda(("move", (self.seat(side), 3, 0)))
+        if self.asked == "move-from":
+            self.do(f"from {a}")
+        if self.asked == "move-to":
+            self.do(f"to {b}")
+        if self.asked == "move-how-many":
+            self.do(f"warriors {count}")
+        return self
+
+    def roll(self, one: int, two: int) -> Table:
+        """Fix the next battle roll (say it before the choice that leads to it)."""
+        self.g.script += [one, two]
+        return self
+
+    def chance(self, *values: int) -> Table:
+        self.g.script += values
+        return self
+
+    def do(self, *choices: str) -> Table:
+        for choice in choices:
+            self.match.choose(choice)
+        return self
+
+    def go(self, *choices: str) -> Table:
+        """Like ``do``, but a choice that is not offered is taken for one that answered itself."""
+        for choice in choices:
+            if choice in self.offered:
+                self.do(choice)
+        return self
+
+    # --- what is ---------------------------------------------------------------------------------------------
+
+    @property
+    def match(self) -> Match:
+        assert self._match is not None, "say what happens first"
+        return self._match
+
+    @property
+    def g(self) -> Root:
+        state = self.match.state if self._match is not None else self.start
+        assert isinstance(state, Root)
+        return state
+
+    @property
+    def asked(self) -> str:
+        return "" if self.match.over else self.match.decision.prompt
+
+    @property
+    def asks(self) -> str:
+        return SIDES[self.g.side[self.match.decision.seat]]
+
+    @property
+    def offered(self) -> list[str]:
+        return [o.id for o in self.match.decision.options]
+
+    @property
+    def halted(self) -> bool:
+        return self.asked == "halt"
+
+    def offers(self, *choices: str) -> Table:
+        for choice in choices:
+            assert choice in self.offered, f"{choice!r} not in {self.offered}"
+        return self
+
+    def only(self, *choices: str) -> Table:
+        assert sorted(choices) == sorted(self.offered), self.offered
+        return self
+
+    def refuses(self, choice: str, why: str = "", rule: str = "") -> Table:
+        """Not offered, refused without harm, and (if given) explained like this."""
+        before = self.match.hash()
+        with pytest.raises(NotOffered):
+            self.match.choose(choice)
+        assert self.match.hash() == before
+        if why:
+            found = [b for b in self.match.why_not(self.match.decision.seat) if b["id"] == choice]
+            assert [(b["why"], b["rule"]) for b in found] == [(why, rule)], found
+        return self
+
+    def expects(self, asked: str, asks: str) -> Table:
+        assert (self.asked, self.asks) == (asked, asks), f"{self.asks} is asked {self.asked}: {self.offered}"
+        return self
+
+    def on(self, where: str, kind: str) -> int:
+        return self.g.on[KIND_NAMES.index(kind) * CLEARINGS + PLACE_NAMES.index(where)]
+
+    def warriors(self, side: str, where: str) -> int:
+        return self.on(where, f"{side}_warrior")
+
+    def supply(self, kind: str) -> int:
+        return self.g.stock[KIND_NAMES.index(kind)]
+
+    def rules(self, where: str) -> str:
+        side = self.g.rule[PLACE_NAMES.index(where)]
+        return SIDES[side] if side >= 0 else "nobody"
+
+    def points(self, side: str) -> int:
+        return self.g.vp[self.seat(side)]
+
+    def hand(self, side: str) -> list[str]:
+        return _faces(self.g.hands[self.seat(side)])
+
+    def play(self, side: str) -> list[str]:
+        return _faces(self.g.play[self.seat(side)])
+
+    @property
+    def discard(self) -> list[str]:
+        return _faces(self.g.discard)
+
+    @property
+    def beside(self) -> list[str]:
+        return _faces(self.g.beside)
+
+    @property
+    def supporters(self) -> list[str]:
+        return _faces(self.g.supporters)
+
+    def crafted(self, side: str, item: str) -> int:
+        return self.g.boxes[self.seat(side) * ITEM_KINDS + ITEM_NAMES.index(item)]
+
+    def items(self, condition: str, side: str = "vagabond") -> list[str]:
+        """What a Vagabond has in one condition: track, ready, exhausted, damaged, damaged_exhausted."""
+        base = (SIDES.index(side) - VAGABOND) * BOARD + CONDITION_NAMES.index(condition) * BOARD_KINDS
+        return sorted(ITEM_NAMES[k] for k in range(BOARD_KINDS) for _ in range(self.g.items[base + k]))
+
+    def pawn(self, side: str = "vagabond") -> str:
+        return PLACE_NAMES[self.g.pawn[SIDES.index(side) - VAGABOND]]
+
+    def relation(self, other: str, side: str = "vagabond") -> str:
+        return RELATION_NAMES[self.g.relations[(SIDES.index(side) - VAGABOND) * 5 + SIDES.index(other)]]
+
+    def events(self, kind: str) -> list[dict[str, Any]]:
+        assert self.match.journal is not None
+        return [
+            GAME.named(e.kind, e.args) | {"seat": e.seat, "rule": e.rule}
+            for e in self.match.journal.events
+            if e.kind == kind
+        ]
+
+    def told(self, kind: str) -> dict[str, Any]:
+        found = self.events(kind)
+        assert found, f"nothing told about {kind!r}"
+        return found[-1]
+
+    def sees(self, viewer: str, zone: str) -> list[str]:
+        """The cards of a zone that this side knows."""
+        shown: list[str] = self.match.view(self.seat(viewer))["zones"][zone]["cards"]
+        return shown
+
+    @property
+    def winners(self) -> list[str]:
+        return [SIDES[self.g.side[s]] for s in self.match.result["winners"]] if self.match.result else []
+
+
+def _faces(pile: list[int]) -> list[str]:
+    return sorted(FACE_NAMES[CARD_FACE[card]] for card in pile)
