@@ -113,6 +113,11 @@ def translate(choice: str) -> str:
     return HEX.sub(lambda m: HEX_IDS[hx(m[0])], choice)
 
 
+def some(name: str, value: object) -> dict[str, Any]:
+    """A keyword whose name is a variable."""
+    return {name: value}
+
+
 def table(
     seats: str = "order sect",
     *,
@@ -436,5 +441,3 @@ class Table:
     @property
     def how(self) -> str:
         return self.g.how
-
-

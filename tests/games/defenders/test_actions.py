@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from weald.games.defenders.geometry import CORE
 from weald.games.defenders.rules.ending import camps_to_build
 from weald.games.defenders.rules.support import maximum_support
 from weald.testing import rule
 
-from .table import edge, hx, table
+from .table import edge, hx, some, table
 
 # Popel is of the forest, Kelpuz of the mountain, Sorrelin of the marsh, Wyzypa of the plains.
 
@@ -168,13 +170,13 @@ def test_only_the_active_defenders_terrain_counts() -> None:
 
 # --- 10.3 build camp ------------------------------------------------------------------------------------------
 
-CAMP = {"order": "(2,0)", "active": "order_popel", "terrain": "marsh", "forest": "(2,0)"}
+CAMP: dict[str, Any] = {"order": "(2,0)", "active": "order_popel", "terrain": "marsh", "forest": "(2,0)"}
 
 
 @rule("defenders", "WE-06", "10.3.1", "10.3.2", "10.3.4", "10.3.5", "8.2.1", "8.2.2", "8.1.6", "8.1.7")
 def test_building_a_camp() -> None:
     # Two players, camps on fields 3-7 printed 4, 5, 5, 6, 7: after three camps the leftmost is on the 6.
-    t = table(**CAMP, built={"order": 3}, support={"order": 5}, hands="order_kelpuz order_wyzypa")  # type: ignore[arg-type]
+    t = table(**CAMP, built={"order": 3}, support={"order": 5}, hands="order_kelpuz order_wyzypa")
     t.turn("order").do("build")
     assert t.g.points == 2
     assert t.camps("order") == {"(2,0)"}
@@ -186,14 +188,14 @@ def test_building_a_camp() -> None:
 
 @rule("defenders", "WE-02B", "8.1.3", "8.1.4", "8.1.5", "10.3.1")
 def test_maximum_support() -> None:
-    t = table(**CAMP, support={"order": 2}, pollution="(2,0)")  # type: ignore[arg-type]
+    t = table(**CAMP, support={"order": 2}, pollution="(2,0)")
     t.turn("order").offers("build", "cleanse").do("cleanse")
     assert t.support("order") == 2
 
 
 @rule("defenders", "10.3.1", "8.1.3")
 def test_without_maximum_support_no_camp() -> None:
-    t = table(**CAMP, support={"order": 1}).turn("order")  # type: ignore[arg-type]
+    t = table(**CAMP, support={"order": 1}).turn("order")
     t.refuses("build", "support-too-low", "10.3.1")
     assert [w["args"] for w in t.match.why_not(0) if w["id"] == "build"] == [{"have": 1, "need": 2}]
 
@@ -202,7 +204,7 @@ def test_without_maximum_support_no_camp() -> None:
 def test_camps_only_at_home_or_on_reforested_factories() -> None:
     t = table(order="(2,0)", active="order_popel", terrain="marsh", support={"order": 2}).turn("order")
     t.refuses("build", "not-home-terrain", "10.3.2")
-    t = table(**CAMP, support={"order": 2}, factories="5@(2,0)").turn("order")  # type: ignore[arg-type]
+    t = table(**CAMP, support={"order": 2}, factories="5@(2,0)").turn("order")
     t.refuses("build", "not-home-terrain", "10.3.2")
     t = table(order="(2,0)", active="order_popel", terrain="marsh", support={"order": 2}, reforested="5@(2,0)")
     t.turn("order").offers("build")
@@ -221,7 +223,7 @@ def test_one_camp_per_hex() -> None:
 
 @rule("defenders", "INT-70", "10.3.6")
 def test_mechs_and_toxic_sites_do_not_forbid_building() -> None:
-    t = table(**CAMP, support={"order": 2}, toxic="(2,0)", mechs="(2,0)").turn("order")  # type: ignore[arg-type]
+    t = table(**CAMP, support={"order": 2}, toxic="(2,0)", mechs="(2,0)").turn("order")
     t.roll(0).do("build")
     assert t.camps("order") == {"(2,0)"}
     assert len(t.told("rolled")) == 1
@@ -229,14 +231,14 @@ def test_mechs_and_toxic_sites_do_not_forbid_building() -> None:
 
 @rule("defenders", "10.3.7", "10.10.1")
 def test_building_gives_no_item_and_no_support() -> None:
-    t = table(**CAMP, support={"order": 2}).turn("order").do("build")  # type: ignore[arg-type]
+    t = table(**CAMP, support={"order": 2}).turn("order").do("build")
     assert t.ready("order") == set()
     assert t.support("order") == 0
 
 
 @rule("defenders", "INT-71", "10.3.8", "8.1.6", "8.1.7")
 def test_two_camps_in_one_turn() -> None:
-    t = table(**{**CAMP, "forest": "(2,0) (2,1)"}, support={"order": 2}, mechs="(2,1):3").turn("order", 8)  # type: ignore[arg-type]
+    t = table(**(CAMP | {"forest": "(2,0) (2,1)"}), support={"order": 2}, mechs="(2,1):3").turn("order", 8)
     t.do("build", "move", "to (2,1)")
     for _ in range(3):
         t.roll(0).do("destroy")
@@ -247,7 +249,7 @@ def test_two_camps_in_one_turn() -> None:
 @rule("defenders", "INT-29", "8.2.3")
 def test_a_hand_above_the_number_draws_none() -> None:
     hand = "order_kelpuz order_rystle order_sorrelin order_wyzypa order_harrow"
-    t = table(**CAMP, support={"order": 2}, hands=hand).turn("order").do("build")  # type: ignore[arg-type]
+    t = table(**CAMP, support={"order": 2}, hands=hand).turn("order").do("build")
     assert len(t.hand("order")) == 5
 
 
@@ -256,11 +258,11 @@ def test_the_deck_is_reshuffled_in_the_middle_of_a_draw() -> None:
     t = table(
         **CAMP, support={"order": 2}, hands="order_wyzypa", decks="order_kelpuz",
         discards="order_rystle order_sorrelin order_harrow",
-    ).turn("order").do("build")  # type: ignore[arg-type]  # fmt: skip
+    ).turn("order").do("build")  # fmt: skip
     assert len(t.hand("order")) == 4
     assert "order_kelpuz" in t.hand("order")
     assert "order_popel" not in t.hand("order")
-    assert [c for c in t.g.discard[0]] == [t.g.active[0]]
+    assert t.g.discard[0] == [t.g.active[0]]
     assert len(t.g.deck[0]) == 1
 
 
@@ -285,11 +287,16 @@ def test_only_own_camps_are_regroup_targets() -> None:
 
 @rule("defenders", "INT-74", "10.4.4", "8.2.5", "10.9.7", "11.1.6")
 def test_a_camp_on_a_factory_does_not_work_until_it_is_reforested() -> None:
-    camp = {"order": "(2,0)", "active": "order_popel", "camps": {"order": "(2,0)"}, "injuries": {"order": 2}}
-    t = table(**camp, factories="5@(2,0)").turn("order")  # type: ignore[arg-type]
+    camp: dict[str, Any] = {
+        "order": "(2,0)",
+        "active": "order_popel",
+        "camps": {"order": "(2,0)"},
+        "injuries": {"order": 2},
+    }
+    t = table(**camp, factories="5@(2,0)").turn("order")
     t.refuses("regroup", "no-regroup-camp").refuses("heal", "no-working-camp", "10.5.1")
     t.refuses("take", "no-working-camp", "10.10.1")
-    t = table(**camp, reforested="5@(2,0)").turn("order")  # type: ignore[arg-type]
+    t = table(**camp, reforested="5@(2,0)").turn("order")
     t.offers("regroup", "heal", "take")
 
 
@@ -369,7 +376,7 @@ def test_nothing_to_cleanse_nothing_to_destroy() -> None:
 @rule("defenders", "10.6.5")
 def test_cleanse_works_on_factories_too() -> None:
     for kind in ("factories", "reforested"):
-        t = table(order="(2,0)", active="order_popel", pollution="(2,0)", **{kind: "5@(2,0)"}).turn("order")  # type: ignore[arg-type]
+        t = table(order="(2,0)", active="order_popel", pollution="(2,0)", **some(kind, "5@(2,0)")).turn("order")
         t.do("cleanse")
         assert t.pollution("(2,0)") == 0
 
@@ -567,20 +574,30 @@ def test_support_goes_back_only_by_building() -> None:
 
 @rule("defenders", "INT-157", "3.4.3", "3.4.4", "3.4.5", "3.4.6", "3.4.7", "1.1.4")
 def test_camps_needed_by_number_of_players() -> None:
-    for seats, wanted in (("order+sect", 6), ("order sect", 6), ("order sect coven", 5), ("order sect coven council", 5)):
+    for seats, wanted in (
+        ("order+sect", 6),
+        ("order sect", 6),
+        ("order sect coven", 5),
+        ("order sect coven council", 5),
+    ):
         assert camps_to_build(table(seats).g) + 1 == wanted
     assert maximum_support(table("order sect").g, 0) == 2
     assert maximum_support(table("order sect coven").g, 0) == 2
     assert maximum_support(table("order sect coven council").g, 0) == 1
 
 
-LAST = {"active": "order_popel sect_fusel coven_mirel", "order": "(2,0)", "terrain": "marsh", "forest": "(2,0)"}
+LAST: dict[str, Any] = {
+    "active": "order_popel sect_fusel coven_mirel",
+    "order": "(2,0)",
+    "terrain": "marsh",
+    "forest": "(2,0)",
+}
 
 
 @rule("defenders", "INT-04", "8.3.1", "8.3.4", "8.3.7", "10.3.9", "8.3.3")
 def test_the_first_to_build_the_last_camp_leaves() -> None:
     t = table("order sect coven", **LAST, built={"order": 3}, support={"order": 5}, hands="order_kelpuz",
-              items={"order": "rocket"}, walls="(2,0)|(1,0)", breaches="(2,0)|(1,0)")  # type: ignore[arg-type]  # fmt: skip
+              items={"order": "rocket"}, walls="(2,0)|(1,0)", breaches="(2,0)|(1,0)")  # fmt: skip
     t.turn("order", card="restart").do("build")
     assert t.at("order") == "gone"
     assert t.g.gone == [True, False, False]
@@ -608,7 +625,7 @@ def test_who_has_left_chooses_no_card_and_takes_no_turn() -> None:
 @rule("defenders", "8.3.5", "1.1.2", "INT-15", "12.4.6")
 def test_the_last_player_stays_while_a_factory_stands() -> None:
     t = table("order sect", **LAST, gone="sect", built={"order": 4, "sect": 5}, support={"order": 6},
-              factories="5@(-2,0)", around="(0,2)")  # type: ignore[arg-type]  # fmt: skip
+              factories="5@(-2,0)", around="(0,2)")  # fmt: skip
     t.turn("order", card="factories").do("build")
     assert t.at("order") == "(2,0)"
     assert not t.g.gone[0]
@@ -620,7 +637,7 @@ def test_the_last_player_stays_while_a_factory_stands() -> None:
 @rule("defenders", "8.3.5", "8.1.4")
 def test_the_last_player_without_camps_gains_no_support_and_draws_as_usual() -> None:
     t = table("order sect", **LAST, gone="sect", built={"order": 4, "sect": 5}, support={"order": 6},
-              factories="5@(-2,0)", pollution="(2,0)")  # type: ignore[arg-type]  # fmt: skip
+              factories="5@(-2,0)", pollution="(2,0)")  # fmt: skip
     t.turn("order").do("build")
     assert len(t.hand("order")) == 7
     assert t.support("order") == 7
@@ -630,7 +647,7 @@ def test_the_last_player_without_camps_gains_no_support_and_draws_as_usual() -> 
 
 @rule("defenders", "8.3.1", "9.1.10")
 def test_the_roll_of_the_last_camp_comes_before_leaving() -> None:
-    t = table("order sect coven", **LAST, built={"order": 3}, support={"order": 5}, mechs="(2,0)")  # type: ignore[arg-type]
+    t = table("order sect coven", **LAST, built={"order": 3}, support={"order": 5}, mechs="(2,0)")
     t.turn("order", card="restart").roll(1).do("build")
     assert t.at("order") == "gone"
     assert t.injuries("order") == 1

@@ -10,7 +10,7 @@ from weald.games.defenders.rules.setup import _place_engines
 from weald.games.defenders.state import NONE
 from weald.testing import rule
 
-from .table import Table, edge, hx, table
+from .table import Table, edge, hx, some, table
 
 
 def move(t: Table, i: int = 0) -> Table:
@@ -51,8 +51,8 @@ def test_a_breached_wall_is_a_dead_end_too() -> None:
 
 @rule("defenders", "12.2.5", "6.3.2", "6.3.3")
 def test_factories_reforested_factories_and_the_core_are_dead_ends() -> None:
-    for wood in ({"factories": "5@(2,-1)"}, {"reforested": "5@(2,-1)"}):
-        assert move(table(engines=("(1,0)|(2,0) right (2,0)", "core"), **wood)).engine_is(0, "core")  # type: ignore[arg-type]
+    for wood in (some("factories", "5@(2,-1)"), some("reforested", "5@(2,-1)")):
+        assert move(table(engines=("(1,0)|(2,0) right (2,0)", "core"), **wood)).engine_is(0, "core")
     assert move(table(engines=("(1,0)|(2,-1) right (1,0)", "core"), walls="(1,0)|(2,0)")).engine_is(0, "core")
     beside_core = table(engines=("(1,0)|(0,1) right (1,0)", "core"))
     assert move(beside_core).engine_is(0, "core")

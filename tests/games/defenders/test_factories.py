@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from weald.games.defenders.facts import ALL_CARD_IDS, VENTS
 from weald.games.defenders.geometry import CORE, DIRECTIONS, EDGE, NEXT, OFF
 from weald.games.defenders.rules.factories import building_site, enclosed, enclosed_hexes
@@ -251,26 +253,26 @@ def core_vents(*wanted: str) -> dict[str, int]:
     raise AssertionError(wanted)
 
 
-VENTS_WE25 = core_vents("ne", "se", "w")
+VENTS_WE25: dict[str, Any] = core_vents("ne", "se", "w")
 
 
 @rule("defenders", "WE-25A", "12.6.3")
 def test_each_vent_puts_one_token_on_the_hex_it_points_to() -> None:
-    t = spread(table(**VENTS_WE25))  # type: ignore[arg-type]
+    t = spread(table(**VENTS_WE25))
     assert t.pollution("(1,-1)") == t.pollution("(0,1)") == t.pollution("(-1,0)") == 1
     assert sum(t.g.pollution) == 3
 
 
 @rule("defenders", "WE-25B", "12.6.9")
 def test_the_third_token_makes_a_toxic_site() -> None:
-    t = spread(table(pollution="(0,1):2", **VENTS_WE25))  # type: ignore[arg-type]
+    t = spread(table(pollution="(0,1):2", **VENTS_WE25))
     assert t.toxic("(0,1)")
     assert t.pollution("(0,1)") == 0
 
 
 @rule("defenders", "WE-25C", "12.6.5", "12.6.12")
 def test_a_toxic_hex_is_passed_in_a_straight_line() -> None:
-    t = spread(table(toxic="(-1,0)", **VENTS_WE25))  # type: ignore[arg-type]
+    t = spread(table(toxic="(-1,0)", **VENTS_WE25))
     assert t.toxic("(-1,0)")
     assert t.pollution("(-1,0)") == 0
     assert t.pollution("(-2,0)") == 1
@@ -278,7 +280,7 @@ def test_a_toxic_hex_is_passed_in_a_straight_line() -> None:
 
 @rule("defenders", "INT-120", "12.6.5", "12.6.6")
 def test_beyond_the_border_nothing_is_placed() -> None:
-    t = spread(table(toxic="(-1,0) (-2,0) (-3,0)", **VENTS_WE25))  # type: ignore[arg-type]
+    t = spread(table(toxic="(-1,0) (-2,0) (-3,0)", **VENTS_WE25))
     assert sum(t.g.pollution) == 2
     # From a corner of the board a vent may point straight off it: tile 5 there, sides e, sw, nw.
     t = spread(table(factories="5@(3,0)^5", toxic="(1,-1) (0,1) (-1,0)"))
@@ -290,7 +292,7 @@ def test_beyond_the_border_nothing_is_placed() -> None:
 @rule("defenders", "12.6.4")
 def test_walls_and_engines_do_not_stop_pollution() -> None:
     walls = "(-1,0)|(-2,0) (-1,0)|(-1,1) (-1,0)|(0,-1)"
-    t = table(toxic="(-1,0)", walls=walls, engines=("(-1,0)|(-2,1) right (-1,0)",), **VENTS_WE25)  # type: ignore[arg-type]
+    t = table(toxic="(-1,0)", walls=walls, engines=("(-1,0)|(-2,1) right (-1,0)",), **VENTS_WE25)
     assert spread(t).pollution("(-2,0)") == 1  # through the core's own side and a wall
 
 
@@ -354,14 +356,14 @@ def test_a_reforested_factory_spreads_nothing() -> None:
 
 @rule("defenders", "INT-07", "1.2.4", "12.6.10", "2.1.4")
 def test_a_seventh_toxic_site_by_a_vent_is_a_catastrophe() -> None:
-    t = spread(table(toxic=RING_OF_SIX, pollution="(0,1):2", **VENTS_WE25))  # type: ignore[arg-type]
+    t = spread(table(toxic=RING_OF_SIX, pollution="(0,1):2", **VENTS_WE25))
     assert t.how == "toxic-catastrophe"
     assert t.g.winners == 0
 
 
 @rule("defenders", "INT-09", "1.2.5", "10.6.2")
 def test_a_cleansed_site_is_available_again() -> None:
-    t = table(toxic=RING_OF_SIX, pollution="(0,1):2", order="(3,-3)", active="order_popel", **VENTS_WE25)  # type: ignore[arg-type]
+    t = table(toxic=RING_OF_SIX, pollution="(0,1):2", order="(3,-3)", active="order_popel", **VENTS_WE25)
     t.turn("order", card="factories").do("cleanse", "end")
     assert t.how == ""
     assert t.toxic("(0,1)")
@@ -394,5 +396,3 @@ def test_a_flipped_card_is_resolved_and_discarded() -> None:
     assert [ALL_CARD_IDS[c] for c in t.g.machine_discard] == ["restart"]
     assert t.g.direction == -1
     assert len(t.told("flipped")) == 1
-
-

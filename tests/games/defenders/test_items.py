@@ -5,7 +5,7 @@ from __future__ import annotations
 from weald.games.defenders.facts import ALL_CARD_IDS, CARD_IDS, TERRAIN_OF
 from weald.testing import rule
 
-from .table import edge, table
+from .table import edge, some, table
 
 
 @rule("defenders", "WE-13", "11.1.2", "11.1.5", "10.1.8", "11.1.1")
@@ -21,7 +21,7 @@ def test_the_camps_faction_decides_the_item() -> None:
     for side, item in (("order", "map"), ("council", "bread"), ("coven", "potion"), ("sect", "rocket")):
         other = "sect" if side != "sect" else "order"
         card = {"sect": "sect_quartzel", "order": "order_kelpuz"}[other]
-        t = table(f"{other} {side}", active=card, camps={side: "(2,0)"}, terrain="plains", **{other: "(1,0)"})  # type: ignore[arg-type]
+        t = table(f"{other} {side}", active=card, camps={side: "(2,0)"}, terrain="plains", **some(other, "(1,0)"))
         t.turn(other).do("move", "to (2,0)")
         assert t.ready(other) == {item}
 
@@ -65,7 +65,9 @@ def test_items_are_used_on_the_own_turn_before_the_machine_card() -> None:
 
 @rule("defenders", "11.2.4", "11.1.2")
 def test_the_same_item_again_after_being_readied_again() -> None:
-    t = table("order council", order="(1,0)", active="order_kelpuz", camps={"council": "(2,0)"}, items={"order": "bread"})
+    t = table(
+        "order council", order="(1,0)", active="order_kelpuz", camps={"council": "(2,0)"}, items={"order": "bread"}
+    )
     t.turn("order").do("use bread", "move", "to (2,0)", "use bread")
     assert t.g.points == 5
     assert len(t.told("used-item")) == 2
@@ -176,9 +178,10 @@ def test_a_team_card_brings_no_ability() -> None:
 
 @rule("defenders", "4.2.7", "4.2.3", "7.1.3", "5.1.6")
 def test_unused_points_are_lost_and_a_forced_end_is_still_asked() -> None:
-    t = table(order="(2,0)", active="order_flika", hands="order_kelpuz sect_fusel").turn("order")
+    t = table(order="(2,0)", active="order_flika", hands="order_kelpuz order_rystle").turn("order")
     t.do("end")
-    assert t.g.points == 0
+    assert t.told("ended-turn")[0]["args"] == {"side": "order", "points": 3}
+    assert t.match.decision.prompt == "lead"
     # With a hand the end is asked even if it is the only option: whether a card fits is secret.
     t = table(order="(2,0)", active="order_flika", hands="order_kelpuz").turn("order", 0)
     assert t.options() == ["end"]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from weald.games.defenders.facts import ALL_CARD_IDS, FIRST_MACHINE, MACHINE_NAMES
 from weald.testing import rule
 
-from .table import table
+from .table import some, table
 
 
 @rule("defenders", "WE-26", "12.7.1")
@@ -29,9 +31,9 @@ def test_a_front_at_the_core_or_a_factory_means_the_side_hex() -> None:
     assert table(engines=to_core, order="(-3,3)").card("mechs").mechs("(1,-1)") == 1
     engine = ("(1,0)|(2,0) right (2,0)",)
     for kind in ("factories", "reforested"):
-        t = table(engines=engine, order="(-3,3)", direction="left", **{kind: "5@(2,-1)"}).card("mechs")  # type: ignore[arg-type]
+        t = table(engines=engine, order="(-3,3)", direction="left", **some(kind, "5@(2,-1)")).card("mechs")
         assert t.mechs("(1,0)") == 1
-        t = table(engines=engine, order="(-3,3)", **{kind: "5@(2,-1)"}).card("mechs")  # type: ignore[arg-type]
+        t = table(engines=engine, order="(-3,3)", **some(kind, "5@(2,-1)")).card("mechs")
         assert t.mechs("(2,0)") == 1
 
 
@@ -81,16 +83,16 @@ def test_with_both_routes_walled_the_others_are_checked() -> None:
 
 @rule("defenders", "INT-126", "12.8.4")
 def test_of_two_others_the_first_clockwise_is_pursued() -> None:
-    where = {"order": "(3,-3)", "council": "(-2,2)", "sect": "(-2,0)"}
+    where: dict[str, Any] = {"order": "(3,-3)", "council": "(-2,2)", "sect": "(-2,0)"}
     for seats, expected in (("order council sect", "(-2,2)"), ("order sect council", "(-2,0)")):
-        t = table(seats, mechs="(-2,1)", **where).card("mechs", "order")  # type: ignore[arg-type]
+        t = table(seats, mechs="(-2,1)", **where).card("mechs", "order")
         assert t.mechs(expected) == 1
 
 
 @rule("defenders", "INT-127", "12.8.6")
 def test_leaders_on_factories_are_not_pursued() -> None:
     for kind in ("factories", "reforested"):
-        t = table(order="(2,0)", mechs="(1,0) (3,-1)", breaches="(1,0)|(2,0)", **{kind: "5@(2,0)"}).card("mechs")  # type: ignore[arg-type]
+        t = table(order="(2,0)", mechs="(1,0) (3,-1)", breaches="(1,0)|(2,0)", **some(kind, "5@(2,0)")).card("mechs")
         assert t.mechs("(1,0)") == t.mechs("(3,-1)") == 1
 
 

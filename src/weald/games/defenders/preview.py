@@ -6,6 +6,7 @@ preview names who would be injured and stops there.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 from weald.games.defenders.facts import FIRST_MACHINE, MACHINE_NAMES
@@ -45,10 +46,8 @@ def play_out(game: Game, g: Wild, active: int, card: int) -> dict[str, Any]:
     dry = g.copy()
     dry.journal = Journal()
     hurt: list[int] = []
-    try:
+    with suppress(Finished):
         hurt = resolve(dry, active, card)
-    except Finished:
-        pass
     events = [game.event_json(n, event, EVERYONE) for n, event in enumerate(dry.journal.events)]
     return {
         "events": [{"kind": e["kind"], "rule": e["rule"], "args": e["args"]} for e in events if e is not None],
