@@ -100,7 +100,7 @@ def test_basics_cannot_be_burned() -> None:
     assert t.asked == "attack-with"  # 3 basics and a vision in hand: nothing to burn, nobody is asked
     t = table(hands=("WW16 WW10", ""), visions="V04").turn("woodwalkers").do("play WW16")
     t.refuses("burn WW01", "basics-cannot-be-burned", "3.2.3").refuses("burn V04")
-    assert t.offered == ["burn WW10", "no"]
+    assert set(t.offered) == {"burn WW10", "no"}
 
 
 @rule("ironwood", "3.2.3")

@@ -75,7 +75,7 @@ def test_all_units_of_a_place_are_one_squad() -> None:
     t.do("play IC03", "option 1", "from zincur", "to plumbarum", "warriors 2", "done")
     assert t.units("plumbarum") == "WWG"
     t.do("pass", "play IC01", "option 3")
-    assert t.offered == ["from plumbarum", "done"]  # one squad, once
+    assert set(t.offered) == {"from plumbarum", "done"}  # one squad, once
     t.do("from plumbarum", "no", "no")
     assert t.dominance("ironclad") == 3 + 1
 
@@ -104,7 +104,7 @@ def test_recruits_stay_in_their_terrain() -> None:
 @rule("ironwood", "8.1.2")
 def test_inner_mountains_are_those_joined_to_ferrum() -> None:
     ferrum = MOUNTAINS.index("ferrum")
-    assert RIDGES[ferrum] == INNER_MOUNTAINS
+    assert sorted(RIDGES[ferrum]) == INNER_MOUNTAINS
     assert sorted([ferrum, *INNER_MOUNTAINS, *OUTER_MOUNTAINS]) == list(range(11))
     assert ferrum not in INNER_MOUNTAINS + OUTER_MOUNTAINS
 
@@ -182,11 +182,11 @@ def test_control_ends_with_removal_and_retreat() -> None:
 def test_a_forge_or_foundation_gives_no_control() -> None:
     t = table(foundations="plumbarum", forges="gallimor", hands=("", "IC16"), ic="auria:W").turn("ironclad")
     t.do("play IC16")
-    assert t.offered == ["at auria", "done"]
+    assert set(t.offered) == {"at auria", "done"}
 
 
 @rule("ironwood", "8.4.1")
 def test_woodwalkers_control_a_forest_with_a_warrior() -> None:
     t = table(ww="f06:1 f16:1", hands=("WW10 WW37", "")).turn("woodwalkers", rest=True)
     t.do("play WW10", *move("f06", "f12"), "done", "pass", "play WW37")
-    assert t.offered == ["at f12", "at f16", "done"]
+    assert set(t.offered) == {"at f12", "at f16", "done"}
