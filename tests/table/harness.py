@@ -236,7 +236,8 @@ class Client:
 
     @property
     def seat(self) -> int | None:
-        return next(iter(self.views))
+        first: int | None = next(iter(self.views))
+        return first
 
     @property
     def view(self) -> dict[str, Any]:

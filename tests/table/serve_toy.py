@@ -17,11 +17,8 @@ def serve(given: dict[str, Any], log: str = "") -> None:
         sys.stdout = sys.stderr = Path(log).open("a", buffering=1)  # noqa: SIM115
     port = given.pop("port", None)
     limits = Limits(**given.pop("limits", {}))
-    settings = Settings(
-        preload=(toygame.__name__,),
-        limits=limits,
-        **{key: tuple(value) if isinstance(value, list) else value for key, value in given.items()},
-    )
+    fields: dict[str, Any] = {key: tuple(v) if isinstance(v, list) else v for key, v in given.items()}
+    settings = Settings(preload=(toygame.__name__,), limits=limits, **fields)
     run(port=port, settings=settings)
 
 

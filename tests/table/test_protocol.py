@@ -90,10 +90,11 @@ def test_wrong_choices_change_nothing_and_bring_a_fresh_view(server: Server) -> 
 def test_spectators_only_look(server: Server) -> None:
     async def scene(made: dict[str, Any], red: Client, blue: Client) -> None:
         watcher = await server.sit(made["id"], made["watch"])
-        for kind, fields in [
+        tries: list[tuple[str, dict[str, Any]]] = [
             ("choose", {"number": 0, "option": "pass"}), ("undo", {}), ("concede", {}), ("why", {}),
             ("signal", {"kind": "hello"}), ("name", {"name": "x"}), ("away", {}), ("undo-agree", {}),
-        ]:  # fmt: skip
+        ]  # fmt: skip
+        for kind, fields in tries:
             assert (await watcher.fails(kind, **fields))["code"] == "not-seated"
         history = await watcher.do("history", number=0)
         assert history["seat"] is None

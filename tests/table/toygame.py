@@ -122,13 +122,16 @@ def take(g: Toy, winner: int) -> Rule:
     g.tell("took", "5", winner, chosen.a)
 
 
+STEPS: dict[str, Any] = {"deal": deal, "bid": bid, "reveal": reveal, "trap": trap, "take": take}
+
+
 class ToyGame(Game):
     id = "toy"
     settings = (Setting("rounds", ROUNDS, low=1, high=200),)
     concession_rule = "8"
     words = WORDS
-    steps: ClassVar[Any] = {"deal": deal, "bid": bid, "reveal": reveal, "trap": trap, "take": take}
-    names: ClassVar[dict[str, tuple[str, ...]]] = {
+    steps = STEPS
+    names = {  # noqa: RUF012
         "drew": ("count", "card:card"), "bid": ("card:card",), "trap": ("card:card",), "took": ("count",),
         "take": ("pot",), "bid-what": ("pot",), "pot-too-small": ("pot",),
     }  # fmt: skip
@@ -158,7 +161,7 @@ GAME = ToyGame()
 
 def register() -> None:
     if "toy" not in weald.games.NAMES:
-        weald.games.NAMES = (*weald.games.NAMES, "toy")
+        weald.games.NAMES = (*weald.games.NAMES, "toy")  # type: ignore[assignment, unused-ignore]
         sys.modules["weald.games.toy"] = sys.modules[__name__]
 
 
