@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-EVERYONE: Final = -1  # a mask with every seat's bit
+EVERYONE: Final = -1  # a mask with every seat's bit, and the spectators'
+SPECTATOR: Final = 1 << 30  # the bit of those who only watch: they see what everyone sees
 
 
 class Event:

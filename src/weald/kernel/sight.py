@@ -10,7 +10,7 @@ from typing import Any
 
 from weald.kernel.decision import Decision
 from weald.kernel.dice import Dice, mix
-from weald.kernel.event import EVERYONE
+from weald.kernel.event import EVERYONE, SPECTATOR
 from weald.kernel.match import UNKNOWN, Checkpoint, Match, default_of
 from weald.kernel.state import State
 
@@ -19,7 +19,7 @@ def mask_of(match: Match, seat: int | None) -> int:
     """The seats whose eyes this viewer has: all of them once the game is over."""
     if match.over:
         return EVERYONE
-    return 0 if seat is None else 1 << seat
+    return SPECTATOR if seat is None else 1 << seat
 
 
 def view(match: Match, seat: int | None) -> dict[str, Any]:

@@ -17,7 +17,7 @@ from weald.games.ironwood.cards import (
     WARRIORS,
     WW,
 )
-from weald.kernel import State, Zone
+from weald.kernel import EVERYONE, State, Zone
 
 NOWHERE: Final = -1
 FOUNDATION: Final = 1
@@ -240,7 +240,7 @@ class Ironwood(State):
     # --- knowledge -----------------------------------------------------------------------------------
 
     def reveal(self, card: int) -> None:
-        self.seen[card] = 3
+        self.seen[card] = EVERYONE
 
     def conceal(self, cards: list[int], owner: int) -> None:
         """A card leaves these unseen, or the like: the other side no longer knows which is which."""
