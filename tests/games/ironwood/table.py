@@ -18,7 +18,7 @@ from weald.games.ironwood import GAME
 from weald.games.ironwood.board import FERRUM, FORESTS, LOCATIONS, MOUNTAINS
 from weald.games.ironwood.cards import BASICS, EFFECTS, IC, NAMES, SIDES, SPECIALS, TOKENS, VISIONS, WW, side_of
 from weald.games.ironwood.state import ACTION, FORGE, FOUNDATION, Ironwood
-from weald.kernel import Match, Option, Value, begin, mix
+from weald.kernel import EVERYONE, Match, Option, Value, begin, mix
 from weald.kernel.errors import NotOffered
 
 
@@ -81,7 +81,7 @@ def table(
         g.cubes[card] = int(count)
         g.lasting[side_of(card)].append(card)
         g.in_play[side_of(card)].append(card)
-        g.seen[card] = 3
+        g.seen[card] = EVERYONE
     for side in (WW, IC):
         g.hand[side] = (BASICS[side][:] if basics else []) + cards(hands[side])
         g.discard[side] = cards(discards[side])
@@ -93,7 +93,7 @@ def table(
         for card in g.hand[side]:
             g.seen[card] = 1 << side
         for card in g.discard[side]:
-            g.seen[card] = 3
+            g.seen[card] = EVERYONE
     g.vision_hand = cards(visions)
     for card in g.vision_hand:
         g.seen[card] = 1 << WW
@@ -185,6 +185,22 @@ class Table:
         """Make choices in notation, each for the seat that is asked (or ``seat``)."""
         for choice in choices:
             self.match.choose(choice, None if seat is None else SIDES.index(seat))
+        return self
+
+    def attack(self, squad: str, target: str, attacker: str = "", defender: str = "") -> Table:
+        """This squad attacks that place; both deploy the card named, or none."""
+        self.join_battle(squad, target)
+        for card in (attacker, defender):
+            if not self.match.over and self.asked == "deploy":
+                self.do(f"deploy {card}" if card else "no")
+        return self
+
+    def join_battle(self, squad: str, target: str) -> Table:
+        """This squad attacks that place; nothing is deployed yet."""
+        self.do(f"from {squad}")
+        if self.asked == "attack-what":
+            self.do(f"to {target}")
+        assert self.told("attacked")["to"] == target
         return self
 
     # --- expecting ---------------------------------------------------------------------------------
