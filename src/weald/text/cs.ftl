@@ -148,6 +148,7 @@ cli-help =
 ## Stůl v prohlížeči (web/). Všechno níže čte jen prohlížeč.
 
 ui-close = Zavřít
+ui-show = Ukázat
 ui-hide = Skrýt
 ui-loading = Okamžik …
 ui-of = { $n } z { $total }
@@ -356,8 +357,9 @@ ui-iw-visions-shown = Objevené vize
 ui-iw-forges-to-win = Kovárny k vítězství
 ui-iw-totems-to-win = Totemy k vítězství
 ui-iw-turns = Tahy
-ui-iw-note-ironclad = v zásobě { COUNT($reserve, "warrior") } · balíček { $deck } · kovárny { $forges } z { $total }
-ui-iw-note-woodwalkers = v zásobě { COUNT($reserve, "warrior") } · balíček { $deck } · totemy { $totems } z { $total }
+ui-iw-note-open = v zásobě { COUNT($reserve, "warrior") } · balíček { $deck }
+ui-iw-note-ironclad = kovárny { $forges } z { $total }
+ui-iw-note-woodwalkers = totemy { $totems } z { $total }
 ui-iw-played = zahráno v tomto kole
 ui-iw-in-play = přetrvávající
 ui-iw-discard = odhazovací hromádka

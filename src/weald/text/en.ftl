@@ -142,6 +142,7 @@ cli-help =
 ## The browser table (web/). Everything below is read by the browser only.
 
 ui-close = Close
+ui-show = Show
 ui-hide = Hide
 ui-loading = One moment …
 ui-of = { $n } of { $total }
@@ -342,8 +343,9 @@ ui-iw-visions-shown = Discovered visions
 ui-iw-forges-to-win = Forges to win
 ui-iw-totems-to-win = Totems to win
 ui-iw-turns = Turns
-ui-iw-note-ironclad = { COUNT($reserve, "warrior") } in supply · deck { $deck } · forges { $forges } of { $total }
-ui-iw-note-woodwalkers = { COUNT($reserve, "warrior") } in supply · deck { $deck } · totems { $totems } of { $total }
+ui-iw-note-open = { COUNT($reserve, "warrior") } in supply · deck { $deck }
+ui-iw-note-ironclad = forges { $forges } of { $total }
+ui-iw-note-woodwalkers = totems { $totems } of { $total }
 ui-iw-played = played this round
 ui-iw-in-play = lasting
 ui-iw-discard = discard pile

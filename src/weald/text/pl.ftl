@@ -148,6 +148,7 @@ cli-help =
 ## Stół w przeglądarce (web/). Wszystko poniżej czyta tylko przeglądarka.
 
 ui-close = Zamknij
+ui-show = Pokaż
 ui-hide = Ukryj
 ui-loading = Chwileczkę …
 ui-of = { $n } z { $total }
@@ -356,8 +357,9 @@ ui-iw-visions-shown = Odkryte Przepowiednie
 ui-iw-forges-to-win = Kuźnie do wygranej
 ui-iw-totems-to-win = Totemy do wygranej
 ui-iw-turns = Tury
-ui-iw-note-ironclad = w puli { COUNT($reserve, "warrior") } · talia { $deck } · Kuźnie { $forges } z { $total }
-ui-iw-note-woodwalkers = w puli { COUNT($reserve, "warrior") } · talia { $deck } · Totemy { $totems } z { $total }
+ui-iw-note-open = w puli { COUNT($reserve, "warrior") } · talia { $deck }
+ui-iw-note-ironclad = Kuźnie { $forges } z { $total }
+ui-iw-note-woodwalkers = Totemy { $totems } z { $total }
 ui-iw-played = zagrane w tej Rundzie
 ui-iw-in-play = Czasowe
 ui-iw-discard = stos kart odrzuconych

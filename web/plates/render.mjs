@@ -1,0 +1,31 @@
+/** Draws every plate from the data files and writes it as an image: `npm run plates [-- --svg]`.
+ *
+ * The images are kept in git with a stamp of what they were drawn from; `tests/plates.test.ts` compares.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { createServer } from 'vite';
+
+const out = fileURLToPath(new URL('../src/art/plates/', import.meta.url));
+const server = await createServer({ server: { middlewareMode: true }, appType: 'custom', logLevel: 'error' });
+try {
+  const { sheets, stamp } = await server.ssrLoadModule('/plates/sheets.ts');
+  await mkdir(out, { recursive: true });
+  for (const { name, svg, widths, quality } of sheets()) {
+    if (process.argv.includes('--svg')) await writeFile(join(tmpdir(), `${name}.svg`), svg);
+    const density = (72 * Math.max(...widths)) / Number(/ width="(\d+)"/.exec(svg)[1]);
+    const sheet = await sharp(Buffer.from(svg), { density, unlimited: true }).png({ compressionLevel: 1 }).toBuffer();
+    for (const width of widths) {
+      const file = `${name}-${width}.avif`;
+      const image = sharp(sheet).resize({ width, kernel: 'lanczos3' }).avif({ quality, effort: 5 });
+      const info = await image.toFile(join(out, file));
+      console.log(file, `${info.width}x${info.height}`, `${Math.round(info.size / 1024)} kB`);
+    }
+  }
+  await writeFile(join(out, 'stamp.json'), JSON.stringify({ stamp: stamp() }) + '\n');
+} finally {
+  await server.close();
+}

@@ -1,0 +1,111 @@
+/** Ironwood at the table. */
+import anvil from 'icon:anvil';
+import brick from 'icon:brick-wall';
+import peaks from 'icon:peaks';
+import pine from 'icon:pine-tree';
+import hand from 'icon:poker-hand';
+import crystal from 'icon:rupee';
+import eye from 'icon:surrounded-eye';
+import totem from 'icon:totem-head';
+import artDark from '../../art/lobby/ironwood-dark.svg';
+import artLight from '../../art/lobby/ironwood-light.svg';
+import type { Decision, LogEntry, View, Zone } from '../../api/messages';
+import { t } from '$lib/texts.svelte';
+import type { CardGroup, GameUI } from '$shell/game';
+import { lastBattle } from './battle';
+import Board from './Board.svelte';
+import Card from './Card.svelte';
+import { cards } from './cards';
+import { sides } from './looks';
+import { places } from './map';
+import { IRONCLAD, position, reserve, TO_WIN, TURNS } from './position';
+import Seat from './Seat.svelte';
+import Stage from './Stage.svelte';
+import Symbols from './Symbols.svelte';
+import { placeNote } from './words';
+
+const known = (zone: Zone | undefined): string[] => (zone?.cards ?? []).filter((c): c is string => typeof c === 'string');
+const count = (view: View, zone: string): number => view.zones[zone]?.count ?? 0;
+
+const TURNING = new Set(['built', 'secured', 'discovered', 'drill-destroyed']);
+
+const ironwood: GameUI = {
+  id: 'ironwood',
+  sides,
+  Board,
+  Card,
+  Seat,
+  Stage,
+  Symbols,
+  art: { light: artLight, dark: artDark },
+  isPlace: (id) => places.has(id),
+  isCard: (id) => cards.has(id),
+
+  phases(view) {
+    const now = position(view);
+    const turn = t('ui-iw-action-turn', { turn: Math.min(TURNS, now.turn + 1), turns: TURNS });
+    return { labels: [t('ui-iw-preparation'), now.phase === 1 ? turn : t('ui-iw-action'), t('ui-iw-end')], now: now.phase };
+  },
+  stats(view, seat) {
+    const side = view.seats[seat]!;
+    const now = position(view);
+    return [
+      { icon: crystal, value: now.crystals[seat] ?? 0, label: t('ui-iw-crystals'), tone: 'crystal' },
+      { icon: hand, value: count(view, `${side}.hand`), label: t('ui-iw-cards-in-hand') },
+      ...(side === 'woodwalkers' ? [{ icon: eye, value: count(view, 'visions.hand'), label: t('ui-iw-visions') }] : []),
+    ];
+  },
+  seatNote(view, seat, open) {
+    const side = view.seats[seat]!;
+    const now = position(view);
+    if (open) return t('ui-iw-note-open', { reserve: reserve(view, seat), deck: count(view, `${side}.deck`) });
+    return seat === IRONCLAD
+      ? t('ui-iw-note-ironclad', { forges: now.forges, total: TO_WIN })
+      : t('ui-iw-note-woodwalkers', { totems: now.secured, total: TO_WIN });
+  },
+  hand(view, seat) {
+    const side = view.seats[seat]!;
+    const groups: CardGroup[] = [{ key: 'hand', label: t('ui-hand'), cards: known(view.zones[`${side}.hand`]) }];
+    if (side === 'woodwalkers') groups.push({ key: 'visions', label: t('ui-iw-visions'), cards: known(view.zones['visions.hand']) });
+    return groups;
+  },
+  piles(view) {
+    const groups: CardGroup[] = [];
+    for (const side of view.seats) {
+      for (const [key, label] of [
+        ['slots', 'ui-iw-played'],
+        ['in_play', 'ui-iw-in-play'],
+        ['discard', 'ui-iw-discard'],
+      ] as const) {
+        const cards = known(view.zones[`${side}.${key}`]);
+        if (cards.length) groups.push({ key: `${side}.${key}`, label: `${t(`side-${side}`)}: ${t(label)}`, cards });
+      }
+    }
+    const shown = known(view.zones['visions.shown']);
+    if (shown.length) groups.push({ key: 'visions.shown', label: t('ui-iw-visions-shown'), cards: shown });
+    return groups;
+  },
+  placeNote,
+  placeIcon(view, id) {
+    const place = places.get(id);
+    const now = position(view);
+    const m = now.mountains.find((x) => x.id === id);
+    const f = now.forests.find((x) => x.id === id);
+    if (m) return m.token === 'forge' ? anvil : m.token === 'foundation' ? brick : peaks;
+    if (f && f.full + f.fading) return totem;
+    return place ? pine : undefined;
+  },
+  sourceOf(decision: Decision) {
+    const from = decision.args['from'];
+    return typeof from === 'string' && places.has(from) ? from : null;
+  },
+  cardInPlay: (view) => (typeof view.about['played'] === 'string' ? view.about['played'] : null),
+  battleIn(view: View, log: readonly LogEntry[]) {
+    // While it runs, and after it until somebody chooses again.
+    const battle = lastBattle(view, log);
+    return battle && (!battle.over || battle.ended >= view.number) ? battle.n : null;
+  },
+  turning: (entry) => TURNING.has(entry.kind),
+};
+
+export default ironwood;

@@ -1,0 +1,74 @@
+/** What a person prefers on this device; kept in the browser, never sent. */
+export type Theme = 'auto' | 'light' | 'dark';
+export type Lang = 'en' | 'cs' | 'pl';
+export const LANGS: readonly Lang[] = ['en', 'cs', 'pl'];
+
+export interface Settings {
+  theme: Theme;
+  lang: Lang;
+  motion: 'auto' | 'none';
+  learner: boolean;
+  confirm: boolean;
+  endTurn: boolean;
+  notify: boolean;
+  notation: boolean;
+}
+
+const KEY = 'weald.settings';
+
+function preferredLang(): Lang {
+  const wanted = typeof navigator === 'undefined' ? [] : navigator.languages;
+  return LANGS.find((l) => wanted.some((w) => w.toLowerCase().startsWith(l))) ?? 'en';
+}
+
+function read(): Settings {
+  const fresh: Settings = {
+    theme: 'auto',
+    lang: preferredLang(),
+    motion: 'auto',
+    learner: false,
+    confirm: false,
+    endTurn: false,
+    notify: false,
+    notation: false,
+  };
+  try {
+    return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+  } catch {
+    return fresh;
+  }
+}
+
+export const settings = $state<Settings>(read());
+
+const media = (query: string) => (typeof matchMedia === 'undefined' ? undefined : matchMedia(query));
+const night = media('(prefers-color-scheme: dark)');
+const calm = media('(prefers-reduced-motion: reduce)');
+const system = $state({ dark: night?.matches ?? false, calm: calm?.matches ?? false });
+night?.addEventListener('change', (e) => (system.dark = e.matches));
+calm?.addEventListener('change', (e) => (system.calm = e.matches));
+
+/** What is in force now, the system's wishes included. */
+export const look = {
+  get dark(): boolean {
+    return settings.theme === 'auto' ? system.dark : settings.theme === 'dark';
+  },
+  get still(): boolean {
+    return settings.motion === 'none' || system.calm;
+  },
+};
+
+/** Saves the settings and marks the page; call inside an effect. */
+export function applySettings(): void {
+  const root = document.documentElement;
+  root.lang = settings.lang;
+  if (settings.theme === 'auto') delete root.dataset.theme;
+  else root.dataset.theme = settings.theme;
+  if (look.still) root.dataset.motion = 'none';
+  else delete root.dataset.motion;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    /* private windows may refuse; the settings then last as long as the page */
+  }
+}

@@ -1,0 +1,165 @@
+/** What people read: the same Fluent files as the server's, loaded one language at a time.
+ *
+ * A message names what its arguments stand for with NAME and COUNT (see weald/text/__init__.py); `rich` keeps
+ * those names apart, so that a place or a card in a sentence can be pointed at.
+ */
+import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
+import type { Lang } from './settings.svelte';
+
+export type Args = Record<string, unknown>;
+
+/** A stretch of a sentence; with `kind` and `id` it names something. */
+export interface Span {
+  text: string;
+  kind?: string;
+  id?: string;
+}
+
+const shellFiles = import.meta.glob<string>('../../../src/weald/text/*.ftl', { import: 'default' });
+const gameFiles = import.meta.glob<string>('../../../src/weald/games/*/text/*.ftl', { import: 'default' });
+
+// Private-use characters that mark a name inside a formatted sentence.
+const OPEN = '\uE000';
+const ID = '\uE001';
+const TEXT = '\uE002';
+const CLOSE = '\uE003';
+const MARKED = /\uE000([^\uE001]*)\uE001([^\uE002]*)\uE002([^\uE003]*)\uE003/g;
+
+const LIST = ', ';
+
+type Loader = () => Promise<string>;
+
+function fileOf(files: Record<string, Loader>, ending: string): Loader | undefined {
+  const key = Object.keys(files).find((k) => k.endsWith(ending));
+  return key ? files[key] : undefined;
+}
+
+class Texts {
+  lang = $state<Lang>('en');
+  ready = $state(false);
+  private bundle = $state.raw<FluentBundle | undefined>();
+  private spare = $state.raw<FluentBundle | undefined>(); // English, fetched when something is missing
+  private game = '';
+  private fetching = false;
+
+  /** Loads a language, with the texts of a game if one is given, and switches to it when it is here. */
+  async use(lang: Lang, game = this.game): Promise<void> {
+    const bundle = await this.load(lang, game);
+    this.bundle = bundle;
+    this.lang = lang;
+    if (this.game !== game) this.spare = undefined;
+    this.game = game;
+    this.ready = true;
+  }
+
+  /** For tests and stories: texts given directly. */
+  give(lang: Lang, sources: string[]): void {
+    this.bundle = this.make(lang, sources);
+    this.lang = lang;
+    this.ready = true;
+  }
+
+  has(id: string): boolean {
+    return this.find(this.bundle, id) !== undefined;
+  }
+
+  /** The text of `id` or `id.attribute` with its arguments filled in; the id itself if there is none. */
+  format(id: string, args: Args = {}): string {
+    return this.marked(id, args).replace(MARKED, '$3');
+  }
+
+  /** The same, with the names in it kept apart. */
+  rich(id: string, args: Args = {}): Span[] {
+    return spans(this.marked(id, args));
+  }
+
+  private async load(lang: Lang, game: string): Promise<FluentBundle> {
+    const loaders = [fileOf(shellFiles, `/text/${lang}.ftl`)];
+    if (game) loaders.push(fileOf(gameFiles, `/${game}/text/${lang}.ftl`));
+    const sources = await Promise.all(loaders.filter((l): l is Loader => l !== undefined).map((l) => l()));
+    return this.make(lang, sources);
+  }
+
+  private make(lang: string, sources: string[]): FluentBundle {
+    const bundle: FluentBundle = new FluentBundle(lang, {
+      useIsolating: false,
+      functions: {
+        NAME: ([value, kind], { form }) => this.name(bundle, String(kind), plain(value), form ? String(form) : ''),
+        COUNT: ([count, what], { form }) => this.count(bundle, count!, plain(what), form ? String(form) : ''),
+      },
+    });
+    for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    return bundle;
+  }
+
+  private find(bundle: FluentBundle | undefined, id: string) {
+    const [name, attribute] = id.split('.', 2) as [string, string | undefined];
+    const message = bundle?.getMessage(name);
+    return (attribute ? message?.attributes[attribute] : message?.value) ?? undefined;
+  }
+
+  private marked(id: string, args: Args): string {
+    for (const bundle of [this.bundle, this.spare]) {
+      const pattern = this.find(bundle, id);
+      if (pattern !== undefined) return bundle!.formatPattern(pattern, variables(args), []);
+    }
+    if (this.ready && this.lang !== 'en' && !this.spare && !this.fetching) {
+      this.fetching = true;
+      void this.load('en', this.game).then((english) => {
+        this.spare = english;
+        this.fetching = false;
+      });
+    }
+    return id;
+  }
+
+  private name(bundle: FluentBundle, kind: string, value: string, form: string): string {
+    return value
+      .split(LIST)
+      .map((one) => {
+        const id = `${kind}-${one}`;
+        const pattern = (form && this.find(bundle, `${id}.${form}`)) || this.find(bundle, id);
+        const text = pattern ? bundle.formatPattern(pattern, {}, []) : one;
+        return `${OPEN}${kind}${ID}${one}${TEXT}${text}${CLOSE}`;
+      })
+      .join(LIST);
+  }
+
+  private count(bundle: FluentBundle, count: FluentValue, what: string, form: string): string {
+    const id = `count-${what.replaceAll('_', '-')}`;
+    const pattern = (form && this.find(bundle, `${id}.${form}`)) || this.find(bundle, id);
+    return pattern ? bundle.formatPattern(pattern, { count: count as FluentVariable }, []) : `${plain(count)} ${what}`;
+  }
+}
+
+function plain(value: FluentValue | undefined): string {
+  if (value === undefined) return '';
+  return typeof value === 'string' ? value : String(value.valueOf());
+}
+
+/** Fluent takes numbers and strings; lists and the like are passed as text. */
+function variables(args: Args): Record<string, FluentVariable> {
+  const out: Record<string, FluentVariable> = {};
+  for (const [key, value] of Object.entries(args)) {
+    if (typeof value === 'number' || typeof value === 'string') out[key] = value;
+    else if (typeof value === 'boolean') out[key] = value ? 1 : 0;
+    else if (value !== null && value !== undefined) out[key] = Array.isArray(value) ? value.join(LIST) : JSON.stringify(value);
+  }
+  return out;
+}
+
+function spans(marked: string): Span[] {
+  const out: Span[] = [];
+  let last = 0;
+  for (const m of marked.matchAll(MARKED)) {
+    if (m.index > last) out.push({ text: marked.slice(last, m.index) });
+    out.push({ kind: m[1]!, id: m[2]!, text: m[3]! });
+    last = m.index + m[0].length;
+  }
+  if (last < marked.length) out.push({ text: marked.slice(last) });
+  return out;
+}
+
+export const texts = new Texts();
+export const t = (id: string, args?: Args): string => texts.format(id, args);
+export const rich = (id: string, args?: Args): Span[] => texts.rich(id, args);

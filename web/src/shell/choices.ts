@@ -1,0 +1,73 @@
+/** The options of a decision as people meet them: things to click, a list of buttons, words to type. */
+import type { Blocked, Decision, Option, View } from '../api/messages';
+import { t, texts } from '$lib/texts.svelte';
+import type { GameUI } from './game';
+
+export interface Choice {
+  option: Option;
+  label: string;
+  /** What it leads to, or what stands there now. */
+  note: string;
+  icon: string | undefined;
+  kind: 'place' | 'card' | 'number' | 'plain';
+  number: number | null;
+}
+
+/** The notation is a word and what it is about: "to f11", "warriors 3". */
+const tail = (option: { id: string; word: string }) => option.id.slice(option.word.length).trim();
+
+export function choiceOf(option: Option | Blocked, decision: Decision, view: View, game: GameUI): Choice {
+  const about = tail(option);
+  const number = /^\d+$/.test(about) ? Number(about) : null;
+  const place = option.at !== '' && game.isPlace(option.at);
+  const card = option.at !== '' && game.isCard(option.at);
+  const args = { ...decision.args, at: option.at, about, n: number ?? 0 };
+  const ids = [`option-${option.word}-${decision.prompt}`, `option-${option.word}-${about}`, `option-${option.word}`];
+  const id = ids.find((i) => texts.has(i)) ?? '';
+  let label = id ? t(id, args) : '';
+  if (!label && place) label = t(`place-${option.at}`);
+  if (!label && card) label = t(`card-${option.at}`);
+  return {
+    option,
+    label: upper(label || option.id),
+    note: place ? game.placeNote(view, option.at) : '',
+    icon: place ? game.placeIcon(view, option.at) : undefined,
+    kind: place ? 'place' : card ? 'card' : number !== null ? 'number' : 'plain',
+    number,
+  };
+}
+
+export const choicesOf = (decision: Decision, view: View, game: GameUI): Choice[] =>
+  decision.options.map((option) => choiceOf(option, decision, view, game));
+
+/** All the same word with a number: shown as a row of numbers. */
+export const areNumbers = (choices: readonly Choice[]): boolean =>
+  choices.length > 1 && choices.every((c) => c.kind === 'number' && c.option.word === choices[0]!.option.word);
+
+/** What each clickable thing offers. */
+export function byTarget(decisions: readonly Decision[]): Map<string, { decision: Decision; option: Option }[]> {
+  const out = new Map<string, { decision: Decision; option: Option }[]>();
+  for (const decision of decisions) {
+    for (const option of decision.options) {
+      if (!option.at) continue;
+      const there = out.get(option.at) ?? [];
+      there.push({ decision, option });
+      out.set(option.at, there);
+    }
+  }
+  return out;
+}
+
+/** What somebody typed: the notation itself, an unambiguous beginning, or the label. */
+export function typed(text: string, choices: readonly Choice[]): Choice | undefined {
+  const wanted = text.trim().toLowerCase().replace(/\s+/g, ' ');
+  if (!wanted) return undefined;
+  const exact = choices.find((c) => c.option.id.toLowerCase() === wanted || c.label.toLowerCase() === wanted);
+  if (exact) return exact;
+  const fits = choices.filter(
+    (c) => c.option.id.toLowerCase().startsWith(wanted) || c.label.toLowerCase().startsWith(wanted) || tail(c.option).toLowerCase() === wanted,
+  );
+  return fits.length === 1 ? fits[0] : undefined;
+}
+
+export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,118 @@
+/** What a game brings to the table: its board, its cards, its seats. Everything else is the shell's. */
+import type { Component } from 'svelte';
+import type { Decision, LogEntry, View } from '../api/messages';
+
+/** How a side is told apart: colour (a class that sets --side ...), silhouette, pattern and letter. */
+export interface SideLook {
+  tone: string;
+  letter: string;
+  icon: string;
+  pattern: 'diagonal' | 'chevron' | 'stripe' | 'dot';
+}
+
+/** What lies on the board may be chosen, pointed at, blocked or pointed out by the log. */
+export interface Marks {
+  /** Places that can be chosen now. */
+  legal: ReadonlySet<string>;
+  /** Where the action under way started. */
+  source: string | null;
+  /** Under the pointer or the focus, on the board or in the list. */
+  pointed: string | null;
+  /** Places a log line or a signal talks about. */
+  noted: readonly string[];
+  /** Places that cannot be chosen, shown on demand. */
+  blocked: ReadonlySet<string>;
+}
+
+export interface BoardProps {
+  view: View;
+  marks: Marks;
+  /** Entries that are new since the last position: pieces travel along them. */
+  fresh: readonly LogEntry[];
+  still: boolean;
+  onpick: (at: string) => void;
+  onpoint: (at: string | null) => void;
+}
+
+export interface CardProps {
+  card: string;
+  /** free: can be looked at; playable: can be chosen now; chosen; blocked: visibly not now. */
+  state?: 'free' | 'playable' | 'chosen' | 'blocked';
+  size?: 'full' | 'mini';
+}
+
+export interface SeatProps {
+  view: View;
+  seat: number;
+  /** Open seats show everything, the others one line. */
+  open: boolean;
+}
+
+export interface StageProps {
+  view: View;
+  /** Cards are being chosen: leave room for them. */
+  small: boolean;
+  log: readonly LogEntry[];
+  onrule: (rule: string) => void;
+  onclose: () => void;
+}
+
+/** A few numbers on a seat's line: icon, value, meaning. */
+export interface Stat {
+  icon: string;
+  value: number | string;
+  label: string;
+  tone?: string;
+}
+
+export interface CardGroup {
+  key: string;
+  label: string;
+  cards: string[];
+}
+
+export interface GameUI {
+  id: string;
+  sides: Record<string, SideLook>;
+  Board: Component<BoardProps>;
+  Card: Component<CardProps>;
+  Seat: Component<SeatProps>;
+  Stage?: Component<StageProps>;
+  /** Drawings referred to by id from several places; mounted once. */
+  Symbols?: Component;
+  isPlace: (id: string) => boolean;
+  isCard: (id: string) => boolean;
+  /** Phases of a round in order, and the one we are in. */
+  phases: (view: View) => { labels: string[]; now: number };
+  stats: (view: View, seat: number) => Stat[];
+  /** One line under a seat's name. */
+  seatNote: (view: View, seat: number, open: boolean) => string;
+  /** What a seat holds, and what of it has been played. */
+  hand: (view: View, seat: number) => CardGroup[];
+  /** Cards everybody may look through. */
+  piles: (view: View) => CardGroup[];
+  /** What stands at a place, in a few words. */
+  placeNote: (view: View, place: string) => string;
+  placeIcon: (view: View, place: string) => string | undefined;
+  /** Where the decision's action starts, if that is on the board. */
+  sourceOf: (decision: Decision) => string | null;
+  /** The card that is being resolved. */
+  cardInPlay: (view: View) => string | null;
+  /** The log entry that opened the battle whose stage should be shown, or null. */
+  battleIn: (view: View, log: readonly LogEntry[]) => number | null;
+  /** A turning point deserves a mark on the timeline. */
+  turning: (entry: LogEntry) => boolean;
+  art: { light: string; dark: string };
+}
+
+const loaders: Record<string, () => Promise<{ default: GameUI }>> = {
+  ironwood: () => import('../games/ironwood'),
+};
+
+export const playable = (game: string): boolean => game in loaders;
+
+export async function loadGame(game: string): Promise<GameUI> {
+  const load = loaders[game];
+  if (!load) throw new Error(`no screen for ${game}`);
+  return (await load()).default;
+}

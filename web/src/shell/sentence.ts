@@ -1,0 +1,14 @@
+/** A log entry as a sentence. */
+import { rich, type Span, texts } from '$lib/texts.svelte';
+import type { LogEntry, View } from '../api/messages';
+
+/** `event-<kind>`; its `-known` form where this viewer may know the cards in it. */
+export function sentence(entry: Pick<LogEntry, 'kind' | 'seat' | 'args'>, view: View): Span[] {
+  const side = entry.seat === null ? '' : (view.seats[entry.seat] ?? '');
+  const cards = entry.args['cards'];
+  const known = typeof entry.args['card'] === 'string' || (Array.isArray(cards) && cards.length > 0);
+  const ids = [known ? `event-${entry.kind}-known` : '', `event-${entry.kind}`];
+  const id = ids.find((i) => i && texts.has(i));
+  if (!id) return [{ text: [entry.kind, ...Object.values(entry.args)].join(' ') }];
+  return rich(id, { ...entry.args, seat: side });
+}

@@ -1,0 +1,18 @@
+/** The components on their own, for looking at: /stories.html?story=march&theme=dark&lang=cs */
+import { mount } from 'svelte';
+import '../fonts.css';
+import '../tokens.css';
+import { applySettings, type Lang, settings, type Theme } from '$lib/settings.svelte';
+import { texts } from '$lib/texts.svelte';
+import Stories from './Stories.svelte';
+
+const query = new URLSearchParams(location.search);
+settings.theme = (query.get('theme') ?? 'light') as Theme;
+settings.lang = (query.get('lang') ?? 'en') as Lang;
+settings.motion = 'none';
+settings.learner = query.has('learner');
+settings.confirm = query.has('confirm');
+settings.notation = query.has('notation');
+applySettings();
+await texts.use(settings.lang, 'ironwood');
+mount(Stories, { target: document.getElementById('app')!, props: { story: query.get('story') ?? 'list' } });

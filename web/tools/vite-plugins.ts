@@ -1,0 +1,72 @@
+/** The small build-time readers: icons, TOML data, Fluent texts. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { parse as parseToml } from 'smol-toml';
+import svgpath from 'svgpath';
+import type { Plugin } from 'vite';
+
+const require = createRequire(import.meta.url);
+
+interface IconSet {
+  icons: Record<string, { body: string }>;
+  aliases?: Record<string, { parent: string }>;
+}
+
+/** The outline of one icon as a single path on a 512 grid, in whole units: small, and exact to a tenth of a pixel. */
+export function iconPath(set: IconSet, name: string): string {
+  const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ''];
+  if (!icon) throw new Error(`game-icons has no icon called ${name}`);
+  const outlines = [...icon.body.matchAll(/\sd="([^"]+)"/g)].map((m) => m[1]!);
+  if (!outlines.length) throw new Error(`icon ${name} has no path`);
+  return outlines.map((d) => svgpath(d).rel().round(0).toString()).join('');
+}
+
+/** `import d from 'icon:anvil'` gives the outline of the icon; unused icons never reach the bundle. */
+export function gameIcons(): Plugin {
+  let set: IconSet | undefined;
+  return {
+    name: 'weald:icons',
+    resolveId(id) {
+      return id.startsWith('icon:') ? `\0${id}` : undefined;
+    },
+    load(id) {
+      if (!id.startsWith('\0icon:')) return undefined;
+      set ??= JSON.parse(readFileSync(require.resolve('@iconify-json/game-icons/icons.json'), 'utf8')) as IconSet;
+      return `export default ${JSON.stringify(iconPath(set, id.slice('\0icon:'.length)))};`;
+    },
+  };
+}
+
+/** TOML data files of the games, read at build time; `?pick=a,b` keeps only these fields of each table. */
+export function toml(): Plugin {
+  return {
+    name: 'weald:toml',
+    transform(code, id) {
+      const found = /\.toml(?:\?(.*))?$/.exec(id);
+      if (!found) return undefined;
+      const wanted = new URLSearchParams(found[1] ?? '').get('pick')?.split(',');
+      let data: Record<string, unknown> = parseToml(code);
+      if (wanted) {
+        const pick = (table: unknown) => Object.fromEntries(wanted.map((key) => [key, (table as Record<string, unknown>)[key]]));
+        data = Object.fromEntries(Object.entries(data).map(([key, table]) => [key, pick(table)]));
+      }
+      return { code: `export default ${JSON.stringify(data)};`, map: null, moduleType: 'js' as const };
+    },
+  };
+}
+
+/** Fluent files as strings, without their comments. */
+export function fluent(): Plugin {
+  return {
+    name: 'weald:fluent',
+    transform(code, id) {
+      if (!/\.ftl(\?|$)/.test(id)) return undefined;
+      const text = code
+        .split('\n')
+        .filter((line) => !/^#{1,3}( |$)/.test(line))
+        .join('\n')
+        .replace(/\n{3,}/g, '\n\n');
+      return { code: `export default ${JSON.stringify(text)};`, map: null, moduleType: 'js' as const };
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { fluent, gameIcons, toml } from './tools/vite-plugins.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  plugins: [gameIcons(), toml(), fluent(), svelte()],
+  resolve: {
+    alias: { $lib: here('./src/lib'), $ui: here('./src/ui'), $shell: here('./src/shell') },
+    ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
+  },
+  build: {
+    outDir: here('../src/weald/table/static'),
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // no data: addresses, the page runs under a strict CSP
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+    cssCodeSplit: true,
+    chunkSizeWarningLimit: 400,
+  },
+  server: { fs: { allow: [here('..')] }, port: 5173, strictPort: true },
+  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
+});
