@@ -121,8 +121,8 @@ def run_tests(game: str, root: Path = ROOT) -> Outcome:
                 "-q",
                 "--no-header",
                 "--tb=short",
-                "-p",
-                "no:cacheprovider",
+                "-o",
+                f"cache_dir={folder}/cache",  # leaves the cache of the checkout alone
                 *names,
             ],
             cwd=root,
