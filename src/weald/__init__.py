@@ -1,9 +1,11 @@
 """Weald: one table for four asymmetric board games fought in the woods.
 
 >>> import weald
->>> match = weald.start("ironwood", seed=7)
+>>> from weald.kernel import Dice
+>>> match, dice = weald.start("ironwood", seed=7), Dice(7)
 >>> while not match.over:
-...     match.choose(match.decision.options[0])
+...     options = match.decision.options
+...     match.choose(options[dice.below(len(options))])
 >>> weald.replay(match.record()).hash() == match.hash()
 True
 """

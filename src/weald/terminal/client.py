@@ -20,7 +20,8 @@ from weald.kernel import Dice, Match, begin, split
 from weald.kernel.errors import CannotUndo, ChoiceError, MalformedChoice, UnknownSeat, WealdError
 from weald.kernel.sight import decision_json, events
 from weald.players import make
-from weald.text import Texts, render
+from weald.text import Texts
+from weald.text import render as render
 
 LOG_LINES = 9
 

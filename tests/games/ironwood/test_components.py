@@ -132,7 +132,7 @@ def test_a_vanished_totem_can_be_used_again_a_secured_one_cannot() -> None:
 def test_stealing_needs_no_supply() -> None:
     t = table(ww="f13:1", crystals=(10, 10)).turn("woodwalkers")
     assert t.g.supply() == 0
-    t.do("play WW03", "resolve 1", "option 2", "from f13")
+    t.do("play WW03", "option 2", "from f13")
     assert t.crystals == (15, 5)
     t = (
         table(ww="f12:1", crystals=(10, 8), drill="plumbarum", cargo=2)

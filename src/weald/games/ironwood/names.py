@@ -40,7 +40,6 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "remove-where": ("unit:unit", "card:card"),
     "swap-where": ("card:card",),
     "mark-where": ("left", "card:card"),
-    "resolve-how-many": ("crystals", "card:card"),
     "resolve": ("left", "card:card"),
     "enemy-burns": ("card:card",),
     "hand-limit": ("over", "limit"),

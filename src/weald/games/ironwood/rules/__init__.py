@@ -36,7 +36,6 @@ STEPS: Final[dict[str, Procedure]] = {
     "remove": effects.remove,
     "swap": effects.swap,
     "mark": effects.mark,
-    "resolve_price": effects.resolve_price,
     "resolve": effects.resolve,
     "enemy_burns": effects.enemy_burns,
     "draw": supply.draw,

@@ -59,7 +59,7 @@ def effects(g: Ironwood, program: int, at: int, card: int) -> None:
     elif word == "attack":
         g.then("attack", program, at, side_of(card))
     elif word == "resolve":
-        g.then("resolve_price" if e.pay_choose else "resolve", program, at, card, e.count, 0)
+        g.then("resolve", program, at, card, e.count, 0)
     elif word in ASKING:
         g.then(word, program, at, card, e.count)
     if at + 1 < len(lines):
@@ -482,19 +482,6 @@ def unmark(g: Ironwood, card: int) -> None:
 # --- lists to choose from (20.1.12) --------------------------------------------------------------------
 
 
-def resolve_price(g: Ironwood, program: int, at: int, card: int, count: int, done: int) -> Rule:
-    """Step: pay first to resolve more options (5.2.3)."""
-    e = PROGRAMS[program][at]
-    side = side_of(card)
-    ask = g.ask(side, "resolve-how-many", "20.1.12", e.pay_crystals, card)
-    ask.offer(RESOLVE[e.count])
-    ask.offer(RESOLVE[e.pay_choose], cannot_pay(g, side, e.pay_crystals))
-    chosen = yield ask
-    if chosen.a == e.pay_choose:
-        pay(g, side, e.pay_crystals, "20.1.13")
-    g.then("resolve", program, at, card, chosen.a, 0)
-
-
 def resolve(g: Ironwood, program: int, at: int, card: int, left: int, done: int) -> Rule:
     """Step: choose one of the options not yet resolved; any order, none twice."""
     e = PROGRAMS[program][at]
@@ -504,10 +491,17 @@ def resolve(g: Ironwood, program: int, at: int, card: int, left: int, done: int)
             ask.block(OPTION[i + 1], _RESOLVED)
         else:
             ask.offer(OPTION[i + 1], cannot_begin(g, e.options[i], card))
+    if left < e.pay_choose and not done:
+        # Pay first to resolve more options (5.2.3).
+        ask.offer(RESOLVE[e.pay_choose], cannot_pay(g, side_of(card), e.pay_crystals))
     ask.offer(DONE)
     ask.default = DONE
     chosen = yield ask
     if chosen is DONE:
+        return
+    if chosen is RESOLVE[e.pay_choose]:
+        pay(g, side_of(card), e.pay_crystals, "20.1.13")
+        g.then("resolve", program, at, card, e.pay_choose, 0)
         return
     i = chosen.a - 1
     g.tell("resolves", "20.1.12", side_of(card), card, chosen.a)

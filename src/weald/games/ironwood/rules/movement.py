@@ -195,16 +195,14 @@ def move_squad(g: Ironwood, program: int, at: int, left: int, used: int) -> Rule
     golems = g.golems[mountain] - g.moved_golems[mountain]
     if golems:
         ask = g.ask(IC, "how-many-golems", "9.2.6", came.a, chosen.a)
-        for n in range(1 if e.golem or warriors == 0 else 0, golems + 1):
+        for n in range(golems, 0 if e.golem or warriors == 0 else -1, -1):
             ask.offer(GOLEMS[n])
-        ask.default = GOLEMS[golems]
         taken = yield ask
         golems = taken.a
     if warriors:
         ask = g.ask(IC, "how-many-warriors", "9.2.2", came.a, chosen.a)
-        for n in range(0 if golems else 1, warriors + 1):
+        for n in range(warriors, -1 if golems else 0, -1):
             ask.offer(WARRIORS[n])
-        ask.default = WARRIORS[warriors]
         taken = yield ask
         warriors = taken.a
     march(g, mountain, to, warriors, golems)
@@ -246,9 +244,8 @@ def move_enemy_squad(g: Ironwood) -> Rule:
         ask.offer(TO[to])
     chosen = yield ask
     ask = g.ask(IC, "how-many-warriors", "9.3.3", forest, chosen.a)
-    for n in range(1, g.ww[forest] + 1):
+    for n in range(g.ww[forest], 0, -1):
         ask.offer(WARRIORS[n])
-    ask.default = WARRIORS[g.ww[forest]]
     count = yield ask
     g.ww[forest] -= count.a
     g.ww[chosen.a] += count.a

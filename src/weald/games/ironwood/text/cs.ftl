@@ -1,4 +1,4 @@
-### Ironwood česky: slova hry, místa, karty.
+### Ironwood česky: slova hry, místa, karty a všechny věty u stolu.
 ###
 ### Názvy jsou z českých pravidel; kde tam slovo není, je překlad náš. Tvary: .short pro popisky,
 ### .in (kde) .from (odkud) .to (kam) pro místa, pády genitive dative accusative locative instrumental.
@@ -954,7 +954,6 @@ prompt-recruit-where = { NAME($card, "card") }: kde verbuješ? Zbývá: { COUNT(
 prompt-remove-where = { NAME($card, "card") }: odkud odebereš { NAME($unit, "term", form: "accusative") }?
 prompt-swap-where = { NAME($card, "card") }: kde vyměníš bojovníka za golema?
 prompt-mark-where = { NAME($card, "card") }: co označíš? Zbývá: { COUNT($left, "marker") }.
-prompt-resolve-how-many = { NAME($card, "card") }: vyhodnotíš jednu možnost, nebo utratíš { COUNT($crystals, "crystal", form: "accusative") } a vyhodnotíš jich víc?
 prompt-resolve = { NAME($card, "card") }: co vyhodnotíš? Zbývá možností: { $left }.
 prompt-enemy-burns = { NAME($card, "card") }: o kterou speciální kartu soupeř přijde?
 prompt-hand-limit = V ruce smíš mít { COUNT($limit, "action-card", form: "accusative") }: odhoď ještě { COUNT($over, "special-card", form: "accusative") }.
@@ -996,6 +995,9 @@ option-from = { NAME($at, "place", form: "from") }
 option-to = { NAME($at, "place", form: "to") }
 option-to-attack-what = Zaútočit na { NAME($at, "place", form: "accusative") }
 option-at = { NAME($at, "place", form: "in") }
+option-at-remove-where = { NAME($at, "place", form: "from") }
+option-at-sacrifice = { NAME($at, "place", form: "from") }
+option-at-mark-where = { NAME($at, "place", form: "accusative") }
 option-play = Zahrát: { NAME($at, "card") }
 option-deploy = Nasadit: { NAME($at, "card") }
 option-burn = Spálit: { NAME($at, "card") }

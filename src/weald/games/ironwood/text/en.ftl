@@ -1,4 +1,4 @@
-### Ironwood in English: the words of the game, places, cards.
+### Ironwood in English: the words of the game, places, cards, and every sentence of the table.
 ###
 ### One name per thing, the same here, in the rules, in the code and on screen (rulebook.md, Conventions).
 ### A name may carry forms: .short for labels, .in .from .to for places, grammatical cases where a
@@ -623,7 +623,7 @@ card-V10 = Vision of Plumbarum
 
 ## What is asked: the prompt of a decision
 
-prompt-handicap = Where does an extra warrior start? You may place { COUNT($left, "warrior") } more.
+prompt-handicap = Where does an extra warrior start? Left: { COUNT($left, "warrior") }.
 prompt-first-draw = First round: draw as usual, or draw { COUNT($draw, "special-card") } and keep { $keep }?
 prompt-put-back = Which card goes back into the draw deck?
 prompt-which-marker = Which lasting card loses its marker next?
@@ -655,15 +655,14 @@ prompt-flip-totem = Which fading totem do you turn to its full face?
 prompt-spend = { NAME($card, "card") }: do you spend { COUNT($crystals, "crystal") }?
 prompt-burn = { NAME($card, "card") }: which special card do you burn?
 prompt-burn-vision = { NAME($card, "card") }: which vision do you burn?
-prompt-sacrifice = { NAME($card, "card") }: where do you remove { COUNT($count, "warrior") }?
+prompt-sacrifice = { NAME($card, "card") }: from where do you remove { COUNT($count, "warrior") }?
 prompt-recruit-where = { NAME($card, "card") }: where do you recruit? Left: { COUNT($left, $unit) }.
-prompt-remove-where = { NAME($card, "card") }: where do you remove a { NAME($unit, "term") }?
+prompt-remove-where = { NAME($card, "card") }: from where do you remove a { NAME($unit, "term") }?
 prompt-swap-where = { NAME($card, "card") }: where do you swap a warrior for a golem?
 prompt-mark-where = { NAME($card, "card") }: what do you mark? Left: { COUNT($left, "marker") }.
-prompt-resolve-how-many = { NAME($card, "card") }: resolve one option, or spend { COUNT($crystals, "crystal") } to resolve more?
 prompt-resolve = { NAME($card, "card") }: what do you resolve? Options left: { $left }.
 prompt-enemy-burns = { NAME($card, "card") }: which special card does the enemy lose?
-prompt-hand-limit = You may keep { COUNT($limit, "action-card") }: discard { COUNT($over, "special-card") } more.
+prompt-hand-limit = You may keep { COUNT($limit, "action-card") }: discard { COUNT($over, "special-card") }.
 prompt-recruit = Recruit a warrior for { COUNT($cost, "crystal") }? You have { $crystals }.
 
 
@@ -702,6 +701,9 @@ option-from = { NAME($at, "place", form: "from") }
 option-to = { NAME($at, "place", form: "to") }
 option-to-attack-what = Attack { NAME($at, "place") }
 option-at = { NAME($at, "place", form: "in") }
+option-at-remove-where = { NAME($at, "place", form: "from") }
+option-at-sacrifice = { NAME($at, "place", form: "from") }
+option-at-mark-where = { NAME($at, "place") }
 option-play = Play { NAME($at, "card") }
 option-deploy = Deploy { NAME($at, "card") }
 option-burn = Burn { NAME($at, "card") }

@@ -1,4 +1,4 @@
-### Ironwood po polsku: słowa gry, miejsca, karty.
+### Ironwood po polsku: słowa gry, miejsca, karty i wszystkie zdania przy stole.
 ###
 ### Nazwy pochodzą z polskiej instrukcji (stąd wielkie litery); gdzie brak słowa, tłumaczenie jest nasze.
 ### Formy: .short do etykiet, .in (gdzie) .from (skąd) .to (dokąd) dla miejsc, przypadki genitive dative
@@ -955,7 +955,6 @@ prompt-recruit-where = { NAME($card, "card") }: gdzie werbujesz? Pozostało: { C
 prompt-remove-where = { NAME($card, "card") }: skąd usuniesz { NAME($unit, "term", form: "accusative") }?
 prompt-swap-where = { NAME($card, "card") }: gdzie zamienisz Wojownika na Golema?
 prompt-mark-where = { NAME($card, "card") }: co oznaczysz? Pozostało: { COUNT($left, "marker") }.
-prompt-resolve-how-many = { NAME($card, "card") }: rozpatrzysz jedną opcję czy wydasz { COUNT($crystals, "crystal", form: "accusative") }, aby rozpatrzyć więcej?
 prompt-resolve = { NAME($card, "card") }: co rozpatrzysz? Pozostało opcji: { $left }.
 prompt-enemy-burns = { NAME($card, "card") }: którą kartę Specjalną straci przeciwnik?
 prompt-hand-limit = Na ręce możesz mieć { COUNT($limit, "action-card", form: "accusative") }: odrzuć jeszcze { COUNT($over, "special-card", form: "accusative") }.
@@ -997,6 +996,9 @@ option-from = { NAME($at, "place", form: "from") }
 option-to = { NAME($at, "place", form: "to") }
 option-to-attack-what = Zaatakuj { NAME($at, "place", form: "accusative") }
 option-at = { NAME($at, "place", form: "in") }
+option-at-remove-where = { NAME($at, "place", form: "from") }
+option-at-sacrifice = { NAME($at, "place", form: "from") }
+option-at-mark-where = { NAME($at, "place", form: "accusative") }
 option-play = Zagraj: { NAME($at, "card") }
 option-deploy = Umieść: { NAME($at, "card") }
 option-burn = Spal: { NAME($at, "card") }
