@@ -302,6 +302,12 @@ class Table:
             self.match.choose(choice)
         return self
 
+    def first(self, times: int = 1) -> Table:
+        """Take the first option, so many times."""
+        for _ in range(times):
+            self.do(self.offered[0])
+        return self
+
     def go(self, *choices: str) -> Table:
         """Like ``do``, but a choice that is not offered is taken for one that answered itself."""
         for choice in choices:

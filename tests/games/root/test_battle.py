@@ -130,13 +130,8 @@ def test_who_takes_the_hits_picks_the_buildings() -> None:
     assert (t.on("c11", "sawmill"), t.points("eyrie")) == (1, 2)
 
 
-@rule("root", "AMB-47", "4.3.4d")
+@rule("root", "4.3.4d")
 def test_who_takes_the_hits_orders_what_they_trigger() -> None:
-    t = table(
-        alliance="c5:sympathy,base", eyrie="c5:3", hands={"eyrie": "rabbit rabbit"}, supporters="rabbit", leader="builder"
-    )
-    t.roll(0, 3).battle("eyrie", "c5", "alliance")
-    assert t.events("removed") == [] or t.asked in ("lose-piece", "which-trigger")
     t = table(
         alliance="c5:sympathy,base", eyrie="c5:3", hands={"eyrie": "rabbit rabbit"}, play={"eyrie": "brutal_tactics"},
         leader="builder",

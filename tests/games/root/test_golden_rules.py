@@ -8,7 +8,7 @@ from tests.games.root.table import GAME, new_game, table
 from weald.games.root.audit import audit
 from weald.games.root.board import BOARDS, PLACE_NAMES
 from weald.games.root.deck import AMBUSH, CARD_SUIT, CARD_TYPE, DOMINANCE, FACE_COST, FACE_TYPE, SHARED
-from weald.games.root.things import BIRD, FOX, MOUSE, RABBIT, STOCK
+from weald.games.root.things import BIRD, DATA, FOX, MOUSE, RABBIT, STOCK
 from weald.testing import rule
 
 AUTUMN = BOARDS[0]
@@ -41,12 +41,13 @@ def test_all_pieces_go_before_triggers_and_the_active_player_orders_them() -> No
         eyrie="c3:roost",
         alliance="c2:sympathy c7:1,base",
         hands={"eyrie": "favor_of_the_mice mouse", "marquise": "mouse"},
-        suits="mouse mouse mouse rabbit rabbit fox mouse fox rabbit rabbit fox fox",
+        suits="fox mouse mouse rabbit rabbit fox mouse mouse rabbit rabbit fox fox",
     )
+    t.g.turn = t.seat("eyrie")
     t.agenda(("crafted", (t.seat("eyrie"), 41)))
     assert t.told("crafted")["card"] == "favor_of_the_mice"
     assert (t.on("c2", "sympathy"), t.on("c7", "base"), t.warriors("marquise", "c2")) == (0, 0, 0)
-    t.expects("which-trigger", "marquise").offers("outrage c2", "base-lost c7", "hospitals c2")
+    t.expects("which-trigger", "eyrie").offers("outrage c2", "base-lost c7", "hospitals c2")
 
 
 @rule("root", "1.2.1a", "1.2.1b", "1.2.2")
@@ -303,3 +304,36 @@ def test_ruins_are_no_tokens() -> None:
     t.daylight("vagabond").do("special")
     assert t.g.ruins[11] == 1
     assert t.points("vagabond") == 1  # the roost only
+
+
+@rule("root", "G.1.10", "G.1.23")
+def test_items_are_nobodys_pieces() -> None:
+    t = table(
+        marquise="c5:1", alliance="c5:sympathy", supporters="rabbit rabbit", crafted={"marquise": "sword"},
+        vagabond="thief f1 boot",
+    )  # fmt: skip
+    t.birdsong("alliance").do("revolt c5").first(2)
+    assert (t.warriors("marquise", "c5"), t.crafted("marquise", "sword"), t.items("ready")) == (0, 1, ["boot"])
+
+
+@rule("root", "G.1.18")
+def test_the_map_edge_is_a_closed_loop() -> None:
+    for name, table_ in DATA["maps"].items():
+        edge = [c for c, clearing in table_["clearings"].items() if clearing["edge"]]
+        joined = {c: 0 for c in edge}
+        for path in table_["map"]["paths"]:  # closed paths included
+            a, b = path.split("-")
+            if a in joined and b in joined:
+                joined[a] += 1
+                joined[b] += 1
+        assert min(joined.values()) >= 2, name
+
+
+@rule("root", "G.1.21", "6.2.3a")
+def test_an_ally_treated_as_own_stays_a_piece_of_its_faction() -> None:
+    t = table(
+        marquise="c5:2 c1:keep", eyrie="c5:3", vagabond="thief c5 sword boot", relations={"marquise": "allied"},
+        hands={"marquise": "rabbit"},
+    )  # fmt: skip
+    t.roll(1, 1).daylight("vagabond").do("battle", "against eyrie", "ally marquise", "piece marquise_warrior")
+    t.expects("field-hospitals", "marquise")

@@ -226,7 +226,7 @@ def test_partners_are_no_enemies() -> None:
         supporters="rabbit rabbit",
     )  # fmt: skip
     t.g.partner[t.seat("vagabond")] = t.seat("alliance")
-    t.birdsong("alliance").do("revolt c5").do("spend bake_sale").do(t.offered[0])
+    t.birdsong("alliance").do("revolt c5").do("spend bake_sale").first()
     assert t.items("damaged") == []
     assert t.warriors("marquise", "c5") == 0
     t.daylight("vagabond").refuses("battle", "nobody-to-fight", "4.3b")

@@ -49,15 +49,12 @@ def losses(g: Root, which: int, hits: int) -> Rule | None:
     if rest <= hits:
         for kind in SCORING_OF[side]:
             g.doomed += [kind] * g.on[kind * CLEARINGS + c]
-        return None
-    return _choose_piece(g, which, hits)
+    else:
+        g.then("lose-piece", which, hits)
+    return None
 
 
-def lose_piece(g: Root, which: int, hits: int) -> Rule | None:
-    return _choose_piece(g, which, hits)
-
-
-def _choose_piece(g: Root, which: int, hits: int) -> Rule:
+def lose_piece(g: Root, which: int, hits: int) -> Rule:
     fight = g.battle
     side = g.side[fight[which]]
     chooser = fight[INSTIGATOR] if fight[INSTIGATOR] >= 0 else fight[which]  # D.4.2a

@@ -97,6 +97,12 @@ def remove_all_enemies(g: Root, seat: int, clearings: list[int]) -> int:
 
 def settle(g: Root) -> None:
     """Resolve what the removal or move has triggered, before anything else."""
+    if not g.triggers:
+        return
+    marquise = g.seat_of[MARQUISE]
+    if marquise >= 0 and (not g.hands[marquise] or not any(g.on[KEEP * CLEARINGS : (KEEP + 1) * CLEARINGS])):
+        # Without a keep or a card there are no field hospitals (6.2.3a, AMB-06), as everybody can see.
+        g.triggers = [code for code in g.triggers if code >> 12 != FIELD_HOSPITALS]
     if g.triggers:
         g.then("triggers")
 

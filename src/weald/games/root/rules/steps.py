@@ -115,6 +115,7 @@ STEPS: Final[dict[str, Procedure]] = {
     "vagabond-cobbler": vagabond.cobbler,
     "vagabond-battle": vagabond_actions.vagabond_battle,
     "vagabond-explore": vagabond_actions.explore,
+    "vagabond-take": vagabond_actions.take_from_ruin,
     "vagabond-aid": vagabond_actions.aid,
     "vagabond-aid-item": vagabond_actions.aid_item,
     "vagabond-aided": vagabond_actions.aided,

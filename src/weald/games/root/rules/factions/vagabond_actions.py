@@ -80,6 +80,7 @@ NO_CARD_TO_GIVE: Final = Why("no-card-to-give", "9.5.4a")
 NOT_HERE: Final = Why("not-there", "9.5.4a")
 NOTHING_TO_STRIKE: Final = Why("nothing-to-strike", "9.5.6a")
 NOTHING_DAMAGED: Final = Why("nothing-damaged", "9.5.7")
+SAME_RUIN_ITEM: Final = Why("same-ruin-item", "9.7.3b")
 QUEST_SUIT_WRONG: Final = Why("quest-suit", "9.5.5a")
 QUEST_ITEMS_MISSING: Final = Why("quest-items", "9.5.5a")
 
@@ -171,7 +172,7 @@ def holds_kind(g: Root, v: int, kind: int) -> bool:
     return False
 
 
-def explore(g: Root, seat: int) -> Rule | None:
+def explore(g: Root, seat: int) -> None:
     """Look at what is under the ruin; take one item and score 1."""
     v = g.side[seat] - VAGABOND
     here = g.pawn[v]
@@ -182,24 +183,21 @@ def explore(g: Root, seat: int) -> Rule | None:
     kinds = [TOKEN_KIND[token - FIRST_TOKEN] for token in tokens]
     g.tell_some(1 << seat, "explored", "9.5.3a", seat, (here, *kinds), (here,))
     g.learn(1 << seat, "looked-at-ruin", "9.5.3a")
-    takeable = [kind for kind in kinds if not holds_kind(g, v, kind)]  # 9.7.3b
-    if not takeable:
+    if all(holds_kind(g, v, kind) for kind in kinds):
         g.tell("took-nothing", "9.7.3c", seat)
-        return None
-    return _take_from_ruin(g, seat, takeable)
+    else:
+        g.then("vagabond-take", seat)
 
 
-def _take_from_ruin(g: Root, seat: int, takeable: list[int]) -> Rule:
+def take_from_ruin(g: Root, seat: int) -> Rule:
     v = g.side[seat] - VAGABOND
     here = g.pawn[v]
-    ask = g.ask(seat, "take-from-ruin", "9.7.3a", here)
-    offered: list[int] = []
-    for kind in takeable:
-        if kind not in offered:
-            offered.append(kind)
-            ask.offer(ITEM[kind])
-    kind = (yield ask).a
     tokens = g.ruin_items[g.board().ruins.index(here)]
+    ask = g.ask(seat, "take-from-ruin", "9.7.3a", here)
+    for kind in range(RUIN_ITEM, BOARD_KINDS):
+        if any(TOKEN_KIND[token - FIRST_TOKEN] == kind for token in tokens):
+            ask.offer(ITEM[kind], SAME_RUIN_ITEM if holds_kind(g, v, kind) else None)
+    kind = (yield ask).a
     for token in tokens:
         if TOKEN_KIND[token - FIRST_TOKEN] == kind:
             tokens.remove(token)
