@@ -287,7 +287,7 @@ class Table:
         g = self.start
         g.agenda = list(reversed([*steps, ("end_round", ())]))
         seats = [FACTIONS[f] for f in g.faction]
-        match = Match(GAME, ["+".join(seats)] if g.solo else seats, GAME.read_options({}), 1, g)
+        match = Match(GAME, ["-".join(seats)] if g.solo else seats, GAME.read_options({}), 1, g)
         g.journal = match.journal
         match.begin()
         self._match = match

@@ -575,7 +575,7 @@ def test_support_goes_back_only_by_building() -> None:
 @rule("defenders", "INT-157", "3.4.3", "3.4.4", "3.4.5", "3.4.6", "3.4.7", "1.1.4")
 def test_camps_needed_by_number_of_players() -> None:
     for seats, wanted in (
-        ("order+sect", 6),
+        ("order-sect", 6),
         ("order sect", 6),
         ("order sect coven", 5),
         ("order sect coven council", 5),

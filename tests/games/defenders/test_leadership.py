@@ -120,7 +120,7 @@ def test_silence_while_choosing_talk_from_the_reveal_on() -> None:
     t.do("lead order_popel", seat="order").do("lead sect_fusel", seat="sect")
     assert t.match.view(0)["about"]["talk"]["free"]
     assert all(cannot_say(t.g, 0, plan) is None for plan in PLANS)
-    alone = table("order+sect", hands=HANDS).lead()
+    alone = table("order-sect", hands=HANDS).lead()
     assert alone.match.view(0)["about"]["talk"]["free"]
 
 

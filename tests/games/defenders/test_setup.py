@@ -163,7 +163,7 @@ def test_leaders_are_picked_openly_and_decide_the_deck() -> None:
 @rule("defenders", "3.4.3", "3.4.4", "3.4.5", "3.4.6", "3.5.1", "14.1.1")
 def test_camps_and_breach_tokens_by_number_of_players() -> None:
     expected = {
-        "order+sect": ([3, 4, 5, 6, 7], 6), "order sect": ([3, 4, 5, 6, 7], 6),
+        "order-sect": ([3, 4, 5, 6, 7], 6), "order sect": ([3, 4, 5, 6, 7], 6),
         "order sect coven": ([3, 4, 5, 6], 4), "order sect coven council": ([2, 3, 4, 5], 3),
     }  # fmt: skip
     for seats, (camps, tokens) in expected.items():
@@ -252,10 +252,10 @@ def test_the_first_player_is_chosen_at_random() -> None:
 
 def test_seats() -> None:
     assert GAME.seats(None, None, {}) == ["order", "council"]
-    assert GAME.seats(None, 1, {}) == ["order+council"]
+    assert GAME.seats(None, 1, {}) == ["order-council"]
     assert GAME.seats(None, 4, {}) == ["order", "council", "coven", "sect"]
-    assert GAME.seats(["sect+coven"], None, {}) == ["sect+coven"]
-    for wrong in (["order"], ["order", "order"], ["order+order"], ["marquise", "order"], [], ["order+sect+coven"]):
+    assert GAME.seats(["sect-coven"], None, {}) == ["coven-sect"]
+    for wrong in (["order"], ["order", "order"], ["order-order"], ["marquise", "order"], [], ["order-sect-coven"]):
         with pytest.raises(UnknownSeat):
             GAME.seats(wrong, None, {})
     for count in (0, 5):

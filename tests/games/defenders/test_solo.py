@@ -12,7 +12,7 @@ from .table import table
 
 @rule("defenders", "14.1.1", "14.1.2", "14.1.3", "3.4.6")
 def test_setup_alone() -> None:
-    match = begin(GAME, ["order+sect"], 4)
+    match = begin(GAME, ["order-sect"], 4)
     assert len(match.seats) == 1
     match.choose("leader order_b")
     match.choose("leader sect_u")
@@ -27,7 +27,7 @@ def test_setup_alone() -> None:
 
 @rule("defenders", "14.2.1", "14.2.2", "14.2.3", "14.1.3", "14.1.4")
 def test_each_round_one_card_of_either_faction() -> None:
-    t = table("order+sect", hands="order_kelpuz order_popel sect_fusel").lead()
+    t = table("order-sect", hands="order_kelpuz order_popel sect_fusel").lead()
     t.offers("lead order_kelpuz", "lead order_popel", "lead sect_fusel")
     t.do("lead order_kelpuz")  # a Comrade: no effect
     assert t.told("first-player") == []
@@ -43,7 +43,7 @@ def test_each_round_one_card_of_either_faction() -> None:
 
 @rule("defenders", "14.2.4")
 def test_a_faction_without_hand_cards_may_lead_its_top_card() -> None:
-    t = table("order+sect", hands="order_kelpuz", decks="sect_fusel sect_riiz order_rystle").lead()
+    t = table("order-sect", hands="order_kelpuz", decks="sect_fusel sect_riiz order_rystle").lead()
     t.refuses("top order", "hand-first", "4.1.2").do("top sect")
     assert ALL_CARD_IDS[t.g.active[1]] == "sect_fusel"
     assert t.g.turn == 1
@@ -52,7 +52,7 @@ def test_a_faction_without_hand_cards_may_lead_its_top_card() -> None:
 
 @rule("defenders", "14.2.5")
 def test_a_reveal_ability_resolves_immediately() -> None:
-    t = table("order+sect", hands="order_mora sect_fusel").lead().do("lead order_mora")
+    t = table("order-sect", hands="order_mora sect_fusel").lead().do("lead order_mora")
     assert t.injuries("order") == 1
     assert t.match.decision.prompt == "act"
 
@@ -60,7 +60,7 @@ def test_a_reveal_ability_resolves_immediately() -> None:
 @rule("defenders", "14.2.6", "14.2.7")
 def test_a_lasting_card_works_while_it_lies_on_top() -> None:
     t = table(
-        "order+sect", hands="order_flika order_popel sect_fusel sect_ohmik", camps={"order": "(-3,3)"}, sect="(2,0)"
+        "order-sect", hands="order_flika order_popel sect_fusel sect_ohmik", camps={"order": "(-3,3)"}, sect="(2,0)"
     )
     t.lead().do("lead order_flika", "end", "lead sect_fusel")
     t.do("regroup")  # Sanctuary still works for the Sect
@@ -71,23 +71,23 @@ def test_a_lasting_card_works_while_it_lies_on_top() -> None:
 
 @rule("defenders", "14.2.7", "15.1.6")
 def test_an_ability_without_a_word_about_others_helps_its_faction_only() -> None:
-    t = table("order+sect", hands="order_lumiz sect_fusel", sect="(2,0)", mechs="(2,0)").lead()
+    t = table("order-sect", hands="order_lumiz sect_fusel", sect="(2,0)", mechs="(2,0)").lead()
     t.do("lead order_lumiz", "end", "lead sect_fusel").roll(1).do("move", "to (2,1)")
     assert t.injuries("sect") == 1
     assert t.support("order") == t.support("sect") == 0
-    t = table("order+sect", hands="sect_riiz order_popel").lead().do("lead sect_riiz")  # everybody's rocket
+    t = table("order-sect", hands="sect_riiz order_popel").lead().do("lead sect_riiz")  # everybody's rocket
     assert t.ready("order") == t.ready("sect") == {"rocket"}
 
 
 @rule("defenders", "14.2.8")
 def test_team_cards_belong_to_the_faction() -> None:
-    t = table("order+sect", active="order_popel", hands="sect_zizzle order_harrow").turn("order", 0)
+    t = table("order-sect", active="order_popel", hands="sect_zizzle order_harrow").turn("order", 0)
     assert t.options() == ["team order_harrow", "end"]  # Zizzle is of the forest too, but of the Sect
 
 
 @rule("defenders", "14.2.9", "INT-140", "8.2.2")
 def test_camp_draws_come_from_the_acting_factions_deck() -> None:
-    t = table("order+sect", active="order_popel", hands="order_harrow sect_zizzle sect_fusel sect_riiz", order="(2,0)",
+    t = table("order-sect", active="order_popel", hands="order_harrow sect_zizzle sect_fusel sect_riiz", order="(2,0)",
               forest="(2,0)", built={"order": 1}, support={"order": 3}).turn("order").do("build")  # fmt: skip
     assert len(t.hand("order")) == 2
     assert len(t.hand("sect")) == 3
@@ -95,25 +95,25 @@ def test_camp_draws_come_from_the_acting_factions_deck() -> None:
 
 @rule("defenders", "14.2.10", "INT-141", "12.8.4")
 def test_the_acting_faction_is_pursued_over_two_hexes_the_other_over_one() -> None:
-    t = table("order+sect", order="(-3,3)", sect="(2,0)", mechs="(1,-1) (1,0)").card("mechs", "order")
+    t = table("order-sect", order="(-3,3)", sect="(2,0)", mechs="(1,-1) (1,0)").card("mechs", "order")
     assert t.mechs("(2,0)") == 1
     assert t.mechs("(1,-1)") == 1
-    t = table("order+sect", order="(-3,3)", sect="(3,0)", mechs="(1,0)").card("mechs", "order")
+    t = table("order-sect", order="(-3,3)", sect="(3,0)", mechs="(1,0)").card("mechs", "order")
     assert t.mechs("(1,0)") == 1
-    t = table("order+sect", order="(-3,3)", sect="(3,0)", mechs="(1,0)").card("mechs", "sect")
+    t = table("order-sect", order="(-3,3)", sect="(3,0)", mechs="(1,0)").card("mechs", "sect")
     assert t.mechs("(3,0)") == 1
 
 
 @rule("defenders", "14.2.11", "INT-139")
 def test_a_death_takes_a_card_of_the_whole_hand() -> None:
     t = table(
-        "order+sect", active="order_popel", order="(2,0)", toxic="(2,0)", injuries={"order": 3}, hands="sect_fusel"
+        "order-sect", active="order_popel", order="(2,0)", toxic="(2,0)", injuries={"order": 3}, hands="sect_fusel"
     )
     t.turn("order").do("cleanse")
     assert t.hand("sect") == []
     assert [e["args"] for e in t.told("died")] == [{"side": "sect", "card": "sect_fusel", "terrain": "mountain"}]
     t = table(
-        "order+sect", active="order_popel", order="(2,0)", toxic="(2,0)", injuries={"order": 2}, hands="sect_fusel"
+        "order-sect", active="order_popel", order="(2,0)", toxic="(2,0)", injuries={"order": 2}, hands="sect_fusel"
     )
     t.turn("order").do("cleanse")
     assert t.injuries("order") == 3  # exactly three is no death
@@ -121,14 +121,14 @@ def test_a_death_takes_a_card_of_the_whole_hand() -> None:
 
 @rule("defenders", "14.2.11", "9.3.2")
 def test_with_no_hand_at_all_the_factions_own_deck_pays() -> None:
-    t = table("order+sect", active="order_popel", order="(2,0)", toxic="(2,0)", injuries={"order": 3},
+    t = table("order-sect", active="order_popel", order="(2,0)", toxic="(2,0)", injuries={"order": 3},
               decks="order_kelpuz sect_fusel").turn("order").do("cleanse")  # fmt: skip
     assert t.told("died")[0]["args"]["card"] == "order_kelpuz"
 
 
 @rule("defenders", "14.2.12", "14.2.13", "INT-142", "8.3.5")
 def test_the_first_faction_to_finish_leaves_with_its_cards() -> None:
-    t = table("order+sect", active="order_popel", hands="order_kelpuz order_harrow sect_fusel sect_riiz", order="(2,0)",
+    t = table("order-sect", active="order_popel", hands="order_kelpuz order_harrow sect_fusel sect_riiz", order="(2,0)",
               sect="(-2,0)", forest="(2,0)", mountain="(-2,0)", built={"order": 4, "sect": 4}, factories="5@(0,2)",
               support={"order": 6, "sect": 6}).turn("order").do("build")  # fmt: skip
     assert t.at("order") == "gone"
@@ -143,7 +143,7 @@ def test_the_first_faction_to_finish_leaves_with_its_cards() -> None:
 
 @rule("defenders", "14.2.13", "1.1.2")
 def test_alone_both_factions_must_finish() -> None:
-    t = table("order+sect", active="sect_fusel", sect="(2,0)", factories="5@(2,0)", built={"order": 5, "sect": 5},
+    t = table("order-sect", active="sect_fusel", sect="(2,0)", factories="5@(2,0)", built={"order": 5, "sect": 5},
               gone="order").turn("sect").do("reforest")  # fmt: skip
     assert t.how == "core-destroyed"
     assert t.match.result is not None
@@ -153,7 +153,7 @@ def test_alone_both_factions_must_finish() -> None:
 @rule("defenders", "14.2.14", "7.3.1")
 def test_a_lasting_card_shuffled_away_stops_working() -> None:
     t = table(
-        "order+sect", active="order_flika", hands="sect_fusel sect_riiz", decks="sect_petard", camps={"order": "(-3,3)"}
+        "order-sect", active="order_flika", hands="sect_fusel sect_riiz", decks="sect_petard", camps={"order": "(-3,3)"}
     )
     assert ABILITY_IDS[t.g.power[0]] == "order_sanctuary"
     t.turn("order").do("end")  # the round ends, the Order's empty deck takes Flika in
@@ -163,7 +163,7 @@ def test_a_lasting_card_shuffled_away_stops_working() -> None:
 
 @rule("defenders", "INT-144", "14.2.6", "7.2.6")
 def test_a_team_card_is_never_visible() -> None:
-    t = table("order+sect", active="order_popel", hands="order_flika sect_fusel", order="(2,0)", sect="(1,0)",
+    t = table("order-sect", active="order_popel", hands="order_flika sect_fusel", order="(2,0)", sect="(1,0)",
               camps={"order": "(-3,3)"}).turn("order", 0)  # fmt: skip
     t.do("team order_flika", "end")
     assert t.g.power == [-1, -1]
@@ -171,7 +171,7 @@ def test_a_team_card_is_never_visible() -> None:
 
 @rule("defenders", "15.5.4", "14.2.10")
 def test_hacking_alone_skips_that_one_turn() -> None:
-    t = table("order+sect", hands="sect_nullo order_popel order_harrow").lead().do("lead sect_nullo", "end")
+    t = table("order-sect", hands="sect_nullo order_popel order_harrow").lead().do("lead sect_nullo", "end")
     assert t.told("flipped") == []
     t.do("lead order_popel", "end")
     assert len(t.told("flipped")) == 1

@@ -16,7 +16,7 @@ from weald.kernel.errors import UnknownSeat
 from weald.kernel.game import Game, Setting, Value, check_seats
 from weald.kernel.state import State
 
-ALONE = "+"  # the seat of someone who plays alone runs two factions: "order+sect"
+ALONE = "-"  # the seat of someone who plays alone runs two factions: "order-sect"
 
 
 class Defenders(Game):
@@ -52,7 +52,7 @@ class Defenders(Game):
         }
 
     def seats(self, wanted: list[str] | None, count: int | None, options: dict[str, Value]) -> list[str]:
-        """Factions in seating order; one seat is the solo mode and names two: "order+sect"."""
+        """Factions in seating order; one seat is the solo mode and names two: "order-sect"."""
         if wanted is None:
             count = 2 if count is None else count
             if not 1 <= count <= len(FACTIONS):
@@ -65,7 +65,7 @@ class Defenders(Game):
             check_seats(self.id, pair, FACTIONS)
             if len(pair) != 2:
                 raise UnknownSeat(f"defenders alone: one seat runs two factions, such as {ALONE.join(FACTIONS[:2])}")
-            return wanted
+            return [ALONE.join(sorted(pair, key=FACTIONS.index))]
         check_seats(self.id, wanted, FACTIONS)
         if not wanted:
             raise UnknownSeat("defenders needs at least one seat")
@@ -73,7 +73,7 @@ class Defenders(Game):
 
     def seatings(self, options: dict[str, Value]) -> list[list[str]]:
         return [
-            ["order+council"], ["coven+sect"], ["order", "sect"], ["council", "coven"], ["sect", "council", "order"],
+            ["order-council"], ["coven-sect"], ["order", "sect"], ["council", "coven"], ["sect", "council", "order"],
             ["order", "coven", "council"], ["order", "council", "coven", "sect"], ["sect", "coven", "order", "council"],
         ]  # fmt: skip
 
