@@ -179,7 +179,7 @@ async def replay_record(request: Call, data: wire.ReplayRequest) -> Annotated[Re
     return Response(body, media_type="application/json", status_code=200 if ok else 400)
 
 
-@get("/api/rules/{game:str}", tags=["records"], responses=problems(404))
+@get("/api/rules/{game:str}", tags=["records"], responses=problems(400, 404))
 async def rulebook(game: GameId) -> rules.Rulebook:
     """The rulebook in our own words."""
     if game not in games.NAMES:
