@@ -57,5 +57,6 @@ STEPS: Final[dict[str, Procedure]] = {
     "place_foundation": forges.place_foundation,
     "build": forges.build,
     "discover": totems.discover,
+    "place_totem": totems.place_totem,
     "flip_totem": totems.flip_totem,
 }

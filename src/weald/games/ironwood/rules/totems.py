@@ -38,27 +38,28 @@ def discover(g: Ironwood, program: int, at: int, card: int, left: int) -> Rule:
     chosen = yield ask
     if chosen is DONE:
         return
-    mountain = MOUNTAIN_OF[chosen.a]
-    ask = g.ask(WW, "discover-with", "15.2.5", MT + mountain)
-    for forest in TOUCHING[mountain]:
-        if g.ww[forest]:
-            ask.offer(AT[forest])
-    squad = yield ask
-    place_totem(g, chosen.a, squad.a)
+    # Laid face up before the squad is picked (15.2.4), so that everybody may know it from here on.
+    g.vision_hand.remove(chosen.a)
+    g.shown_visions.append(chosen.a)
+    g.reveal(chosen.a)
+    g.learn(3 & ~(1 << WW), "saw-a-vision", "15.2.4")
+    g.then("place_totem", chosen.a)
     then = PROGRAMS[program][at].then
     if then != NO_PROGRAM:
         g.then("effects", then, 0, card)
 
 
-def place_totem(g: Ironwood, vision: int, forest: int) -> None:
-    """15.2.4 - 15.2.6."""
-    g.vision_hand.remove(vision)
-    g.shown_visions.append(vision)
-    g.reveal(vision)
-    g.full[forest] += 1
-    g.discovered_at = forest
-    g.tell("discovered", "15.2.4", WW, vision, forest)
-    g.learn(3 & ~(1 << WW), "saw-a-vision", "15.2.4")
+def place_totem(g: Ironwood, vision: int) -> Rule:
+    """Step: a full totem with the squad of choice (15.2.5); an inner mountain gives crystals (15.2.6)."""
+    mountain = MOUNTAIN_OF[vision]
+    ask = g.ask(WW, "discover-with", "15.2.5", MT + mountain)
+    for forest in TOUCHING[mountain]:
+        if g.ww[forest]:
+            ask.offer(AT[forest])
+    squad = yield ask
+    g.full[squad.a] += 1
+    g.discovered_at = squad.a
+    g.tell("discovered", "15.2.4", WW, vision, squad.a)
     if CRYSTALS_OF[vision]:
         gain(g, WW, CRYSTALS_OF[vision], "15.2.6")
 
