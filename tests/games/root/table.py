@@ -71,7 +71,9 @@ def _halt(g: Root) -> Rule:
 
 
 class _Game(RootGame):
-    steps = {**STEPS, "halt": _halt}
+    def __init__(self) -> None:
+        super().__init__()
+        self.steps = {**STEPS, "halt": _halt}
 
 
 GAME = _Game()

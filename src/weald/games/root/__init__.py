@@ -22,6 +22,7 @@ from weald.games.root.state import Root, blank
 from weald.games.root.things import (
     CHARACTER_NAMES,
     COLUMN_NAMES,
+    DATA,
     ITEM_NAMES,
     KIND_NAMES,
     LEADER_NAMES,
@@ -53,18 +54,19 @@ CODECS = {
 
 
 class RootGame(Game):
-    id = "root"
-    revision = 1
-    settings = (
-        Setting("map", "autumn", words=tuple(PLAYABLE), rule="A.1a"),
-        Setting("shuffled_suits", False, rule="A.1b"),
-    )
-    steps = STEPS
-    words = WORDS
-    names = NAMES
-    # Random seats may play for ever (all on dominance, nobody able to win): `sim` and `fuzz` stop after so many rounds.
-    # A limit of those tools, not a rule.
-    random_cap = 20000
+    def __init__(self) -> None:
+        self.id = "root"
+        self.revision = 1
+        self.settings = (
+            Setting("map", "autumn", words=tuple(PLAYABLE), rule="A.1a"),
+            Setting("shuffled_suits", False, rule="A.1b"),
+        )
+        self.steps = STEPS
+        self.words = WORDS
+        self.names = NAMES
+        # Random seats may play for ever (all on dominance, nobody able to win): simulations stop after so many
+        # decisions. A limit of those tools, not a rule.
+        self.random_cap = 20000
 
     def seats(self, wanted: list[str] | None, count: int | None, options: dict[str, Value]) -> list[str]:
         if wanted is None:
@@ -111,6 +113,9 @@ class RootGame(Game):
     def audit(self, g: State) -> list[str]:
         assert isinstance(g, Root)
         return audit(g)
+
+    def data_fingerprint(self) -> str:
+        return DATA.fingerprint if DATA.override else ""
 
     def reach(self, seats: list[str]) -> int:
         """The sum of the line-up; 17 and more are recommended (5.2)."""

@@ -96,12 +96,15 @@ def battle(g: Root, seat: int, suit: int) -> Rule:
             ask.block(IN[c], WRONG_SUIT)
         elif can_fight_from(g, side, c) or g.explaining:
             ask.offer(IN[c], cannot_battle_in(g, seat, c))
-    c = (yield ask).a
+    choice = yield ask
+    c = choice.a
     ask = g.ask(seat, "battle-whom", "4.3b", c)
     for other in range(g.players):
         if other != seat:
             ask.offer(AGAINST[g.side[other]], cannot_defend(g, seat, other, c))
-    start_battle(g, seat, g.seat_of[(yield ask).a], c, -1)
+    choice = yield ask
+    whom = choice.a
+    start_battle(g, seat, g.seat_of[whom], c, -1)
 
 
 def start_battle(g: Root, attacker: int, defender: int, c: int, instigator: int) -> None:
@@ -265,7 +268,8 @@ def _ask_enlist(g: Root, arbiter: int) -> Rule:
     ask = g.ask(fight[DEFENDER], "enlist", "D.5.2a", g.side[arbiter])
     ask.offer(DONE)
     ask.offer(ENLIST)
-    if (yield ask) is ENLIST:
+    choice = yield ask
+    if choice is ENLIST:
         fight[ENLISTED] = arbiter
         g.tell("enlisted", "D.5.2a", fight[DEFENDER], g.side[arbiter])
         score(g, arbiter, 1, "D.5.2a")
@@ -343,7 +347,8 @@ def _who_first(g: Root) -> Rule:
     ask = g.ask(g.battle[ATTACKER], "who-first", "4.3.3b")
     ask.offer(FIRST[ATTACKER])
     ask.offer(FIRST[DEFENDER])
-    first = (yield ask).a
+    choice = yield ask
+    first = choice.a
     g.then("battle-effect", first)
     g.then("battle-effect", 1 - first)
     g.then("battle-hits")

@@ -89,7 +89,8 @@ def _activate_any(g: Root, seat: int, face: int, left: int) -> Rule:
     for suit in range(3):
         if free[suit]:
             ask.offer(SUIT[suit])
-    faction.activate(g, seat, (yield ask).a, 1)
+    choice = yield ask
+    faction.activate(g, seat, choice.a, 1)
     g.then("craft-any", seat, face, left - 1)
 
 

@@ -119,7 +119,8 @@ def better_burrow_bank(g: Root, seat: int) -> Rule:
     """You and a player of your choice draw a card."""
     ask = g.ask(seat, "bank-with", "4.1.3")
     _offer_players(g, ask, seat, False)
-    other = g.seat_of[(yield ask).a]
+    choice = yield ask
+    other = g.seat_of[choice.a]
     g.then("draw", seat, 1)
     g.then("draw", other, 1)
 
@@ -128,7 +129,8 @@ def stand_and_deliver(g: Root, seat: int) -> Rule:
     """A random card of another player, who scores 1."""
     ask = g.ask(seat, "rob-whom", "4.1.3")
     _offer_players(g, ask, seat, True)
-    victim = g.seat_of[(yield ask).a]
+    choice = yield ask
+    victim = g.seat_of[choice.a]
     g.then("take-random", seat, victim)
     g.then("score", victim, 1)
 
@@ -159,7 +161,8 @@ def tax_collector(g: Root, seat: int) -> Rule:
     for c in range(CLEARINGS):
         if g.on[side * CLEARINGS + c]:
             ask.offer(FROM[c])
-    c = (yield ask).a
+    choice = yield ask
+    c = choice.a
     remove(g, side, c, 1, seat)
     settle(g)
     g.then("draw", seat, 1)
@@ -169,7 +172,8 @@ def codebreakers(g: Root, seat: int) -> Rule:
     """Look at another player's hand."""
     ask = g.ask(seat, "look-at-whom", "4.1.3")
     _offer_players(g, ask, seat, True)
-    other = g.seat_of[(yield ask).a]
+    choice = yield ask
+    other = g.seat_of[choice.a]
     show_hand(g, other, seat, "4.1.3")
 
 
@@ -206,5 +210,6 @@ def _ask_start(g: Root, seat: int, face: int) -> Rule:
     ask = g.ask(seat, "use-effect", "1.4.1b")
     ask.offer(DONE)
     ask.offer(USE[face])
-    if (yield ask) is not DONE:
+    choice = yield ask
+    if choice is not DONE:
         use_effect(g, seat, face)

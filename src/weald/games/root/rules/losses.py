@@ -62,7 +62,8 @@ def lose_piece(g: Root, which: int, hits: int) -> Rule:
     for kind in SCORING_OF[side]:
         if g.on[kind * CLEARINGS + fight[WHERE]] > g.doomed.count(kind):
             ask.offer(PIECE[kind])
-    g.doomed.append((yield ask).a)
+    choice = yield ask
+    g.doomed.append(choice.a)
     if hits > 1:
         g.then("lose-piece", which, hits - 1)
 

@@ -79,11 +79,13 @@ def _move(g: Root, seat: int, suit: int, optional: int) -> Rule:
         for b in range(CLEARINGS):
             if b != a and b not in g.board().adjacent[a]:
                 ask.block(TO[b], NOT_ADJACENT)
-    b = (yield ask).a
+    choice = yield ask
+    b = choice.a
     ask = g.ask(seat, "move-how-many", "4.2", a, b)
     for count in range(g.on[side * CLEARINGS + a], 0, -1):
         ask.offer(TAKE_ALONG[count])
-    count = (yield ask).a
+    choice = yield ask
+    count = choice.a
     move_warriors(g, seat, side, a, b, count, "4.2")
     settle(g)
 

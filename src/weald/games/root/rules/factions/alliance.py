@@ -117,7 +117,8 @@ def _trim(g: Root, seat: int) -> Rule:
     ask.secret = True
     for face in faces(g.supporters, ANY):
         ask.offer(DISCARD[face])
-    card = pick(g, g.supporters, (yield ask).a)
+    choice = yield ask
+    card = pick(g, g.supporters, choice.a)
     g.tell("supporter-discarded", "8.2.4c", seat, card)
     discard(g, card)
     g.then("alliance-trim", seat)
@@ -231,7 +232,8 @@ def _pay_supporter(g: Root, seat: int, c: int, count: int) -> Rule:
     ask.secret = True
     for face in faces(g.supporters, g.suits[c]):
         ask.offer(SPEND[face])
-    card = pick(g, g.supporters, (yield ask).a)
+    choice = yield ask
+    card = pick(g, g.supporters, choice.a)
     g.tell("spent-supporter", "8.2.3a", seat, card)
     discard(g, card)
     g.then("alliance-pay", seat, c, count - 1)
@@ -389,7 +391,8 @@ def train(g: Root, seat: int) -> Rule:
     ask = g.ask(seat, "train", "8.5.3")
     for face in training_faces(g, seat):
         ask.offer(SPEND[face])
-    spend(g, seat, (yield ask).a, "8.5.3")
+    choice = yield ask
+    spend(g, seat, choice.a, "8.5.3")
     gain_officer(g, seat, "8.5.3")
 
 
@@ -465,7 +468,8 @@ def recruit(g: Root, seat: int) -> Rule:
     for c in range(CLEARINGS):
         if g.on[BASE * CLEARINGS + c]:
             ask.offer(IN[c], cannot_place(g, ALLIANCE, c))
-    c = (yield ask).a
+    choice = yield ask
+    c = choice.a
     place(g, ALLIANCE, c, 1)
     g.tell("placed", "8.6.1.III", seat, ALLIANCE, c, 1)
 
@@ -475,7 +479,8 @@ def organize(g: Root, seat: int) -> Rule:
     for c in range(CLEARINGS):
         if g.on[ALLIANCE * CLEARINGS + c] or g.explaining:
             ask.offer(FROM[c], cannot_organize_in(g, c))
-    c = (yield ask).a
+    choice = yield ask
+    c = choice.a
     lift(g, ALLIANCE, c, 1)
     g.tell("organized", "8.6.1.IV", seat, c)
     place_sympathy(g, seat, c)

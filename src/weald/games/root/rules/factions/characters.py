@@ -109,7 +109,8 @@ def steal(g: Root, seat: int) -> Rule:
     for other in range(g.players):
         if other != seat:
             ask.offer(PLAYER[g.side[other]], cannot_rob(g, seat, other, here))
-    g.then("take-random", seat, g.seat_of[(yield ask).a])
+    choice = yield ask
+    g.then("take-random", seat, g.seat_of[choice.a])
 
 
 # --- Tinker (D.2) ----------------------------------------------------------------------------------------
@@ -121,7 +122,8 @@ def day_labor(g: Root, seat: int) -> Rule:
     ask = g.ask(seat, "day-labor", "D.2.2")
     for face in faces(g.discard, g.suits[here]):
         ask.offer(TAKE[face])
-    card = pick(g, g.discard, (yield ask).a)
+    choice = yield ask
+    card = pick(g, g.discard, choice.a)
     g.hands[seat].append(card)  # everybody has seen it
     g.tell("took-discard", "D.2.2", seat, card)
 
@@ -167,12 +169,14 @@ def instigate(g: Root, seat: int) -> Rule:
     ask = g.ask(seat, "instigate-attacker", "D.4.2a", c)
     for attacker in range(g.players):
         ask.offer(PLAYER[g.side[attacker]], cannot_be_attacker(g, attacker, c))
-    attacker = g.seat_of[(yield ask).a]
+    choice = yield ask
+    attacker = g.seat_of[choice.a]
     ask = g.ask(seat, "instigate-defender", "D.4.2a", g.side[attacker], c)
     for other in range(g.players):
         if other != attacker:
             ask.offer(AGAINST[g.side[other]], cannot_defend(g, attacker, other, c))
-    start_battle(g, attacker, g.seat_of[(yield ask).a], c, seat)
+    choice = yield ask
+    start_battle(g, attacker, g.seat_of[choice.a], c, seat)
 
 
 # --- Scoundrel (D.6) -------------------------------------------------------------------------------------
@@ -200,4 +204,5 @@ def glide(g: Root, seat: int) -> Rule:
     for c in range(CLEARINGS):
         if c != here:
             ask.offer(TO[c], cannot_enter(g, c))
-    walk(g, seat, (yield ask).a, "D.9.2")
+    choice = yield ask
+    walk(g, seat, choice.a, "D.9.2")

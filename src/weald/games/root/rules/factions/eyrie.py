@@ -89,7 +89,8 @@ def eyrie_setup(g: Root, seat: int) -> Rule:
     ask = g.ask(seat, "eyrie-start", "7.3.2")
     for c in g.board().corners:
         ask.offer(IN[c], cannot_start_in(g, c))
-    c = (yield ask).a
+    choice = yield ask
+    c = choice.a
     place(g, ROOST, c, 1)
     place(g, EYRIE, c, EYRIE_START)
     g.tell("placed", "7.3.2", seat, ROOST, c, 1)
@@ -104,7 +105,8 @@ def choose_leader(g: Root, seat: int) -> Rule:
     ask = g.ask(seat, "leader", "7.7.3b" if g.round else "7.3.3")
     for leader in range(4):
         ask.offer(LEADER[leader], None if g.leaders_up >> leader & 1 else LEADER_DOWN)
-    g.leader = (yield ask).a
+    choice = yield ask
+    g.leader = choice.a
     g.leaders_up &= ~(1 << g.leader)
     g.viziers = [0, 0, 0, 0]
     for column in VIZIERS[g.leader]:  # 7.3.4, 7.7.3c
@@ -146,11 +148,13 @@ def _add_card(g: Root, seat: int) -> Rule:
     choice = yield ask
     if choice is DONE:
         return
-    ask = g.ask(seat, "decree-column", "7.4.2c", choice.a)
+    face = choice.a
+    ask = g.ask(seat, "decree-column", "7.4.2c", face)
     for column in range(4):
         ask.offer(COLUMN[column])
-    column = (yield ask).a
-    card = pick(g, hand, choice.a)
+    choice = yield ask
+    column = choice.a
+    card = pick(g, hand, face)
     g.seen[card] = -1
     g.decree[column].append(card)
     g.tell("added-to-decree", "7.4.2a", seat, card, column)
@@ -190,7 +194,8 @@ def _new_roost(g: Root, seat: int, sites: list[int]) -> Rule:
     ask = g.ask(seat, "new-roost", "7.4.3")
     for c in sites:
         ask.offer(IN[c])  # ties: the Eyrie chooses (AMB-46)
-    c = (yield ask).a
+    choice = yield ask
+    c = choice.a
     place(g, ROOST, c, 1)
     placed = place(g, EYRIE, c, 3)
     g.tell("founded-roost", "7.4.3", seat, c, placed)
@@ -303,7 +308,8 @@ def recruit(g: Root, seat: int, suit: int) -> Rule:
     for c in range(CLEARINGS):
         if g.on[ROOST * CLEARINGS + c] or g.explaining:
             ask.offer(IN[c], cannot_recruit_in(g, c, suit))
-    c = (yield ask).a
+    choice = yield ask
+    c = choice.a
     placed = place(g, EYRIE, c, recruits(g))
     g.tell("placed", "7.5.2.I", seat, EYRIE, c, placed)
 
@@ -324,7 +330,8 @@ def build(g: Root, seat: int, suit: int) -> Rule:
     for c in range(CLEARINGS):
         if g.rule[c] == EYRIE or g.explaining:
             ask.offer(IN[c], cannot_build_in(g, c, suit))
-    c = (yield ask).a
+    choice = yield ask
+    c = choice.a
     place(g, ROOST, c, 1)
     g.tell("built", "7.5.2.IV", seat, ROOST, c)
 

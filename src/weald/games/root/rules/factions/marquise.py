@@ -114,7 +114,8 @@ def marquise_setup(g: Root, seat: int) -> Rule:
     ask = g.ask(seat, "keep-where", "6.3.2")
     for c in board.corners:
         ask.offer(IN[c])
-    keep = (yield ask).a
+    choice = yield ask
+    keep = choice.a
     place(g, KEEP, keep, 1)
     g.tell("placed", "6.3.2", seat, KEEP, keep, 1)
     for c in range(CLEARINGS):
@@ -132,7 +133,8 @@ def first_building(g: Root, seat: int, kind: int) -> Rule:
     ask.offer(IN[keep], None if g.room[keep] else NO_SLOT)
     for c in g.board().adjacent[keep]:
         ask.offer(IN[c], None if g.room[c] else NO_SLOT)
-    c = (yield ask).a
+    choice = yield ask
+    c = choice.a
     place(g, kind, c, 1)
     g.tell("placed", "6.3.4", seat, kind, c, 1)
 
@@ -173,7 +175,8 @@ def _place_one(g: Root, seat: int, kind: int, wanted: list[int]) -> Rule:
     for c in range(CLEARINGS):
         if wanted[c]:
             ask.offer(IN[c])
-    c = (yield ask).a
+    choice = yield ask
+    c = choice.a
     place(g, kind, c, 1)
     g.tell("placed", rule, seat, kind, c, 1)
     wanted[c] -= 1
@@ -326,7 +329,8 @@ def build(g: Root, seat: int) -> Rule:
     for c in range(CLEARINGS):
         if (g.rule[c] == MARQUISE and g.room[c]) or g.explaining:
             ask.offer(IN[c], cannot_build_in(g, c, least))
-    c = (yield ask).a
+    choice = yield ask
+    c = choice.a
     wood = wood_for(g, c)
     ask = g.ask(seat, "build-what", "6.5.4.Ia", c)
     for kind in BUILDINGS:
@@ -338,7 +342,8 @@ def build(g: Root, seat: int) -> Rule:
                 ask.block(PIECE[kind], Why("too-little-wood", "6.5.4.II", wood, cost))
         else:
             ask.offer(PIECE[kind])
-    kind = (yield ask).a
+    choice = yield ask
+    kind = choice.a
     g.then("marquise-pay", seat, c, kind, cost_of(g, kind))
 
 
@@ -355,7 +360,8 @@ def _pay_one(g: Root, seat: int, c: int, kind: int, left: int) -> Rule:
     for b in sorted(connected(g, c)):
         if g.on[WOOD * CLEARINGS + b]:
             ask.offer(FROM[b])
-    b = (yield ask).a
+    choice = yield ask
+    b = choice.a
     lift(g, WOOD, b, 1)
     g.tell("paid-wood", "6.5.4.II", seat, b)
     g.then("marquise-pay", seat, c, kind, left - 1)
@@ -395,11 +401,13 @@ def overwork(g: Root, seat: int) -> Rule:
     for c in range(CLEARINGS):
         if g.on[SAWMILL * CLEARINGS + c] or g.explaining:
             ask.offer(IN[c], cannot_overwork_in(g, seat, c))
-    c = (yield ask).a
+    choice = yield ask
+    c = choice.a
     ask = g.ask(seat, "overwork-card", "6.5.5", c)
     for face in faces(g.hands[seat], g.suits[c]):
         ask.offer(SPEND[face])
-    spend(g, seat, (yield ask).a, "6.5.5")
+    choice = yield ask
+    spend(g, seat, choice.a, "6.5.5")
     place(g, WOOD, c, 1)
     g.tell("placed", "6.5.5", seat, WOOD, c, 1)
 

@@ -123,11 +123,13 @@ def vagabond_setup(g: Root, seat: int) -> Rule:
     ask = g.ask(seat, "character", "9.3.1")
     for character in range(9):
         ask.offer(CHARACTER[character], CHARACTER_TAKEN if character in g.character else None)
-    character = (yield ask).a
+    choice = yield ask
+    character = choice.a
     ask = g.ask(seat, "pawn-where", "9.3.2")
     for place in g.board().forests:
         ask.offer(IN[place])
-    g.pawn[v] = (yield ask).a
+    choice = yield ask
+    g.pawn[v] = choice.a
     g.character[v] = character
     g.tell("chose-character", "9.3.1", seat, character, g.pawn[v])
     for item in CHARACTER_ITEMS[character]:  # 9.3.5
@@ -246,7 +248,8 @@ def _bring(g: Root, seat: int, a: int, b: int, allies: list[int]) -> Rule:
     ask = g.ask(seat, "bring-how-many", "9.2.9.II.b", side, a, b)
     for count in range(g.on[side * CLEARINGS + a], 0, -1):
         ask.offer(TAKE_ALONG[count])
-    move_warriors(g, seat, side, a, b, (yield ask).a, "9.2.9.II.b")
+    choice = yield ask
+    move_warriors(g, seat, side, a, b, choice.a, "9.2.9.II.b")
     settle(g)  # the Vagabond pays for outrage (AMB-09)
 
 
@@ -290,7 +293,8 @@ def _walk_where(g: Root, seat: int, v: int, spare: int, free: int) -> Rule:
     for to in g.board().beside[here]:
         if to < FORESTS or g.explaining:
             ask.offer(TO[to], cannot_walk(g, v, to, spare))
-    to = (yield ask).a
+    choice = yield ask
+    to = choice.a
     if not free:
         exhaust(g, v, BOOT)
     if is_hostile_place(g, v, to):

@@ -150,7 +150,8 @@ def vagabond_battle(g: Root, seat: int) -> Rule:
     for other in range(g.players):
         if other != seat:
             ask.offer(AGAINST[g.side[other]], cannot_defend(g, seat, other, c))
-    defender = g.seat_of[(yield ask).a]
+    choice = yield ask
+    defender = g.seat_of[choice.a]
     exhaust(g, g.side[seat] - VAGABOND, SWORD)
     start_battle(g, seat, defender, c, -1)
 
@@ -197,7 +198,8 @@ def take_from_ruin(g: Root, seat: int) -> Rule:
     for kind in range(RUIN_ITEM, BOARD_KINDS):
         if any(TOKEN_KIND[token - FIRST_TOKEN] == kind for token in tokens):
             ask.offer(ITEM[kind], SAME_RUIN_ITEM if holds_kind(g, v, kind) else None)
-    kind = (yield ask).a
+    choice = yield ask
+    kind = choice.a
     for token in tokens:
         if TOKEN_KIND[token - FIRST_TOKEN] == kind:
             tokens.remove(token)
@@ -240,12 +242,14 @@ def aid(g: Root, seat: int) -> Rule:
     for other in range(g.players):
         if other != seat:
             ask.offer(PLAYER[g.side[other]], None if has_piece(g, g.side[other], here) else NOT_HERE)
-    other = g.seat_of[(yield ask).a]
+    choice = yield ask
+    other = g.seat_of[choice.a]
     ask = g.ask(seat, "exhaust-which", "9.5.4a")
     for kind in range(BOARD_KINDS):
         if g.items[base + READY * BOARD_KINDS + kind] or g.items[base + TRACK * BOARD_KINDS + kind]:
             ask.offer(ITEM[kind])
-    item = (yield ask).a
+    choice = yield ask
+    item = choice.a
     ask = g.ask(seat, "give-which", "9.5.4a", g.side[other])
     ask.secret = True
     ask.sealed = True
@@ -354,7 +358,8 @@ def _improvise(g: Root, seat: int, v: int, quest: int, paid: int) -> Rule:
     for item in range(ITEM_KINDS):
         if ready(g, v, item) and _can_pay_with(g, v, quest, paid, item):
             ask.offer(ITEM[item])
-    item = (yield ask).a
+    choice = yield ask
+    item = choice.a
     exhaust(g, v, item)
     if item != needed:
         g.improvised = 1
@@ -405,7 +410,8 @@ def quest_reward(g: Root, seat: int, quest: int) -> Rule:
     ask = g.ask(seat, "quest-reward", "9.5.5c", points)
     ask.offer(REWARD_VP)
     ask.offer(REWARD_CARDS)
-    if (yield ask) is REWARD_VP:
+    choice = yield ask
+    if choice is REWARD_VP:
         score(g, seat, points, "9.5.5c")
     else:
         g.then("draw", seat, 2)
@@ -438,7 +444,8 @@ def strike(g: Root, seat: int) -> Rule:
     for other in range(g.players):
         if other != seat:
             ask.offer(AGAINST[g.side[other]], cannot_strike_at(g, seat, other, here))
-    side = (yield ask).a
+    choice = yield ask
+    side = choice.a
     exhaust(g, v, CROSSBOW)
     if g.on[side * CLEARINGS + here]:
         remove(g, side, here, 1, seat)
@@ -448,7 +455,8 @@ def strike(g: Root, seat: int) -> Rule:
     for kind in SCORING_OF[side]:
         if g.on[kind * CLEARINGS + here]:
             ask.offer(PIECE[kind])
-    remove(g, (yield ask).a, here, 1, seat)
+    choice = yield ask
+    remove(g, choice.a, here, 1, seat)
     score(g, seat, 1, "3.2.1")
     settle(g)
 
