@@ -49,6 +49,21 @@ def test_rushing_spirits_moves_only_the_same_warriors_twice() -> None:
 
 
 @rule("ironwood", "9.1.3")
+def test_a_warrior_that_moved_twice_is_spent_wherever_it_stands() -> None:
+    t = table(ww="f06:1 f01:1 f03:1", hands=("WW08", "")).turn("woodwalkers")
+    t.do("play WW08", *move("f06", "f12"), *move("f01", "f07"), *move("f03", "f09"), "done")
+    t.do(*move("f12", "f07"), *move("f07", "f12"))  # two have changed places
+    t.refuses("from f12", "not-moved-by-this-card", "9.1.3").refuses("from f07").offers("from f09")
+
+
+@rule("ironwood", "9.1.3")
+def test_a_second_step_leaves_the_others_their_first() -> None:
+    t = table(ww="f06:1 f12:1", hands=("WW05", "")).turn("woodwalkers").do("play WW05", *move("f06", "f12"), "done")
+    t.do("play WW03", "option 1", *move("f12", "f16"), *move("f12", "f11")).next_turn("ironclad")
+    assert (t.warriors("f16"), t.warriors("f11")) == (1, 1)
+
+
+@rule("ironwood", "9.1.3")
 def test_no_other_card_moves_a_warrior_twice() -> None:
     t = table(ww="f06:1", ic="plumbarum:W", hands=("WW13", "")).turn("woodwalkers")
     t.do("play WW13", *move("f06", "f12"), "from f12", "no", "no", "stay")  # 1 : 1, the attacker wins
