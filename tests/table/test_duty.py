@@ -115,12 +115,15 @@ def test_time_and_absence(tmp_path: Path) -> None:
         made = server.table(absence={"after": 5, "then": "bot"}, options={"rounds": 100})
         red = await server.sit(made["id"], made["seats"][0]["token"])
         await red.wait(lambda: red.table["seats"][1]["bot"], 20)
-        await red.play(most=4)
+        playing = asyncio.create_task(red.play())
+        await red.wait(lambda: red.view["round"] >= 3, 30)
+        playing.cancel()
         assert "bot" in {row["source"] for row in rows(server, made["id"])}
         blue = await server.sit(made["id"], made["seats"][1]["token"])
         await red.wait(lambda: not red.table["seats"][1]["bot"])
-        await red.play(most=1)
-        await blue.wait(lambda: blue.decisions)
+        playing = asyncio.create_task(red.play())
+        assert (await blue.choose())["type"] == "done"
+        playing.cancel()
         await blue.close()
         await red.close()
 

@@ -15,6 +15,7 @@ from tests.table import toygame
 from tests.table.harness import Client, Server
 from weald.games import find
 from weald.kernel import Match, begin
+from weald.kernel.event import SPECTATOR
 from weald.kernel.record import read
 from weald.table.book import view_of
 
@@ -31,7 +32,7 @@ def ever_seen(record: str, seat: int | None) -> list[set[int]]:
     parsed = read(record)
     game = find(parsed.game)
     match = begin(game, parsed.seats, parsed.seed, dict(parsed.options))
-    mask = 0 if seat is None else 1 << seat
+    mask = SPECTATOR if seat is None else 1 << seat
     known: set[int] = set()
     out: list[set[int]] = []
 

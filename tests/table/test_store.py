@@ -245,7 +245,7 @@ def test_an_upgrade_that_changes_the_game_continues_and_says_so(monkeypatch: pyt
     assert play.notice is not None
     assert play.notice.code == "rules-changed"
     assert play.notice.args["proved"]
-    assert "expected position" in play.notice.args["differs"]
+    assert "OtherPosition" in play.notice.args["differs"]
     assert play.match.choices == before.match.choices
     score: list[int] = play.match.view(0)["board"]["score"]
     old: list[int] = before.match.view(0)["board"]["score"]

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from weald.kernel import Match
+from weald.kernel.event import SPECTATOR
 from weald.kernel.sight import mask_of
 from weald.table.wire import LogEntry, View
 
@@ -55,7 +56,7 @@ def log_until(match: Match, seat: int | None, number: int) -> list[LogEntry]:
     """The log as this viewer knew it at a decision, even when the game is over now."""
     journal = match.journal
     assert journal is not None
-    mask = 0 if seat is None else 1 << seat
+    mask = SPECTATOR if seat is None else 1 << seat
     out: list[dict[str, Any]] = []
     for i, event in enumerate(journal.events):
         if event.number > number:

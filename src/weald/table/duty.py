@@ -13,7 +13,7 @@ from weald.kernel import Decision
 from weald.kernel.errors import ChoiceError
 from weald.kernel.match import default_of
 from weald.players import LEVELS
-from weald.players.world import pack, think
+from weald.players.world import World, pack, think
 from weald.table.chairs import Chair
 from weald.table.logs import fault, short
 
@@ -73,7 +73,9 @@ class Duty:
     # --- programs ----------------------------------------------------------------------------------
 
     def _start(self, chair: Chair, decision: Decision) -> None:
-        work = self._think(chair, decision)
+        # Packed here and now: while the task waits to begin, the match may go on.
+        world = pack(self.table.play.match, chair.seat, secrets.randbits(64)) if len(decision.options) > 1 else None
+        work = self._think(chair, decision, world, chair.number, chair.cuts)
         self.thinking[chair.seat] = asyncio.create_task(work, name=f"think {short(self.table.id)}")
 
     def _forget(self, seat: int) -> None:
@@ -81,16 +83,14 @@ class Duty:
         if task is not None:
             task.cancel()
 
-    async def _think(self, chair: Chair, decision: Decision) -> None:
+    async def _think(self, chair: Chair, decision: Decision, world: World | None, number: int, cuts: int) -> None:
         table, settings = self.table, self.table.hub.settings
         began = time.monotonic()
         level = chair.level if chair.kind == "ai" else list(LEVELS)[-1]
         text = default_of(decision).id
-        number, cuts = chair.number, chair.cuts
         # A secret question takes the same time whether or not there is a choice.
         takes = chair.pause if decision.secret else settings.pace
-        if len(decision.options) > 1:
-            world = pack(table.play.match, chair.seat, secrets.randbits(64))
+        if world is not None:
             work = table.hub.workers.run(think, level, world, secrets.randbits(64), settings.think)
             try:
                 text = await asyncio.wait_for(work, 10 + 4 * settings.think)

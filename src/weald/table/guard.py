@@ -50,8 +50,10 @@ class Guard:
         origin = headers.get(b"origin")
         changes = kind == "websocket" or scope["method"] not in READING  # type: ignore[typeddict-item]
         allowed = self.knows_host(host) and (not changes or origin is None or self.same_origin(origin, host))
+        client = scope["client"]
+        spared = self.hub.requests.take(client[0] if client else "")
         if kind == "websocket":
-            if allowed:
+            if allowed and spared:
                 await self.app(scope, receive, send)
             else:
                 await receive()
@@ -60,8 +62,7 @@ class Guard:
         if not allowed:
             await refuse(send, 403, Problem("wrong-origin", "this address may not be used from there"))
             return
-        client = scope["client"]
-        if not self.hub.requests.take(client[0] if client else ""):
+        if not spared:
             await refuse(send, 429, Problem("too-many", "too many requests; wait a moment"))
             return
         path: str = scope["path"]

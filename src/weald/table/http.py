@@ -26,7 +26,7 @@ from weald.table.replays import replay
 from weald.table.viewer import Refused
 
 STATUS = {
-    "not-found": 404, "unknown-game": 400, "not-allowed": 403, "seat-taken": 409, "too-many": 429,
+    "not-found": 404, "unknown-game": 400, "not-allowed": 403, "seat-taken": 409, "cannot-continue": 409, "too-many": 429,
     "too-large": 413, "internal": 500,
 }  # fmt: skip
 
@@ -103,7 +103,7 @@ async def create_table(request: Call, data: wire.CreateTable) -> wire.Created:
     return await hub_of(request).create(data, address(request))
 
 
-@get("/api/tables/{table_id:str}", tags=["table"], responses=problems(400, 404))
+@get("/api/tables/{table_id:str}", tags=["table"], responses=problems(400, 404, 409))
 async def show_table(request: Call, table_id: TableId) -> wire.TableInfo:
     return await hub_of(request).ask(table_id, _info)
 
@@ -123,7 +123,7 @@ async def join_table(request: Call, table_id: TableId, data: wire.JoinTable) -> 
     return await hub_of(request).ask(table_id, join)
 
 
-@get("/api/tables/{table_id:str}/watch", tags=["table"], responses=problems(400, 403, 404))
+@get("/api/tables/{table_id:str}/watch", tags=["table"], responses=problems(400, 403, 404, 409))
 async def watch_table(request: Call, table_id: TableId) -> wire.Watch:
     """The spectators' link, for listed tables and for those who hold a seat."""
 

@@ -19,7 +19,7 @@ from weald.table.chairs import Chair, clean_name
 from weald.table.limiter import Buckets
 from weald.table.live import Asleep, LiveTable
 from weald.table.logs import fault, log, short
-from weald.table.play import Play, restore
+from weald.table.play import CannotContinue, Play, restore
 from weald.table.settings import Settings
 from weald.table.store import SeatRow, Store, Stored, TableRow, add_table
 from weald.table.tokens import hashed, new_seed, new_table_id, new_token
@@ -103,7 +103,11 @@ class Hub:
             raise NoSuchTable(id)
         if len(self.tables) >= self.settings.limits.live_tables:
             raise Refused("too-many", "this server is full; try again later")
-        play = restore(stored)
+        try:
+            play = restore(stored)
+        except CannotContinue as error:
+            message = f"this game cannot be continued by the rules of this server ({error})"
+            raise Refused("cannot-continue", message) from None
         table = LiveTable(self, stored, play)
         self.tables[id] = table
         alarm = self._alarms.pop(id, None)

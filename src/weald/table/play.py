@@ -152,10 +152,8 @@ def restore(stored: Stored, whole: bool = False) -> Play:
             done += 1
         if len(stored.log) in saved:
             _prove(play.match, saved[len(stored.log)])
-    except WealdError as error:
-        problem = f"choice {done}: {error}"
-    except (CannotContinue, *_BROKEN) as error:
-        problem = f"choice {done}: {type(error).__name__}"
+    except (WealdError, CannotContinue, *_BROKEN) as error:
+        problem = _told(done, error)
     else:
         if upgraded:
             play.notice = Notice(
@@ -185,13 +183,19 @@ def _quick(stored: Stored) -> Play | None:
     return play
 
 
-class _Differs(WealdError):
-    pass
+class OtherPosition(WealdError):
+    """The rules led to another position than they did when the game was played."""
+
+
+def _told(done: int, error: Exception) -> str:
+    """What everybody at the table may know of a problem: where it is and of what kind, but no options, which
+    could be somebody's hand."""
+    return f"choice {done}: {type(error).__name__}"
 
 
 def _prove(match: Match, saved: Saved) -> None:
     if match.hash() != saved.hash:
-        raise _Differs(f"expected position {saved.hash}, got {match.hash()}")
+        raise OtherPosition
 
 
 def _from_checkpoint(stored: Stored, problem: str) -> Play:
@@ -211,7 +215,7 @@ def _from_checkpoint(stored: Stored, problem: str) -> Play:
             try:
                 play.apply(row)
             except (WealdError, *_BROKEN) as error:
-                problem += f"; choice {row.seq}: {error if isinstance(error, WealdError) else type(error).__name__}"
+                problem += f"; {_told(row.seq, error)}"
                 lost = len(later) - i
                 break
         if lost:

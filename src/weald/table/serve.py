@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import uvicorn
+from sqlalchemy.engine import make_url
 
 from weald.table.app import make_app
 from weald.table.hub import Hub
@@ -42,6 +43,8 @@ def run(
         timeout_graceful_shutdown=10, timeout_keep_alive=20, h11_max_incomplete_event_size=16_384,
     )  # fmt: skip
     print(f"Weald is at {address}", flush=True)
+    if (file := make_url(settings.db).database) and settings.db.startswith("sqlite"):
+        print(f"games are kept in {file}; Ctrl-C stops the server", flush=True)
     try:
         uvicorn.Server(config).run([listening])
     except KeyboardInterrupt:

@@ -63,7 +63,7 @@ async def _visit(hub: Hub, socket: Socket, table_id: str, address: str) -> None:
         await socket.close(4404, "no such table")
         return
     except Refused as refused:
-        await socket.close(1011 if refused.code == "internal" else 4429, str(refused)[:100])
+        await socket.close(4429 if refused.code == "too-many" else 1011, str(refused)[:100])
         return
     except Exception as error:  # noqa: BLE001 - a table that cannot be woken
         fault("enter-failed", error, table=short(table_id))

@@ -183,16 +183,24 @@ class Store:
         await done
 
     async def _run(self) -> None:
-        async with self.engine.connect() as connection:
-            while True:
-                batch = [await self._queue.get()]
-                while len(batch) < 1000 and not self._queue.empty():
-                    batch.append(self._queue.get_nowait())
-                try:
-                    await self._write_batch(connection, batch)
-                finally:
-                    for _ in batch:
-                        self._queue.task_done()
+        while True:
+            try:
+                async with self.engine.connect() as connection:
+                    while not connection.invalidated:
+                        await self._write_next(connection)
+            except Exception as error:  # noqa: BLE001 - the database may come back
+                fault("store-lost", error)
+                await asyncio.sleep(0.5)
+
+    async def _write_next(self, connection: AsyncConnection) -> None:
+        batch = [await self._queue.get()]
+        while len(batch) < 1000 and not self._queue.empty():
+            batch.append(self._queue.get_nowait())
+        try:
+            await self._write_batch(connection, batch)
+        finally:
+            for _ in batch:
+                self._queue.task_done()
 
     async def _write_batch(
         self, connection: AsyncConnection, batch: list[tuple[list[Write], asyncio.Future[None]]]

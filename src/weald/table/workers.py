@@ -12,11 +12,15 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from weald.table.logs import warn
 
 T = TypeVar("T")
+
+
+class WorkFailed(Exception):
+    """The work raised something; its name is all that is told."""
 
 
 class Workers:
@@ -33,12 +37,16 @@ class Workers:
                     self.jobs, multiprocessing.get_context("spawn"), _prepare, (self.preload,)
                 )
             try:
-                return await asyncio.get_running_loop().run_in_executor(self._pool, work, *args)
+                done, answer = await asyncio.get_running_loop().run_in_executor(self._pool, _guarded, work, args)
             except BrokenProcessPool:
                 warn("workers-broken")
                 self._pool = None
                 if attempt == 2:
                     raise
+                continue
+            if not done:
+                raise WorkFailed(answer)
+            return cast("T", answer)
         raise AssertionError
 
     def close(self) -> None:
@@ -47,6 +55,14 @@ class Workers:
             for process in list((pool._processes or {}).values()):
                 process.terminate()
             pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _guarded(work: Callable[..., object], args: tuple[object, ...]) -> tuple[bool, object]:
+    """Errors stay here: not every one of them survives the way between processes."""
+    try:
+        return True, work(*args)
+    except Exception as error:  # noqa: BLE001
+        return False, type(error).__name__
 
 
 def _prepare(preload: tuple[str, ...]) -> None:
