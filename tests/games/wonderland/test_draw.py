@@ -19,7 +19,7 @@ def duel(seats: str = "alice hatter queen", each: int = 3, region: str = "garden
     return t._follow()
 
 
-@rule("wonderland", "8.1.1", "8.1.2", "8.1.3", "8.1.4", "8.2.1", "8.2.2", "8.4.2", "8.4.3")
+@rule("wonderland", "8.1.1", "8.1.2", "8.1.3", "8.1.4", "8.4.1", "8.2.1", "8.2.2", "8.4.2", "8.4.3")
 def test_the_first_draw_is_for_everybody() -> None:
     t = duel(alice="faction_2", hatter="artifact", queen="forge")
     assert [t.strength(who) for who in ("alice", "hatter", "queen")] == [2, 3, 1]

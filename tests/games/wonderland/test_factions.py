@@ -151,7 +151,7 @@ def test_wrath_comes_after_busts_and_before_strength() -> None:
     t.g.shield = [0, 0, 0]
     t.battle("garden", queen="faction_1", hatter="artifact", alice="faction_2")
     t.draw(queen="artifact", hatter="madness", alice="faction_1")
-    assert t.told("took-points") == [(2, 1)]  # the hatter led but is bust; the axe is not added yet
+    assert t.told("took-points") == [(board.ALICE, 1)]  # the hatter led but is bust; the axe is not added yet
 
 
 # --- Jabberwock -------------------------------------------------------------------------------------------------

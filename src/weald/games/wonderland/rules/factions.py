@@ -181,7 +181,7 @@ def queens_wrath(g: Wonderland, seat: int) -> Rule:
     if taken:
         g.vp[other] -= taken
         g.vp[seat] += taken
-        g.tell("took-points", "13.3.4", seat, other, taken)
+        g.tell("took-points", "13.3.4", seat, g.faction[other], taken)
 
 
 # --- Cheshire Cat -------------------------------------------------------------------------------------------------
@@ -270,7 +270,7 @@ def claws_that_catch(g: Wonderland, seat: int, given: int) -> Rule:
     other = g.seat_of[choice.a]
     g.poison_supply -= 1
     to_bag(g, other, POISON)
-    g.tell("gave-poison", "13.8.13", seat, other)
+    g.tell("gave-poison", "13.8.13", seat, g.faction[other])
     g.then("claws-that-catch", seat, given | 1 << other)
 
 

@@ -111,7 +111,7 @@ def when_leader_placed(g: Wonderland, seat: int, region: int) -> None:
             if other != seat and g.supporters[other * 5 + region]:
                 g.supporters[other * 5 + region] -= 1
                 g.supply[other] += 1
-                g.tell("off-with-their-heads", "13.3.3", seat, other, region)
+                g.tell("off-with-their-heads", "13.3.3", seat, g.faction[other], region)
     if g.faction[seat] == ALICE and unlocked(g, seat, HELP_THE_LOCALS):
         g.then("help-the-locals", seat)
 

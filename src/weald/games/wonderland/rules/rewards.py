@@ -163,7 +163,7 @@ def all_mad_here(g: Wonderland, seat: int) -> Rule:
 def give_shard(g: Wonderland, seat: int, other: int, rule: str) -> None:
     g.shards[seat] -= 1
     g.shards[other] += 1
-    g.tell("gave-shard", rule, seat, other)
+    g.tell("gave-shard", rule, seat, g.faction[other])
 
 
 # --- Wonderlandians (4.6) -------------------------------------------------------------------------------

@@ -166,7 +166,7 @@ def knaves_crown_choice(g: Wonderland, seat: int) -> Rule:
     choice = yield ask
     other = g.seat_of[choice.a]
     g.crown_new[other] += ITEM_N[KNAVES_CROWN]
-    g.tell("crowned", "19.2.5", seat, other)
+    g.tell("crowned", "19.2.5", seat, g.faction[other])
 
 
 def duchess_amulet(g: Wonderland, seat: int) -> None:
@@ -183,7 +183,7 @@ def duchess_amulet_choice(g: Wonderland, seat: int) -> Rule:
     other = g.seat_of[choice.a]
     if not g.track[other]:
         return
-    which = g.ask(seat, "which-madness", "19.2.4", other)
+    which = g.ask(seat, "which-madness", "19.2.4", g.faction[other])
     for kind in sorted(set(g.track[other])):
         which.offer(CHIP[kind])
     chip = yield which

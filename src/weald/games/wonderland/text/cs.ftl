@@ -1,0 +1,1034 @@
+### Válka v Říši divů česky: slova hry, místa, žetony, karty.
+###
+### Jedna věc má jedno jméno, stejné jako v českých pravidlech. Záznam je v přítomném čase: je stejný pro Alenku i pro
+### Kloboučníka. Žetony a karty stojí po dvojtečce v prvním pádě.
+
+
+## Hra a její strany
+
+game-wonderland = Válka v Říši divů
+side-alice = Alenka
+    .genitive = Alenky
+    .dative = Alence
+    .accusative = Alenku
+    .locative = Alence
+    .instrumental = Alenkou
+side-mad_hatter = Kloboučník
+    .genitive = Kloboučníka
+    .dative = Kloboučníkovi
+    .accusative = Kloboučníka
+    .locative = Kloboučníkovi
+    .instrumental = Kloboučníkem
+side-queen_of_hearts = Srdcová královna
+    .genitive = Srdcové královny
+    .dative = Srdcové královně
+    .accusative = Srdcovou královnu
+    .locative = Srdcové královně
+    .instrumental = Srdcovou královnou
+side-cheshire_cat = Kočka Šklíba
+    .genitive = Kočky Šklíby
+    .dative = Kočce Šklíbě
+    .accusative = Kočku Šklíbu
+    .locative = Kočce Šklíbě
+    .instrumental = Kočkou Šklíbou
+side-jabberwock = Tlachapoud
+    .genitive = Tlachapouda
+    .dative = Tlachapoudovi
+    .accusative = Tlachapouda
+    .locative = Tlachapoudovi
+    .instrumental = Tlachapoudem
+side-resistance = místní hnutí odporu
+
+
+## Místa
+
+place-queens_castle = Hrad Srdcové královny
+    .in = na Hradě Srdcové královny
+    .from = z Hradu Srdcové královny
+    .to = na Hrad Srdcové královny
+place-tulgey_wood = Huňatý les
+    .in = v Huňatém lese
+    .from = z Huňatého lesa
+    .to = do Huňatého lesa
+place-garden = Louka živých květin
+    .in = na Louce živých květin
+    .from = z Louky živých květin
+    .to = na Louku živých květin
+place-pool_of_tears = Kaluž slz
+    .in = v Kaluži slz
+    .from = z Kaluže slz
+    .to = do Kaluže slz
+place-witzend = Witzend
+    .in = ve Witzendu
+    .from = z Witzendu
+    .to = do Witzendu
+place-supply = zásoba
+    .in = v zásobě
+    .from = ze zásoby
+    .to = do zásoby
+place-table = čajový stůl
+    .in = u čajového stolu
+    .from = od čajového stolu
+    .to = k čajovému stolu
+place-head = čelo stolu
+    .in = v čele stolu
+    .from = od čela stolu
+    .to = do čela stolu
+place-chair_01 = židle 1
+    .in = na židli 1
+    .from = ze židle 1
+    .to = k židli 1
+place-chair_02 = židle 2
+    .in = na židli 2
+    .from = ze židle 2
+    .to = k židli 2
+place-chair_03 = židle 3
+    .in = na židli 3
+    .from = ze židle 3
+    .to = k židli 3
+place-chair_04 = židle 4
+    .in = na židli 4
+    .from = ze židle 4
+    .to = k židli 4
+place-chair_05 = židle 5
+    .in = na židli 5
+    .from = ze židle 5
+    .to = k židli 5
+place-chair_06 = židle 6
+    .in = na židli 6
+    .from = ze židle 6
+    .to = k židli 6
+place-chair_07 = židle 7
+    .in = na židli 7
+    .from = ze židle 7
+    .to = k židli 7
+place-chair_08 = židle 8
+    .in = na židli 8
+    .from = ze židle 8
+    .to = k židli 8
+place-chair_09 = židle 9
+    .in = na židli 9
+    .from = ze židle 9
+    .to = k židli 9
+place-chair_10 = židle 10
+    .in = na židli 10
+    .from = ze židle 10
+    .to = k židli 10
+place-chair_11 = židle 11
+    .in = na židli 11
+    .from = ze židle 11
+    .to = k židli 11
+place-chair_12 = židle 12
+    .in = na židli 12
+    .from = ze židle 12
+    .to = k židli 12
+place-chair_13 = židle 13
+    .in = na židli 13
+    .from = ze židle 13
+    .to = k židli 13
+
+
+## Kolik
+
+count-supporter = { $count ->
+         [one] { $count } přívrženec
+         [few] { $count } přívrženci
+         [many] { $count } přívržence
+        *[other] { $count } přívrženců
+    }
+    .accusative = { $count ->
+         [one] { $count } přívržence
+         [few] { $count } přívržence
+         [many] { $count } přívržence
+        *[other] { $count } přívrženců
+    }
+count-unit = { $count ->
+         [one] { $count } jednotka
+         [few] { $count } jednotky
+         [many] { $count } jednotky
+        *[other] { $count } jednotek
+    }
+    .accusative = { $count ->
+         [one] { $count } jednotku
+         [few] { $count } jednotky
+         [many] { $count } jednotky
+        *[other] { $count } jednotek
+    }
+count-shard = { $count ->
+         [one] { $count } úlomek
+         [few] { $count } úlomky
+         [many] { $count } úlomku
+        *[other] { $count } úlomků
+    }
+    .accusative = { $count ->
+         [one] { $count } úlomek
+         [few] { $count } úlomky
+         [many] { $count } úlomku
+        *[other] { $count } úlomků
+    }
+count-point = { $count ->
+         [one] { $count } bod
+         [few] { $count } body
+         [many] { $count } bodu
+        *[other] { $count } bodů
+    }
+    .accusative = { $count ->
+         [one] { $count } bod
+         [few] { $count } body
+         [many] { $count } bodu
+        *[other] { $count } bodů
+    }
+count-chip = { $count ->
+         [one] { $count } žeton
+         [few] { $count } žetony
+         [many] { $count } žetonu
+        *[other] { $count } žetonů
+    }
+    .accusative = { $count ->
+         [one] { $count } žeton
+         [few] { $count } žetony
+         [many] { $count } žetonu
+        *[other] { $count } žetonů
+    }
+count-action = { $count ->
+         [one] { $count } akce vykování
+         [few] { $count } akce vykování
+         [many] { $count } akce vykování
+        *[other] { $count } akcí vykování
+    }
+    .accusative = { $count ->
+         [one] { $count } akci vykování
+         [few] { $count } akce vykování
+         [many] { $count } akce vykování
+        *[other] { $count } akcí vykování
+    }
+count-card = { $count ->
+         [one] { $count } karta
+         [few] { $count } karty
+         [many] { $count } karty
+        *[other] { $count } karet
+    }
+    .accusative = { $count ->
+         [one] { $count } kartu
+         [few] { $count } karty
+         [many] { $count } karty
+        *[other] { $count } karet
+    }
+count-quest = { $count ->
+         [one] { $count } úkol
+         [few] { $count } úkoly
+         [many] { $count } úkolu
+        *[other] { $count } úkolů
+    }
+    .accusative = { $count ->
+         [one] { $count } úkol
+         [few] { $count } úkoly
+         [many] { $count } úkolu
+        *[other] { $count } úkolů
+    }
+
+
+## Jednotky
+
+unit-supporter = přívrženec
+unit-leader = velitel
+unit-white_rabbit = Bílý králík
+unit-knave_of_hearts = Srdcový spodek
+unit-march_hare = Zajíc Březňák
+unit-duchess = Vévodkyně
+unit-walrus = Mrož
+unit-gryphon = Gryf
+unit-caterpillar = Houseňák
+unit-humpty_dumpty = Valihrach
+unit-unicorn = Jednorožec
+unit-tweedles_1 = Tydliták
+unit-tweedles_2 = Tydlitek
+unit-dodo = Blboun
+unit-dormouse = Plch
+
+
+## Spojenci a žetony
+
+ally-card_guard = karetní vojáci
+ally-flamingo = plameňáci
+ally-rose = růže
+ally-red_rook = červené věže
+ally-critter = tvorové
+ally-forge = kovárna
+chip-madness = šílenství
+chip-double_madness = dvojité šílenství
+chip-poison = otrava
+chip-faction_1 = žeton frakce 1
+chip-faction_2 = žeton frakce 2
+chip-artifact = artefakt
+chip-forge = žeton kovárny
+chip-card_guard_weak = slabý karetní voják
+chip-card_guard_strong = silný karetní voják
+chip-flamingo_weak = slabý plameňák
+chip-flamingo_strong = silný plameňák
+chip-rose_weak = slabá růže
+chip-rose_strong = silná růže
+chip-red_rook_weak = slabá červená věž
+chip-red_rook_strong = silná červená věž
+chip-critter_weak = slabý tvor
+chip-critter_strong = silný tvor
+chip-rabbits_watch = Králíkovy hodinky
+chip-knaves_crown = Spodkova koruna
+chip-hares_teacup = Zajícův šálek
+chip-duchess_amulet = Amulet Vévodkyně
+chip-walrus_oysters = Mrožovy ústřice
+chip-gryphons_feather = Gryfovo pero
+chip-caterpillars_pipe = Houseňákova dýmka
+chip-humptys_glove = Valihrachova rukavička
+chip-unicorns_horn = Roh jednorožce
+chip-tweedles_rattle = Tydlitákovo chrastítko
+chip-dodos_thimble = Blbounův náprstek
+chip-dormouse_treacle = Plchův sirup
+artifact-sword_of_hope = Meč naděje
+artifact-scalding_teapot = Vařící konvice
+artifact-battle_axe = Válečná sekera
+artifact-cats_claw = Kočičí dráp
+artifact-talon = Drásavý spár
+
+
+## Co umějí spojenci, podle sady
+
+effect-a-card-guard = Při zahrání použij jedno z toho: vrať jeden svůj vyčerpaný žeton do sáčku, nebo zdvojnásob tento žeton.
+effect-a-flamingo = Další aktivní žeton, který v této bitvě zahraješ, se jednou zdvojnásobí.
+effect-a-rose = Konec bitvy: 1 bod. Když tento žeton v bitvě vykováš: 2 body.
+effect-a-red-rook = Tvé ostatní žetony na ni nepůsobí. Vykovat ji může jen akce symbolu kovárny.
+effect-a-critter = Když se při úklidu vyčerpá, vyměň ho za tvora druhé síly ze zásoby.
+effect-b-card-guard = Při zahrání můžeš udělat jedno z toho: přesunout z jedné sousedící oblasti do bitvy tolik svých přívrženců, kolik je síla žetonu, nebo méně; anebo žeton zdvojnásobit.
+effect-b-flamingo = Dokud máš aktivního plameňáka, každý další žeton spojence, který v této bitvě zahraješ, má +1.
+effect-b-rose = Při úklidu jdou aktivní růže do sáčku místo mezi vyčerpané.
+effect-b-red-rook = Při zahrání má sílu 1, pokud už máš jinou aktivní červenou věž.
+effect-b-critter = Konec bitvy: máš-li jako jediný nejvíc aktivních tvorů, umísti jednoho přívržence do libovolné oblasti.
+effect-c-card-guard = Při svém příštím losování v této bitvě vylosuj navíc tolik žetonů, kolik byla síla tohoto; jeden zahraj, ostatní vrať.
+effect-c-flamingo = Po přičtení síly můžeš přesunout svůj ukazatel na nejbližší symbol kovárny, vpřed i vzad.
+effect-c-rose = Máš-li na konci bitvy aspoň 2 aktivní růže, můžeš splnit ještě jeden skutek z ruky bez ohledu na oblast a podmínku.
+effect-c-red-rook = Když splníš skutek a máš přitom aktivní červenou věž, odstraň jeden svůj aktivní žeton nadobro.
+effect-c-critter = Při zahrání. Slabý: +2 za každého jiného tvého aktivního tvora. Silný: −2 za každého.
+effect-d-card-guard = Při zahrání můžeš žeton ztrojnásobit, nemáš-li v oblasti bitvy hrad.
+effect-d-flamingo = Při zahrání vyber soupeře, který je před tebou; dostane 1 úlomek.
+effect-d-rose = Když vykováš růži, umísti jednoho přívržence do libovolné oblasti.
+effect-d-red-rook = Vyhraješ-li bitvu sám, dostaneš 1 úlomek za každou aktivní červenou věž a 1 navíc za každou silnou.
+effect-d-critter = Při zahrání. Máš víc úlomků, než je natištěná síla žetonu: jeden odhoď. Méně: jeden získej.
+effect-forge = Na konci bitvy dává každý aktivní žeton kovárny jednu akci vykování.
+
+
+## Schopnosti
+
+ability-contrariwise = Naopak
+    .text = Alenka se kolem stolu pohybuje vždy proti směru hodinových ručiček.
+ability-everywhere_at_once = Všude naráz
+    .text = Když zahraješ meč, můžeš přivést Alenku do této bitvy z jiné oblasti nebo ze zásoby. Počáteční síla se znovu nepočítá.
+ability-impossible_things = Nemožné věci
+    .text = Když zahraješ meč, otoč svůj štít na nerozbitou stranu.
+ability-love_of_learning = Láska k učení
+    .text = Při úklidu po bitvě bez přestřelení můžeš dát jeden žeton spojence do sáčku místo mezi vyčerpané.
+ability-help_the_locals = Pomáhat místním
+    .text = Když umístíš Alenku, otáčej karty obyvatel, dokud neotočíš figurku. Umísti ji do libovolné oblasti; bojuje za tebe do konce této války.
+ability-my_party = Můj dýchánek
+    .text = Jednou za dýchánek místo pohybu: doplň všechny prázdné židle a pak si vezmi libovolnou kartu.
+ability-hot_tea = Vřelý čaj
+    .text = Když zahraješ konvici, získáš vedle žetonu 1 sílu za každého dalšího aktivního hráče v bitvě.
+ability-move_one_place = O místo dál
+    .text = Když zahraješ konvici, můžeš přesunout jednoho svého přívržence ze sousedící oblasti do této bitvy.
+ability-warmonger = Strůjce války
+    .text = Pokaždé, když v bitvě ztratíš přívržence a někdo je před tebou, získáš hned 1 sílu.
+ability-clean_cup = Čistý šálek
+    .text = Když dojdeš do čela stolu, dostaneš o 1 úlomek méně, než padlo.
+ability-red_soldiers = Červení vojáci
+    .text = Jednotky z jedné karty můžeš rozdělit do více oblastí.
+ability-paint_it_red = Přetřít na červeno
+    .text = Když zahraješ sekeru, můžeš ztratit jednu svou jednotku v libovolné oblasti; sekera má +2. Ne poslední jednotku v bitvě.
+ability-queens_wrath = Hněv královny
+    .text = Když zahraješ sekeru, vezmi hráči, který v bitvě vede, 1 bod, dříve než kdo přičte sílu.
+ability-off_with_their_heads = Utnout hlavy!
+    .text = Když umístíš královnu, každý jiný hráč s přívrženci v té oblasti ztratí 1 přívržence.
+ability-twice_as_fast = Dvojnásobně rychle
+    .text = Mineš-li při pohybu u stolu jiného velitele, můžeš umístit o 1 přívržence víc do libovolné oblasti.
+ability-all_mad_here = Všichni jsme šílení
+    .text = Když při dýchánku hodíš 2 nebo 3, můžeš dát 1 z těch úlomků jinému hráči.
+ability-wicked_grin = Zlomyslný úsměv
+    .text = Když zahraješ dráp, získáš vedle žetonu 1 sílu za každého soupeře v bitvě, který má aspoň tolik úlomků jako ty.
+ability-scratch = Škrábnutí
+    .text = Když zahraješ dráp, můžeš dát 1 svůj úlomek jednomu soupeři v bitvě.
+ability-vanishing_act = Mizející kousek
+    .text = Konec bitvy: pokud jsi sám nevyhrál, můžeš přesunout až 2 své jednotky kromě Kočky do jedné jiné oblasti.
+ability-last_to_appear = Poslední se zjeví
+    .text = Po umístění posledního velitele můžeš přesunout Kočku do jiné oblasti.
+ability-jaws_that_bite = Hrozivá tlama
+    .text = Na začátku dýchánku můžeš dát otravu na 2 karty; na konci svého tahu na 1, pokud tam žádná neleží. Kdo si takovou kartu vezme, dá otravu do sáčku.
+ability-claws_that_catch = Ostrý dráp
+    .text = Když zahraješ spár, můžeš dát 1 otravu každému soupeři, kterého v témže losování postihlo šílenství.
+ability-manxome_foe = Chvastovzácný sok
+    .text = Když zahraješ spár, má +1 za každého soupeře, který je před tebou.
+ability-slithy_toves = Lysperní jezeleni
+    .text = Pokaždé, když Hrozivá tlama klade otravu, můžeš položit 1 navíc na jinou kartu.
+ability-eyes_of_flame = Planoucí oči
+    .text = Získáš 1 bod pokaždé, když jiný hráč ztratí jednotku kvůli otravě.
+ability-two-hot_tea = Když zahraješ konvici, získáš vedle žetonu 2 síly, pokud je druhý hráč v této bitvě před tebou.
+ability-two-wicked_grin = Když zahraješ dráp, získáš vedle žetonu 2 síly, pokud má druhý hráč aspoň tolik úlomků jako ty.
+ability-two-manxome_foe = Když zahraješ spár, má +2, pokud je druhý hráč v této bitvě před tebou.
+
+
+## Obyvatelé Říše divů
+
+card-white_rabbit = Bílý králík
+    .text = Má-li zahraný žeton stejnou natištěnou sílu jako tvůj poslední aktivní žeton, získáš vedle něj 2 síly.
+card-knave_of_hearts = Srdcový spodek
+    .text = Je-li natištěná síla tvého žetonu vyšší než u všech žetonů, které soupeři v tomto losování odkryli, získáš vedle něj 1 sílu.
+card-march_hare = Zajíc Březňák
+    .text = Na začátku bitvy ztratí každý soupeř 2 síly.
+card-duchess = Vévodkyně
+    .text = Získáš 1 bod za každou jednotku, kterou v této bitvě ztratíš, ledaže v témže losování přijdeš o Vévodkyni.
+card-walrus = Mrož
+    .text = Vyhraješ-li sám: 3 body a hrad smíš postavit v kterékoli oblasti, kde žádný nemáš.
+card-gryphon = Gryf
+    .text = Konec bitvy: můžeš přesunout až 2 své přívržence do jedné sousedící oblasti.
+card-caterpillar = Houseňák
+    .text = Jednou za bitvu můžeš vrátit žeton, který není šílenství ani otrava, do sáčku a vylosovat jiný.
+card-humpty_dumpty = Valihrach
+    .text = Musí být první jednotkou, kterou v jeho bitvě ztratíš.
+card-unicorn = Jednorožec
+    .text = Vyhraješ-li sám, můžeš odhodit až 2 úlomky.
+card-tweedles = Tydliták a Tydlitek
+    .text = Dvě figurky. Počáteční síla: 1 za každou zvlášť, 3 za obě spolu.
+card-dodo = Blboun
+    .text = Konec bitvy: skončíš-li druhý nebo v remíze, získáš 2 body.
+card-dormouse = Plch
+    .text = První šílenství, které tě v této bitvě postihne, stojí o 1 jednotku méně.
+card-rabbits_watch = Králíkovy hodinky
+    .text = Je-li některý soupeř před tebou, má tento žeton +2.
+card-knaves_crown = Spodkova koruna
+    .text = Vyber soupeře: jeho příští žeton v dalším losování této bitvy je o 2 slabší.
+card-hares_teacup = Zajícův šálek
+    .text = Můžeš vrátit jeden žeton ze své stupnice šílenství do sáčku; pak má tento žeton +3.
+card-duchess_amulet = Amulet Vévodkyně
+    .text = Vyber soupeře: jeden žeton z jeho stupnice šílenství se vrací do jeho sáčku.
+card-walrus_oysters = Mrožovy ústřice
+    .text = Konec bitvy: 1 bod, nebo 3, pokud jsi sám vyhrál.
+card-gryphons_feather = Gryfovo pero
+    .text = Můžeš přesunout jednoho svého přívržence z kterékoli jiné oblasti do této bitvy.
+card-caterpillars_pipe = Houseňákova dýmka
+    .text = Postihlo-li v tomto losování někoho šílenství, získáš vedle žetonu 2 síly; jinak odhoď 1 úlomek.
+card-humptys_glove = Valihrachova rukavička
+    .text = Při zahrání otoč svůj štít na nerozbitou stranu.
+card-unicorns_horn = Roh jednorožce
+    .text = Tento žeton má +1 za každý tvůj hrad na desce.
+card-tweedles_rattle = Tydlitákovo chrastítko
+    .text = Tento žeton má +3, je-li tvé druhé chrastítko už aktivní.
+card-dodos_thimble = Blbounův náprstek
+    .text = Konec bitvy: můžeš si líznout 1 úkol; pak 1 úkol z ruky odhoď.
+card-dormouse_treacle = Plchův sirup
+    .text = Můžeš vrátit až 2 své vyčerpané žetony do sáčku.
+
+
+## Úkoly
+
+card-q01 = Hlavy na podnose
+    .deed = Hrad Srdcové královny: počet tvých aktivních žetonů: 3 nebo 7
+    .goal = karetní vojáci a červené věže dohromady: 7 nebo více
+    .text = Skutek – Hrad Srdcové královny: počet tvých aktivních žetonů: 3 nebo 7. Cíl – karetní vojáci a červené věže dohromady: 7 nebo více.
+card-q02 = Nejdřív rozsudek
+    .deed = Hrad Srdcové královny: tvá konečná síla: 4, 8, 12 nebo 13
+    .goal = síla velitele: 5 nebo více
+    .text = Skutek – Hrad Srdcové královny: tvá konečná síla: 4, 8, 12 nebo 13. Cíl – síla velitele: 5 nebo více.
+card-q03 = Kroketový zápas
+    .deed = Hrad Srdcové královny: aktivní plameňáci: 2 nebo více
+    .goal = karetní vojáci a plameňáci dohromady: 7 nebo více
+    .text = Skutek – Hrad Srdcové královny: aktivní plameňáci: 2 nebo více. Cíl – karetní vojáci a plameňáci dohromady: 7 nebo více.
+card-q04 = Ukradené koláčky
+    .deed = Hrad Srdcové královny: skonči druhý, sám nebo v remíze
+    .goal = tvé karty obyvatel Říše divů: 3 nebo více
+    .text = Skutek – Hrad Srdcové královny: skonči druhý, sám nebo v remíze. Cíl – tvé karty obyvatel Říše divů: 3 nebo více.
+card-q05 = Trůn k natření
+    .deed = Hrad Srdcové královny: natištěná síla tvého posledního aktivního žetonu: 3
+    .goal = hrady na desce: 4 nebo více (ve dvou hráčích: postavené, o jeden méně)
+    .text = Skutek – Hrad Srdcové královny: natištěná síla tvého posledního aktivního žetonu: 3. Cíl – hrady na desce: 4 nebo více (ve dvou hráčích: postavené, o jeden méně).
+card-q06 = Lavice porotců
+    .deed = Hrad Srdcové královny: žetony na tvé stupnici šílenství: 2
+    .goal = žetony na tvých stupnicích kovárny: 6 nebo více
+    .text = Skutek – Hrad Srdcové královny: žetony na tvé stupnici šílenství: 2. Cíl – žetony na tvých stupnicích kovárny: 6 nebo více.
+card-q07 = Volat na škeble
+    .deed = Huňatý les: počet tvých aktivních žetonů: 2 nebo 6
+    .goal = různí spojenci na tvých stupnicích kovárny: 3 nebo více
+    .text = Skutek – Huňatý les: počet tvých aktivních žetonů: 2 nebo 6. Cíl – různí spojenci na tvých stupnicích kovárny: 3 nebo více.
+card-q08 = Sek a fik
+    .deed = Huňatý les: natištěná síla tvého posledního aktivního žetonu: 1
+    .goal = tvorové a červené věže dohromady: 7 nebo více
+    .text = Skutek – Huňatý les: natištěná síla tvého posledního aktivního žetonu: 1. Cíl – tvorové a červené věže dohromady: 7 nebo více.
+card-q09 = Slavný den
+    .deed = Huňatý les: tvá konečná síla: 3, 6, 10 nebo 15
+    .goal = plameňáci a tvorové dohromady: 7 nebo více
+    .text = Skutek – Huňatý les: tvá konečná síla: 3, 6, 10 nebo 15. Cíl – plameňáci a tvorové dohromady: 7 nebo více.
+card-q10 = Zářivá společnost
+    .deed = Huňatý les: různé druhy mezi tvými aktivními žetony: 4 nebo více
+    .goal = odemčené schopnosti frakce: 3 nebo více
+    .text = Skutek – Huňatý les: různé druhy mezi tvými aktivními žetony: 4 nebo více. Cíl – odemčené schopnosti frakce: 3 nebo více.
+card-q11 = Zahloubané dumání
+    .deed = Huňatý les: skonči druhý, sám nebo v remíze
+    .goal = artefakty v sáčku, aktivní, vyčerpané nebo vykované: 3 nebo více
+    .text = Skutek – Huňatý les: skonči druhý, sám nebo v remíze. Cíl – artefakty v sáčku, aktivní, vyčerpané nebo vykované: 3 nebo více.
+card-q12 = Raz dva skrz
+    .deed = Huňatý les: vyhraj sám s velitelem stále na místě
+    .goal = síla velitele: 6 nebo více
+    .text = Skutek – Huňatý les: vyhraj sám s velitelem stále na místě. Cíl – síla velitele: 6 nebo více.
+card-q13 = Přetřít růže
+    .deed = Louka živých květin: tvá konečná síla: 3, 4, 9 nebo 10
+    .goal = růže a karetní vojáci dohromady: 7 nebo více
+    .text = Skutek – Louka živých květin: tvá konečná síla: 3, 4, 9 nebo 10. Cíl – růže a karetní vojáci dohromady: 7 nebo více.
+card-q14 = Lilie promlouvá
+    .deed = Louka živých květin: aktivní růže: 2 nebo více
+    .goal = plameňáci a růže dohromady: 7 nebo více
+    .text = Skutek – Louka živých květin: aktivní růže: 2 nebo více. Cíl – plameňáci a růže dohromady: 7 nebo více.
+card-q15 = Zvadlé lístky
+    .deed = Louka živých květin: žetony na tvé stupnici šílenství: 1 nebo 3
+    .goal = žetony šílenství v sáčku a na stupnici: 7 nebo více
+    .text = Skutek – Louka živých květin: žetony na tvé stupnici šílenství: 1 nebo 3. Cíl – žetony šílenství v sáčku a na stupnici: 7 nebo více.
+card-q16 = Klepy sedmikrásek
+    .deed = Louka živých květin: natištěná síla tvého posledního aktivního žetonu: 2
+    .goal = růže a tvorové dohromady: 7 nebo více
+    .text = Skutek – Louka živých květin: natištěná síla tvého posledního aktivního žetonu: 2. Cíl – růže a tvorové dohromady: 7 nebo více.
+card-q17 = Běžet a zůstat
+    .deed = Louka živých květin: jednotky, které ti tam zbyly: 1
+    .goal = tvé jednotky na desce: 8 nebo více
+    .text = Skutek – Louka živých květin: jednotky, které ti tam zbyly: 1. Cíl – tvé jednotky na desce: 8 nebo více.
+card-q18 = Motýl s máslem
+    .deed = Louka živých květin: počet tvých aktivních žetonů: 1 nebo 5
+    .goal = žetony kovárny, i vykované: 4 nebo více
+    .text = Skutek – Louka živých květin: počet tvých aktivních žetonů: 1 nebo 5. Cíl – žetony kovárny, i vykované: 4 nebo více.
+card-q19 = Ceny pro všechny
+    .deed = Kaluž slz: skonči druhý, nebo v remíze o kterékoli místo
+    .goal = karty dýchánku s kostkou: 3 nebo více
+    .text = Skutek – Kaluž slz: skonči druhý, nebo v remíze o kterékoli místo. Cíl – karty dýchánku s kostkou: 3 nebo více.
+card-q20 = Dlouhý smutný ocásek
+    .deed = Kaluž slz: tvá konečná síla: 4, 6, 9 nebo 13
+    .goal = karetní vojáci a tvorové dohromady: 7 nebo více
+    .text = Skutek – Kaluž slz: tvá konečná síla: 4, 6, 9 nebo 13. Cíl – karetní vojáci a tvorové dohromady: 7 nebo více.
+card-q21 = Slaná voda
+    .deed = Kaluž slz: jednotky, které jsi tam ztratil: 2 nebo více, bez přestřelení
+    .goal = tvé úlomky: 2 nebo méně
+    .text = Skutek – Kaluž slz: jednotky, které jsi tam ztratil: 2 nebo více, bez přestřelení. Cíl – tvé úlomky: 2 nebo méně.
+card-q22 = Malá lahvička
+    .deed = Kaluž slz: počet tvých aktivních žetonů: 2 nebo 4
+    .goal = plameňáci a červené věže dohromady: 7 nebo více
+    .text = Skutek – Kaluž slz: počet tvých aktivních žetonů: 2 nebo 4. Cíl – plameňáci a červené věže dohromady: 7 nebo více.
+card-q23 = Devět stop vysoká
+    .deed = Kaluž slz: tvá konečná síla: 16 nebo více
+    .goal = hodnota tvých hradů: 5 nebo více
+    .text = Skutek – Kaluž slz: tvá konečná síla: 16 nebo více. Cíl – hodnota tvých hradů: 5 nebo více.
+card-q24 = Doplavat ke břehu
+    .deed = Kaluž slz: tvůj ukazatel skončí na symbolu kovárny
+    .goal = plné stupnice kovárny: 2 nebo více
+    .text = Skutek – Kaluž slz: tvůj ukazatel skončí na symbolu kovárny. Cíl – plné stupnice kovárny: 2 nebo více.
+card-q25 = Hrad s jakýmkoli jiným názvem
+    .deed = Witzend: natištěná síla tvého posledního aktivního žetonu: 1
+    .goal = růže a červené věže dohromady: 7 nebo více
+    .text = Skutek – Witzend: natištěná síla tvého posledního aktivního žetonu: 1. Cíl – růže a červené věže dohromady: 7 nebo více.
+card-q26 = Šest nemožností
+    .deed = Witzend: počet tvých aktivních žetonů: 3 nebo 6
+    .goal = každý z pěti spojenců: 2 nebo více
+    .text = Skutek – Witzend: počet tvých aktivních žetonů: 3 nebo 6. Cíl – každý z pěti spojenců: 2 nebo více.
+card-q27 = Havran a psací stůl
+    .deed = Witzend: tvá konečná síla: 6, 8, 12 nebo 15
+    .goal = tvá jednotka v každé oblasti
+    .text = Skutek – Witzend: tvá konečná síla: 6, 8, 12 nebo 15. Cíl – tvá jednotka v každé oblasti.
+card-q28 = Džem až zítra
+    .deed = Witzend: skonči s losováním první nebo mezi prvními
+    .goal = žetony nástrojů: 4 nebo více
+    .text = Skutek – Witzend: skonči s losováním první nebo mezi prvními. Cíl – žetony nástrojů: 4 nebo více.
+card-q29 = Skrz praskliny
+    .deed = Witzend: tvé úlomky: 3 nebo více
+    .goal = tvé karty obyvatel Říše divů: 4 nebo více
+    .text = Skutek – Witzend: tvé úlomky: 3 nebo více. Cíl – tvé karty obyvatel Říše divů: 4 nebo více.
+card-q30 = S rozumem v koncích
+    .deed = Witzend: vyhraj sám, zbydou-li ti nejvýš 2 jednotky
+    .goal = žetony na tvých stupnicích kovárny: 8 nebo více
+    .text = Skutek – Witzend: vyhraj sám, zbydou-li ti nejvýš 2 jednotky. Cíl – žetony na tvých stupnicích kovárny: 8 nebo více.
+
+
+## Karty dýchánku a karty sázek
+
+card-t1_01 = karta dýchánku I-1
+card-t1_02 = karta dýchánku I-2
+card-t1_03 = karta dýchánku I-3
+card-t1_04 = karta dýchánku I-4
+card-t1_05 = karta dýchánku I-5
+card-t1_06 = karta dýchánku I-6
+card-t1_07 = karta dýchánku I-7
+card-t1_08 = karta dýchánku I-8
+card-t1_09 = karta dýchánku I-9
+card-t1_10 = karta dýchánku I-10
+card-t1_11 = karta dýchánku I-11
+card-t1_12 = karta dýchánku I-12
+card-t1_13 = karta dýchánku I-13
+card-t1_14 = karta dýchánku I-14
+card-t1_15 = karta dýchánku I-15
+card-t1_16 = karta dýchánku I-16
+card-t1_17 = karta dýchánku I-17
+card-t1_18 = karta dýchánku I-18
+card-t1_19 = karta dýchánku I-19
+card-t1_20 = karta dýchánku I-20
+card-t1_21 = karta dýchánku I-21
+card-t1_22 = karta dýchánku I-22
+card-t1_23 = karta dýchánku I-23
+card-t1_24 = karta dýchánku I-24
+card-t1_25 = karta dýchánku I-25
+card-t1_26 = karta dýchánku I-26
+card-t1_27 = karta dýchánku I-27
+card-t1_28 = karta dýchánku I-28
+card-t1_29 = karta dýchánku I-29
+card-t1_30 = karta dýchánku I-30
+card-t2_01 = karta dýchánku II-1
+card-t2_02 = karta dýchánku II-2
+card-t2_03 = karta dýchánku II-3
+card-t2_04 = karta dýchánku II-4
+card-t2_05 = karta dýchánku II-5
+card-t2_06 = karta dýchánku II-6
+card-t2_07 = karta dýchánku II-7
+card-t2_08 = karta dýchánku II-8
+card-t2_09 = karta dýchánku II-9
+card-t2_10 = karta dýchánku II-10
+card-t2_11 = karta dýchánku II-11
+card-t2_12 = karta dýchánku II-12
+card-t2_13 = karta dýchánku II-13
+card-t2_14 = karta dýchánku II-14
+card-t2_15 = karta dýchánku II-15
+card-t2_16 = karta dýchánku II-16
+card-t2_17 = karta dýchánku II-17
+card-t2_18 = karta dýchánku II-18
+card-t2_19 = karta dýchánku II-19
+card-t2_20 = karta dýchánku II-20
+card-t2_21 = karta dýchánku II-21
+card-t2_22 = karta dýchánku II-22
+card-t2_23 = karta dýchánku II-23
+card-t2_24 = karta dýchánku II-24
+card-t2_25 = karta dýchánku II-25
+card-t2_26 = karta dýchánku II-26
+card-t2_27 = karta dýchánku II-27
+card-t2_28 = karta dýchánku II-28
+card-t2_29 = karta dýchánku II-29
+card-t2_30 = karta dýchánku II-30
+card-t3_01 = karta dýchánku III-1
+card-t3_02 = karta dýchánku III-2
+card-t3_03 = karta dýchánku III-3
+card-t3_04 = karta dýchánku III-4
+card-t3_05 = karta dýchánku III-5
+card-t3_06 = karta dýchánku III-6
+card-t3_07 = karta dýchánku III-7
+card-t3_08 = karta dýchánku III-8
+card-t3_09 = karta dýchánku III-9
+card-t3_10 = karta dýchánku III-10
+card-t3_11 = karta dýchánku III-11
+card-t3_12 = karta dýchánku III-12
+card-t3_13 = karta dýchánku III-13
+card-t3_14 = karta dýchánku III-14
+card-t3_15 = karta dýchánku III-15
+card-t3_16 = karta dýchánku III-16
+card-t3_17 = karta dýchánku III-17
+card-t3_18 = karta dýchánku III-18
+card-t3_19 = karta dýchánku III-19
+card-t3_20 = karta dýchánku III-20
+card-t3_21 = karta dýchánku III-21
+card-t3_22 = karta dýchánku III-22
+card-t3_23 = karta dýchánku III-23
+card-t3_24 = karta dýchánku III-24
+card-t3_25 = karta dýchánku III-25
+card-t3_26 = karta dýchánku III-26
+card-t3_27 = karta dýchánku III-27
+card-t3_28 = karta dýchánku III-28
+card-t3_29 = karta dýchánku III-29
+card-t3_30 = karta dýchánku III-30
+card-bet_alice_alice = sázka na Alenku
+card-bet_alice_mad_hatter = sázka na Kloboučníka
+card-bet_alice_queen_of_hearts = sázka na Srdcovou královnu
+card-bet_alice_cheshire_cat = sázka na Kočku Šklíbu
+card-bet_alice_jabberwock = sázka na Tlachapouda
+card-bet_mad_hatter_alice = sázka na Alenku
+card-bet_mad_hatter_mad_hatter = sázka na Kloboučníka
+card-bet_mad_hatter_queen_of_hearts = sázka na Srdcovou královnu
+card-bet_mad_hatter_cheshire_cat = sázka na Kočku Šklíbu
+card-bet_mad_hatter_jabberwock = sázka na Tlachapouda
+card-bet_queen_of_hearts_alice = sázka na Alenku
+card-bet_queen_of_hearts_mad_hatter = sázka na Kloboučníka
+card-bet_queen_of_hearts_queen_of_hearts = sázka na Srdcovou královnu
+card-bet_queen_of_hearts_cheshire_cat = sázka na Kočku Šklíbu
+card-bet_queen_of_hearts_jabberwock = sázka na Tlachapouda
+card-bet_cheshire_cat_alice = sázka na Alenku
+card-bet_cheshire_cat_mad_hatter = sázka na Kloboučníka
+card-bet_cheshire_cat_queen_of_hearts = sázka na Srdcovou královnu
+card-bet_cheshire_cat_cheshire_cat = sázka na Kočku Šklíbu
+card-bet_cheshire_cat_jabberwock = sázka na Tlachapouda
+card-bet_jabberwock_alice = sázka na Alenku
+card-bet_jabberwock_mad_hatter = sázka na Kloboučníka
+card-bet_jabberwock_queen_of_hearts = sázka na Srdcovou královnu
+card-bet_jabberwock_cheshire_cat = sázka na Kočku Šklíbu
+card-bet_jabberwock_jabberwock = sázka na Tlachapouda
+
+
+## Odměny
+
+reward-units = jednotky
+reward-ally = žeton spojence
+reward-any_ally = jakýkoli spojenec
+reward-shield = štít
+reward-wonderlandian = obyvatel Říše divů
+reward-unlock_ability = odemknutí schopnosti
+reward-discard_shards = odhození úlomků
+reward-castle = hrad
+reward-leader_strength = síla velitele
+reward-discard_madness = odhození šílenství
+reward-quest = úkol
+reward-supporter = přívrženec
+reward-castle_value = hodnota hradů
+reward-vp = body
+reward-die = kostka úlomků
+reward-split = výběr poloviny
+reward-corrupted = zkažená část
+reward-extra_supporter = Dvojnásobně rychle
+
+
+## Na co se hra ptá
+
+prompt-keep-quest = Který úkol si necháš?
+prompt-tea-move = Kterou kartu si vezmeš? Nebo jdeš dál, do čela stolu?
+prompt-tea-move-on = Od čela stolu: kterou kartu si vezmeš?
+prompt-party-card = Můj dýchánek: kterou kartu si vezmeš?
+prompt-choose-effect = Který účinek karty přijde teď?
+prompt-place-units = Kam umístíš { COUNT($count, "unit", form: "accusative") }?
+prompt-place-which = Kterou jednotku umístíš { NAME($region, "place", form: "in") }? Zbývá: { $count }.
+prompt-relocate = Tvá zásoba je prázdná. Přesuneš jednotku { NAME($to, "place", form: "to") }? Nejvýš { $count }.
+prompt-relocate-which = Která jednotka půjde { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }?
+prompt-place-supporter = Kam umístíš přívržence?
+prompt-place-figure = Kam umístíš figurku: { NAME($figure, "unit") }?
+prompt-choose-ally = { $strength ->
+         [strong] Kterého silného spojence si vezmeš?
+        *[weak] Kterého slabého spojence si vezmeš?
+    }
+prompt-give-shard = Všichni jsme šílení: dáš jeden z těchto úlomků někomu jinému?
+prompt-hire = Kterého obyvatele Říše divů najmeš?
+prompt-unlock = Kterou schopnost odemkneš?
+prompt-castle-where = Kde budeš stavět?
+prompt-shard-instead = Síla velitele je na maximu. Odhodíš místo toho úlomek?
+prompt-discard-quest = Který úkol odhodíš?
+prompt-split-card = Kterou polovinu karty si vezmeš?
+prompt-corrupted-card = Hodíš kostkou úlomků za zkaženou část karty?
+prompt-send-leader = Kam půjde tvůj velitel?
+prompt-poison-card = Kterou kartu otrávíš? Zbývá: { $count }.
+prompt-twice-as-fast = Dvojnásobně rychle: kam umístíš dalšího přívržence?
+prompt-last-to-appear = Poslední se zjeví: přesune se Kočka do jiné oblasti?
+prompt-bet = Bitva { NAME($region, "place", form: "in") }: kdo vyhraje?
+prompt-draw-or-halt = { $draw }. losování: vylosuješ žeton, nebo skončíš?
+prompt-pick-chip = Který z vylosovaných žetonů zahraješ?
+prompt-caterpillar = Houseňák: vylosuješ místo tohoto žetonu jiný ({ NAME($chip, "chip") })?
+prompt-block = Zablokuješ to štítem: { NAME($chip, "chip") }?
+prompt-lose-unit = O kterou jednotku přijdeš { NAME($region, "place", form: "in") }?
+prompt-a-card-guard = Karetní voják: zdvojnásobit ho, nebo vrátit vyčerpaný žeton do sáčku?
+prompt-b-card-guard = Karetní voják: zdvojnásobit ho, nebo přivést přívržence?
+prompt-how-many-supporters = Kolik přívrženců půjde { NAME($from, "place", form: "from") }?
+prompt-c-flamingo = Plameňák: přesuneš ukazatel z { $strength } na symbol kovárny?
+prompt-d-card-guard = Karetní voják: ztrojnásobíš ho?
+prompt-d-flamingo = Plameňák: který soupeř před tebou dostane úlomek?
+prompt-which-first = Která schopnost přijde první?
+prompt-everywhere-at-once = Všude naráz: přijde Alenka do této bitvy?
+prompt-move-one-place = O místo dál: odkud přijde přívrženec?
+prompt-paint-it-red = Přetřít na červeno: kde ztratíš jednotku za +2?
+prompt-queens-wrath = Hněv královny: komu vezmeš bod?
+prompt-scratch = Škrábnutí: komu dáš úlomek?
+prompt-vanishing-act = Mizející kousek: kam půjdou tvé jednotky?
+prompt-vanish = Která jednotka půjde { NAME($to, "place", form: "to") }? Zbývá: { $count }.
+prompt-claws-that-catch = Ostrý dráp: kdo dostane otravu?
+prompt-hares-teacup = Zajícův šálek: které šílenství se vrátí do sáčku?
+prompt-gryphons-feather = Gryfovo pero: odkud přijde přívrženec?
+prompt-dormouse-treacle = Plchův sirup: který vyčerpaný žeton se vrátí? Zbývá: { $count }.
+prompt-knaves-crown = Spodkova koruna: čí příští žeton bude slabší?
+prompt-duchess-amulet = Amulet Vévodkyně: čí šílenství se vrátí do sáčku?
+prompt-which-madness = Které šílenství { NAME($player, "side", form: "genitive") } se vrátí do sáčku?
+prompt-gryphon = Gryf: kam půjdou přívrženci?
+prompt-dodos-thimble = Blbounův náprstek: lízneš si úkol a jeden odhodíš?
+prompt-unicorn = Jednorožec: kolik úlomků odhodíš?
+prompt-points-or-castle = { COUNT($points, "point") }, nebo hrad?
+prompt-deed = Ukážeš úkol se splněným skutkem?
+prompt-free-deed = Dvě růže: splníš ještě jeden skutek?
+prompt-rooks-price = Červená věž: který aktivní žeton nadobro odstraníš?
+prompt-forge = Který žeton vykováš? Máš { COUNT($actions, "action", form: "accusative") }.
+prompt-forge-track = Na které stupnici žeton vykováš ({ NAME($chip, "chip") })?
+prompt-love-of-learning = Láska k učení: který spojenec se vrátí do sáčku?
+
+
+## Co lze zvolit
+
+option-to = { NAME($at, "place", form: "to") }
+option-from = { NAME($at, "place", form: "from") }
+option-take = Vzít kartu { NAME($at, "place", form: "in") }
+option-poison = Otrávit kartu { NAME($at, "place", form: "in") }
+option-head = Jít dál do čela stolu
+option-party = Můj dýchánek: doplnit stůl a vzít libovolnou kartu
+option-chip = { NAME($at, "chip") }
+option-chip-a-card-guard = Vrátit do sáčku: { NAME($at, "chip") }
+option-supporter = Přívrženec
+option-leader = Velitel
+option-leader-everywhere-at-once = Alenka přijde do bitvy
+option-figure = { NAME($at, "unit") }
+option-hire = { NAME($at, "card") }
+option-unlock = { NAME($at, "ability") }
+option-use = { NAME($at, "ability") }
+option-quest = { NAME($at, "card") }
+option-track = Stupnice { $n }
+option-space = Na { $n }
+option-move = { $n }
+option-player = { NAME($at, "side") }
+option-bet = Vsadit na { NAME($at, "side", form: "accusative") }
+option-no-bet = Nesázet
+option-do = { NAME($at, "reward") }
+option-upper = Horní polovina
+option-lower = Dolní polovina
+option-accept = Ano
+option-accept-corrupted-card = Hodit a vzít si ji
+option-decline = Ne
+option-draw = Losovat žeton
+option-halt = Skončit
+option-block = Zablokovat štítem
+option-suffer = Nechat to projít
+option-double = Zdvojnásobit žeton
+option-triple = Ztrojnásobit žeton
+option-points = Body
+option-castle = Hrad
+option-redraw = Losovat jiný žeton
+option-none = Ne
+option-none-forge = Dál nekovat
+option-none-deed = Neukázat žádný úkol
+option-none-free-deed = Už žádný skutek
+option-none-relocate = Dál nepřesouvat
+option-none-place-units = Nikoho neumístit
+option-none-place-supporter = Nikoho neumístit
+option-none-twice-as-fast = Nikoho neumístit
+option-none-poison-card = Otravu si nechat
+option-none-claws-that-catch = Už nikdo
+option-none-give-shard = Nechat si všechny
+option-none-scratch = Nikdo
+option-none-last-to-appear = Kočka zůstane
+option-none-caterpillar = Zahrát tento žeton
+option-none-vanish = Už žádná jednotka
+option-none-choose-ally = Nebrat nic
+option-none-dormouse-treacle = Dál nevracet
+
+
+## Co se stalo
+
+event-region-unused = V této hře se nepoužívá: { NAME($region, "place") }.
+event-kept-quest = { NAME($seat, "side") } si nechává úkol.
+event-kept-quest-known = { NAME($seat, "side") } si nechává úkol „{ NAME($card, "card") }“.
+event-tea-begins = { $round }. kolo: začíná čajový dýchánek. První: { NAME($seat, "side") }.
+event-card-laid = Leží { NAME($chair, "place", form: "in") }: { NAME($card, "card") }.
+event-reached-head = { NAME($seat, "side") } přichází do čela stolu.
+event-my-party = { NAME($seat, "side") } pořádá Můj dýchánek.
+event-moved-to-chair = { NAME($seat, "side") } jde { NAME($chair, "place", form: "to") }.
+event-took-card = { NAME($seat, "side") } si bere kartu { NAME($chair, "place", form: "in") }: { NAME($card, "card") }.
+event-no-card-to-take = { NAME($seat, "side") } nedosáhne na žádnou kartu.
+event-chose-half = { NAME($seat, "side") } si bere { $half ->
+         [upper] horní polovinu
+        *[lower] dolní polovinu
+    } karty.
+event-corrupted = { NAME($seat, "side") } přijímá zkaženou část.
+event-leader-placed = { NAME($seat, "side") } jde { NAME($region, "place", form: "to") }.
+event-placed-supporters = { NAME($seat, "side") } umisťuje { COUNT($count, "supporter", form: "accusative") } { NAME($region, "place", form: "in") }.
+event-placed-figure = { NAME($seat, "side") } umisťuje figurku { NAME($region, "place", form: "in") }: { NAME($figure, "unit") }.
+event-nothing-to-place = { NAME($seat, "side") } nemá koho umístit ({ COUNT($count, "unit") }).
+event-moved-unit = { NAME($seat, "side") } přesouvá jednotku { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }: { NAME($unit, "unit") }.
+event-moved-supporters = { NAME($seat, "side") } přesouvá { COUNT($count, "supporter", form: "accusative") } { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
+event-scored = { NAME($seat, "side") } získává { COUNT($points, "point", form: "accusative") }.
+event-gained-shards = { NAME($seat, "side") } dostává { COUNT($count, "shard", form: "accusative") }.
+event-dropped-shards = { NAME($seat, "side") } odhazuje { COUNT($count, "shard", form: "accusative") }.
+event-gave-shard = { NAME($seat, "side") } dává úlomek { NAME($player, "side", form: "dative") }.
+event-gained-chip = { NAME($seat, "side") } získává žeton: { NAME($chip, "chip") }.
+event-chip-missing = Takový žeton už není ({ NAME($seat, "side") }): { NAME($chip, "chip") }.
+event-rolled = { NAME($seat, "side") } hází { $face }.
+event-hired = { NAME($seat, "side") } najímá: { NAME($card, "card") }.
+event-turned-up = Otočena karta: { NAME($card, "card") }.
+event-display-empty = { NAME($seat, "side") } nemá koho najmout.
+event-unlocked = { NAME($seat, "side") } odemyká schopnost { NAME($ability, "ability") }.
+event-castle-stood = { NAME($seat, "side") } staví hrad { NAME($region, "place", form: "in") }.
+event-castle-laid = { NAME($seat, "side") } pokládá hrad { NAME($region, "place", form: "in") }.
+event-castle-value = { NAME($seat, "side") }: každý hrad má teď hodnotu { $value }.
+event-leader-strength = { NAME($seat, "side") }: síla velitele { $strength }.
+event-supporter-freed = { NAME($seat, "side") } získává přívržence ze stupnice kovárny.
+event-shield-mended = Štít { NAME($seat, "side", form: "genitive") } je znovu celý.
+event-discarded-madness = { NAME($seat, "side") } odhazuje žeton šílenství.
+event-no-madness-in-bag = { NAME($seat, "side") } nemá v sáčku žádné obyčejné šílenství.
+event-drew-quest = { NAME($seat, "side") } si líže úkol.
+event-drew-quest-known = { NAME($seat, "side") } si líže úkol „{ NAME($card, "card") }“.
+event-discarded-quest = { NAME($seat, "side") } odhazuje úkol.
+event-discarded-quest-known = { NAME($seat, "side") } odhazuje úkol „{ NAME($card, "card") }“.
+event-quests-reshuffled = Odhozené úkoly se zamíchají.
+event-card-poisoned = { NAME($seat, "side") } otravuje kartu { NAME($chair, "place", form: "in") }.
+event-poisoned = { NAME($seat, "side") } dává otravu do sáčku.
+event-poison-back = Otrava se vrací { NAME($seat, "side", form: "dative") }.
+event-off-with-their-heads = Utnout hlavy! { NAME($player, "side") } ztrácí přívržence { NAME($region, "place", form: "in") }.
+event-helper = { NAME($seat, "side", form: "dative") } pomáhá: { NAME($card, "card") }.
+event-helper-gone = Pomocník { NAME($seat, "side", form: "genitive") } opouští hru: { NAME($card, "card") }.
+event-no-helper = { NAME($seat, "side") } nenachází pomocníka.
+event-tea-ends = Čajový dýchánek končí.
+event-gained-madness = { NAME($seat, "side") } dostává žeton šílenství.
+event-madness-short = Šílenství není dost pro všechny: nedostane ho nikdo.
+event-war-begins = Válka začíná { NAME($region, "place", form: "in") }.
+event-nobody-there = Nikdo nebojuje { NAME($region, "place", form: "in") }.
+event-uncontested = { NAME($seat, "side") } stojí { NAME($region, "place", form: "in") } bez soupeře.
+event-battle-begins = Začíná bitva { NAME($region, "place", form: "in") }.
+event-start-strength = { NAME($seat, "side") }: počáteční síla { $strength }.
+event-march-hare = Zajíc Březňák: { NAME($seat, "side") } klesá na { $strength }.
+event-laid-bet = { NAME($seat, "side") } pokládá sázku.
+event-laid-bet-known = { NAME($seat, "side") } pokládá lícem dolů: { NAME($card, "card") }.
+event-halted = { NAME($seat, "side") } končí na { $strength }.
+event-drew = { NAME($seat, "side") } losuje: { NAME($chip, "chip") }.
+event-drew-several = { NAME($seat, "side") } losuje víc žetonů: { NAME($chips, "chip") }.
+event-bag-refilled = Sáček { NAME($seat, "side", form: "genitive") } byl prázdný; vrací se do něj { COUNT($count, "chip") }.
+event-picked-chip = { NAME($seat, "side") } hraje: { NAME($chip, "chip") }.
+event-redrew = { NAME($seat, "side") } vrací žeton ({ NAME($from, "chip") }) a losuje: { NAME($to, "chip") }.
+event-blocked = { NAME($seat, "side") } blokuje štítem: { NAME($chip, "chip") }.
+event-suffered = { NAME($seat, "side", form: "accusative") } postihuje: { NAME($chip, "chip") }.
+event-lost-unit = { NAME($seat, "side") } ztrácí jednotku { NAME($region, "place", form: "in") }: { NAME($unit, "unit") }.
+event-warmonger = Strůjce války: { NAME($seat, "side") } stoupá na { $strength }.
+event-bust = { NAME($seat, "side") }: přestřelení!
+event-refreshed = { NAME($seat, "side") } obnovuje sáček; vrací se do něj { COUNT($count, "chip") }.
+event-multiplied = { NAME($seat, "side") } násobí žeton: { $times }×.
+event-returned-chip = { NAME($seat, "side") } vrací žeton do sáčku: { NAME($chip, "chip") }.
+event-beside = { NAME($seat, "side") } získává vedle žetonu sílu { $count }.
+event-most-critters = { NAME($seat, "side") } má nejvíc tvorů ({ $count }).
+event-moved-marker = { NAME($seat, "side") } přesouvá ukazatel na { $strength }.
+event-took-points = { NAME($seat, "side") } bere { NAME($player, "side", form: "dative") } { COUNT($points, "point", form: "accusative") }.
+event-gave-poison = { NAME($seat, "side") } dává otravu { NAME($player, "side", form: "dative") }.
+event-crowned = { NAME($seat, "side") } korunuje { NAME($player, "side", form: "accusative") }: příští žeton bude slabší.
+event-madness-to-bag = Ze stupnice šílenství { NAME($seat, "side", form: "genitive") } se vrací do sáčku: { NAME($chip, "chip") }.
+event-advanced = { NAME($seat, "side") } postupuje o { $by }{ $beside ->
+         [0] { "" }
+        *[other] { " " }a { $beside }
+    } na { $strength } ({ NAME($chip, "chip") }).
+event-placed = { NAME($seat, "side") }: { $place }. místo{ $tied ->
+         [0] { "" }
+        *[other] { " " }(remíza)
+    }, síla { $strength }.
+event-nobody-wins = Nikdo nevítězí { NAME($region, "place", form: "in") }.
+event-deed-done = { NAME($seat, "side") } plní skutek úkolu „{ NAME($card, "card") }“.
+event-chip-removed = { NAME($seat, "side") } nadobro odstraňuje žeton: { NAME($chip, "chip") }.
+event-forged = { NAME($seat, "side") } kove na stupnici { $track }, pole { $space }: { NAME($chip, "chip") }.
+event-between = { NAME($seat, "side") } získává odměnu mezi stupnicemi: { NAME($reward, "reward") }.
+event-track-filled = { NAME($seat, "side") } zaplňuje stupnici { $track } a získává artefakt.
+event-bet-shown = { NAME($seat, "side") } odkrývá: { NAME($card, "card") }.
+event-bet-won = { NAME($seat, "side") } vsází správně.
+event-critter-swapped = { NAME($seat, "side") } mění žeton: { NAME($from, "chip") } → { NAME($to, "chip") }.
+event-cleaned-up = Bitva { NAME($region, "place", form: "in") } je u konce.
+event-war-ends = Válka { $round }. kola končí.
+event-first-battle-moves = Figurka první bitvy se posouvá o { $face }: příští válka začne { NAME($region, "place", form: "in") }.
+event-quest-counted = { NAME($seat, "side") }, „{ NAME($card, "card") }“: { COUNT($points, "point") }.
+event-final-score = { NAME($seat, "side") }: { $vp } + hrady { $castles } + úkoly { $quests }, úlomky { $shards } = { $total }.
+event-conceded = { NAME($seat, "side") } se vzdává.
+
+
+## Proč ne
+
+why-already-unlocked = Tato schopnost už je odemčená.
+why-bag-empty = Tvůj sáček je prázdný a není co do něj vrátit.
+why-behind-you = Židle je za tebou; musíš přes čelo stolu.
+why-castle-here = V této oblasti máš hrad.
+why-castle-stands = Tvůj hrad tam už stojí.
+why-castle-there = Už tam máš hrad.
+why-chair-not-used = Tato židle se při tomto počtu hráčů nepoužívá.
+why-chip-gone = Takový žeton už není.
+why-deed-elsewhere = Jeho skutek patří k jiné oblasti.
+why-deed-not-met = Jeho skutek není splněn.
+why-humpty-first = První musí přijít na řadu Valihrach.
+why-last-unit-here = Je to tvá poslední jednotka v této bitvě.
+why-leader-last = O velitele se přichází až nakonec.
+why-leader-there = Sedí tam velitel.
+why-no-card-there = Neleží tam žádná karta.
+why-no-cards-left = Už není dosažitelná žádná karta.
+why-no-castle-left = Už nemáš žádný hrad.
+why-no-units-there = Nemáš tam nikoho, kdo by mohl přijít.
+why-not-fighting = Tato frakce tu nebojuje.
+why-party-used = Můj dýchánek už v tomto dýchánku proběhl.
+why-poison-there = Na této kartě už otrava leží.
+why-region-unused = Tato oblast se v této hře nepoužívá.
+why-rook-needs-symbol = Žeton kovárny tuto červenou věž vykovat nemůže, jen symbol kovárny.
+why-same-region = Už tam je.
+why-supply-first = V zásobě máš ještě přívržence.
+why-track-full = Tato stupnice je plná.
+
+
+## Proč nelze volbu jen tak vzít zpět
+
+undo-rolled-die = Mezitím se hodilo kostkou.
+undo-cards-dealt = Na stole mezitím leží nové karty.
+undo-card-turned-up = Mezitím se otočila karta.
+undo-drew-chips = Mezitím se losovaly žetony.
+undo-drew-quest = Mezitím byl líznut úkol.
+undo-quest-shown = Mezitím byl ukázán úkol.
+undo-bets-shown = Mezitím byly odkryty sázky.
+undo-new-round = Mezitím začalo nové kolo.
+
+
+## Fáze
+
+phase-setup = Příprava
+phase-tea = Čajový dýchánek
+phase-war = Válka
+
+
+## Jak to skončilo
+
+result-points = Vítězí { NAME($who, "side") }: nejvíc bodů.
+result-tie-break = Remízu rozhodují úlomky a jednotky, vítězí { NAME($who, "side") }.
+result-shared = O vítězství se dělí { NAME($who, "side") }.
+
+
+## Nastavení
+
+setting-allies = Sada spojenců
+    .help = Které karty spojenců se používají. Pro první hru doporučujeme sadu A; míchaná losuje sadu pro každého spojence.
+setting-allies-A = A
+setting-allies-B = B
+setting-allies-C = C
+setting-allies-D = D
+setting-allies-random = náhodná sada
+setting-allies-mixed = míchaná
+setting-card_guard = karetní vojáci
+    .help = Sada tohoto spojence, pokud se liší od ostatních.
+setting-card_guard-set = jako ostatní
+setting-card_guard-A = A
+setting-card_guard-B = B
+setting-card_guard-C = C
+setting-card_guard-D = D
+setting-flamingo = plameňáci
+    .help = Sada tohoto spojence, pokud se liší od ostatních.
+setting-flamingo-set = jako ostatní
+setting-flamingo-A = A
+setting-flamingo-B = B
+setting-flamingo-C = C
+setting-flamingo-D = D
+setting-rose = růže
+    .help = Sada tohoto spojence, pokud se liší od ostatních.
+setting-rose-set = jako ostatní
+setting-rose-A = A
+setting-rose-B = B
+setting-rose-C = C
+setting-rose-D = D
+setting-red_rook = červené věže
+    .help = Sada tohoto spojence, pokud se liší od ostatních.
+setting-red_rook-set = jako ostatní
+setting-red_rook-A = A
+setting-red_rook-B = B
+setting-red_rook-C = C
+setting-red_rook-D = D
+setting-critter = tvorové
+    .help = Sada tohoto spojence, pokud se liší od ostatních.
+setting-critter-set = jako ostatní
+setting-critter-A = A
+setting-critter-B = B
+setting-critter-C = C
+setting-critter-D = D
+setting-first_player = Začínající hráč
+    .help = Kdo má první tah prvního dýchánku.
+setting-first_player-random = losem
+setting-first_player-first = první místo

@@ -1,0 +1,945 @@
+### Wonderland's War in English: the words of the game, places, chips, cards.
+###
+### One name per thing, the same here, in the rules, in the code and on screen (rulebook.md, glossary).
+### Places carry .in .from .to; cards and abilities carry their .text.
+
+
+## The game and its sides
+
+game-wonderland = Wonderland's War
+side-alice = Alice
+side-mad_hatter = Mad Hatter
+side-queen_of_hearts = Queen of Hearts
+side-cheshire_cat = Cheshire Cat
+side-jabberwock = Jabberwock
+side-resistance = local resistance
+
+
+## Places
+
+place-queens_castle = Queen of Hearts' Castle
+    .in = in Queen of Hearts' Castle
+    .from = from Queen of Hearts' Castle
+    .to = to Queen of Hearts' Castle
+place-tulgey_wood = Tulgey Wood
+    .in = in Tulgey Wood
+    .from = from Tulgey Wood
+    .to = to Tulgey Wood
+place-garden = Garden of Live Flowers
+    .in = in the Garden of Live Flowers
+    .from = from the Garden of Live Flowers
+    .to = to the Garden of Live Flowers
+place-pool_of_tears = Pool of Tears
+    .in = in the Pool of Tears
+    .from = from the Pool of Tears
+    .to = to the Pool of Tears
+place-witzend = Witzend
+    .in = in Witzend
+    .from = from Witzend
+    .to = to Witzend
+place-supply = supply
+    .in = in the supply
+    .from = from the supply
+    .to = to the supply
+place-table = tea table
+    .in = at the tea table
+    .from = from the tea table
+    .to = to the tea table
+place-head = head of the table
+    .in = at the head of the table
+    .from = from the head of the table
+    .to = to the head of the table
+place-chair_01 = chair 1
+    .in = on chair 1
+    .from = from chair 1
+    .to = to chair 1
+place-chair_02 = chair 2
+    .in = on chair 2
+    .from = from chair 2
+    .to = to chair 2
+place-chair_03 = chair 3
+    .in = on chair 3
+    .from = from chair 3
+    .to = to chair 3
+place-chair_04 = chair 4
+    .in = on chair 4
+    .from = from chair 4
+    .to = to chair 4
+place-chair_05 = chair 5
+    .in = on chair 5
+    .from = from chair 5
+    .to = to chair 5
+place-chair_06 = chair 6
+    .in = on chair 6
+    .from = from chair 6
+    .to = to chair 6
+place-chair_07 = chair 7
+    .in = on chair 7
+    .from = from chair 7
+    .to = to chair 7
+place-chair_08 = chair 8
+    .in = on chair 8
+    .from = from chair 8
+    .to = to chair 8
+place-chair_09 = chair 9
+    .in = on chair 9
+    .from = from chair 9
+    .to = to chair 9
+place-chair_10 = chair 10
+    .in = on chair 10
+    .from = from chair 10
+    .to = to chair 10
+place-chair_11 = chair 11
+    .in = on chair 11
+    .from = from chair 11
+    .to = to chair 11
+place-chair_12 = chair 12
+    .in = on chair 12
+    .from = from chair 12
+    .to = to chair 12
+place-chair_13 = chair 13
+    .in = on chair 13
+    .from = from chair 13
+    .to = to chair 13
+
+
+## How many
+
+count-supporter = { $count ->
+         [one] { $count } supporter
+        *[other] { $count } supporters
+    }
+count-unit = { $count ->
+         [one] { $count } unit
+        *[other] { $count } units
+    }
+count-shard = { $count ->
+         [one] { $count } shard
+        *[other] { $count } shards
+    }
+count-point = { $count ->
+         [one] { $count } point
+        *[other] { $count } points
+    }
+count-chip = { $count ->
+         [one] { $count } chip
+        *[other] { $count } chips
+    }
+count-action = { $count ->
+         [one] { $count } forge action
+        *[other] { $count } forge actions
+    }
+count-card = { $count ->
+         [one] { $count } card
+        *[other] { $count } cards
+    }
+count-quest = { $count ->
+         [one] { $count } quest
+        *[other] { $count } quests
+    }
+
+
+## Units
+
+unit-supporter = supporter
+unit-leader = leader
+unit-white_rabbit = White Rabbit
+unit-knave_of_hearts = Knave of Hearts
+unit-march_hare = March Hare
+unit-duchess = Duchess
+unit-walrus = Walrus
+unit-gryphon = Gryphon
+unit-caterpillar = Caterpillar
+unit-humpty_dumpty = Humpty Dumpty
+unit-unicorn = Unicorn
+unit-tweedles_1 = Tweedledum
+unit-tweedles_2 = Tweedledee
+unit-dodo = Dodo
+unit-dormouse = Dormouse
+
+
+## Allies and chips
+
+ally-card_guard = card guards
+ally-flamingo = flamingos
+ally-rose = roses
+ally-red_rook = red rooks
+ally-critter = critters
+ally-forge = forge
+chip-madness = madness
+chip-double_madness = double madness
+chip-poison = poison
+chip-faction_1 = faction chip 1
+chip-faction_2 = faction chip 2
+chip-artifact = artifact
+chip-forge = forge chip
+chip-card_guard_weak = weak card guard
+chip-card_guard_strong = strong card guard
+chip-flamingo_weak = weak flamingo
+chip-flamingo_strong = strong flamingo
+chip-rose_weak = weak rose
+chip-rose_strong = strong rose
+chip-red_rook_weak = weak red rook
+chip-red_rook_strong = strong red rook
+chip-critter_weak = weak critter
+chip-critter_strong = strong critter
+chip-rabbits_watch = Rabbit's Watch
+chip-knaves_crown = Knave's Crown
+chip-hares_teacup = Hare's Teacup
+chip-duchess_amulet = Duchess's Amulet
+chip-walrus_oysters = Walrus's Oysters
+chip-gryphons_feather = Gryphon's Feather
+chip-caterpillars_pipe = Caterpillar's Pipe
+chip-humptys_glove = Humpty Dumpty's Glove
+chip-unicorns_horn = Unicorn's Horn
+chip-tweedles_rattle = Tweedles' Rattle
+chip-dodos_thimble = Dodo's Thimble
+chip-dormouse_treacle = Dormouse's Treacle
+artifact-sword_of_hope = Sword of Hope
+artifact-scalding_teapot = Scalding Teapot
+artifact-battle_axe = Battle Axe
+artifact-cats_claw = Cat's Claw
+artifact-talon = Rending Talon
+
+
+## What the allies do, by set
+
+effect-a-card-guard = When played, use one of the two: put one of your exhausted chips back into your bag, or double this chip.
+effect-a-flamingo = The next active chip you play in this battle is doubled, once.
+effect-a-rose = End of battle: 1 point. When you forge this chip in a battle: 2 points.
+effect-a-red-rook = Your other chips cannot affect it. Only the action of a forge symbol can forge it.
+effect-a-critter = When exhausted at cleanup, exchange it for a critter of the other strength from the supply.
+effect-b-card-guard = When played you may do one of the two: move up to as many of your supporters as this chip's strength from one adjacent region into the battle, or double this chip.
+effect-b-flamingo = While you have an active flamingo, each ally chip you play later in this battle gets +1.
+effect-b-rose = At cleanup active roses go into your bag instead of being exhausted.
+effect-b-red-rook = When played its strength becomes 1 if you already have another active red rook.
+effect-b-critter = End of battle: alone with the most active critters? Place one supporter in any region.
+effect-c-card-guard = On your next draw in this battle draw as many extra chips as the strength this chip was played with; play one, return the rest.
+effect-c-flamingo = After adding its strength you may move your marker to the nearest forge symbol, forwards or backwards.
+effect-c-rose = With 2 or more active roses at the end of the battle you may complete one more deed from hand, whatever its region and condition.
+effect-c-red-rook = When you complete a deed while a red rook of yours is active, remove one of your active chips for good.
+effect-c-critter = When played. Weak: +2 for each other active critter of yours. Strong: −2 for each.
+effect-d-card-guard = When played you may triple this chip if you have no castle in the battle region.
+effect-d-flamingo = When played choose an opponent ahead of you; they gain 1 shard.
+effect-d-rose = When you forge a rose, place one supporter in any region.
+effect-d-red-rook = If you win the battle alone, gain 1 shard per active red rook and 1 more for each strong one.
+effect-d-critter = When played. More shards than this chip's printed strength: discard one. Fewer: gain one.
+effect-forge = At the end of the battle each active forge chip gives one forge action.
+
+
+## Abilities
+
+ability-contrariwise = Contrariwise
+    .text = Alice always moves counter-clockwise around the table.
+ability-everywhere_at_once = Everywhere at Once
+    .text = When you play a sword you may bring Alice into this battle from any other region or from your supply. Start strength is not counted anew.
+ability-impossible_things = Impossible Things
+    .text = When you play a sword, turn your shield to the unbroken side.
+ability-love_of_learning = Love of Learning
+    .text = At cleanup of a battle you did not bust in you may put one ally chip into your bag instead of exhausting it.
+ability-help_the_locals = Help the Locals
+    .text = When you place Alice, reveal Wonderlandians until a figure shows. Place it in any region; it fights for you until the end of this war.
+ability-my_party = My Party
+    .text = Once per tea party, instead of moving: refill every empty chair, then take any card.
+ability-hot_tea = Hot Tea
+    .text = When you play a teapot gain 1 strength beside the chip for each other active player in the battle.
+ability-move_one_place = Move One Place On
+    .text = When you play a teapot you may move one of your supporters from an adjacent region into this battle.
+ability-warmonger = Warmonger
+    .text = Each time you lose a supporter in the current battle while another player is ahead of you, gain 1 strength at once.
+ability-clean_cup = Clean Cup
+    .text = When you reach the head of the table you gain 1 shard fewer than rolled.
+ability-red_soldiers = Red Soldiers
+    .text = The units of one tea card may be spread over several regions.
+ability-paint_it_red = Paint It Red
+    .text = When you play an axe you may lose one of your units in any region; the axe gets +2. Not your last unit in the battle.
+ability-queens_wrath = Queen's Wrath
+    .text = When you play an axe, before anyone adds strength, take 1 point from the player leading the battle.
+ability-off_with_their_heads = Off With Their Heads!
+    .text = When you place the Queen, every other player with supporters in that region loses 1 supporter.
+ability-twice_as_fast = Twice as Fast
+    .text = If your tea move passes another leader you may place 1 more supporter in any region.
+ability-all_mad_here = All Mad Here
+    .text = When you roll 2 or 3 in the tea party you may give 1 of those shards to any other player.
+ability-wicked_grin = Wicked Grin
+    .text = When you play a claw gain 1 strength beside the chip for each opponent in the battle with at least as many shards as you.
+ability-scratch = Scratch
+    .text = When you play a claw you may give 1 of your shards to one opponent in the battle.
+ability-vanishing_act = Vanishing Act
+    .text = End of battle: if you did not win alone you may move up to 2 of your units other than the Cat to one other region.
+ability-last_to_appear = Last to Appear
+    .text = After the last leader is placed you may move the Cat to another region.
+ability-jaws_that_bite = Jaws That Bite
+    .text = At the start of tea you may put poison on 2 cards; at the end of your turn on 1, if none lies there. Who takes such a card puts the poison into the bag.
+ability-claws_that_catch = Claws That Catch
+    .text = When you play a talon you may give 1 poison to each opponent who suffered madness in the same draw.
+ability-manxome_foe = Manxome Foe
+    .text = When you play a talon it gets +1 for each opponent ahead of you.
+ability-slithy_toves = Slithy Toves
+    .text = Each time Jaws That Bite places poison you may place 1 more on another card.
+ability-eyes_of_flame = Eyes of Flame
+    .text = Gain 1 point whenever another player loses a unit to poison.
+ability-two-hot_tea = When you play a teapot gain 2 strength beside the chip if the other player is ahead of you in this battle.
+ability-two-wicked_grin = When you play a claw gain 2 strength beside the chip if the other player has at least as many shards as you.
+ability-two-manxome_foe = When you play a talon it gets +2 if the other player is ahead of you in this battle.
+
+
+## Wonderlandians
+
+card-white_rabbit = White Rabbit
+    .text = If the chip you play has the same printed strength as your last active chip, gain 2 strength beside it.
+card-knave_of_hearts = Knave of Hearts
+    .text = If your chip's printed strength is higher than that of every chip your opponents reveal in this draw, gain 1 strength beside it.
+card-march_hare = March Hare
+    .text = At the start of the battle every opponent loses 2 strength.
+card-duchess = Duchess
+    .text = Gain 1 point for each unit you lose in this battle, unless the Duchess is lost in the same draw.
+card-walrus = Walrus
+    .text = Win alone: 3 points, and the castle may go to any region where you have none.
+card-gryphon = Gryphon
+    .text = End of battle: you may move up to 2 of your supporters to one adjacent region.
+card-caterpillar = Caterpillar
+    .text = Once per battle you may return a chip that is not madness or poison to the bag and draw another.
+card-humpty_dumpty = Humpty Dumpty
+    .text = Must be the first unit you lose in his battle.
+card-unicorn = Unicorn
+    .text = Win alone: you may discard up to 2 shards.
+card-tweedles = Tweedledum and Tweedledee
+    .text = Two figures. Start strength: 1 for each alone, 3 for both together.
+card-dodo = Dodo
+    .text = End of battle: if you finish second or tied, gain 2 points.
+card-dormouse = Dormouse
+    .text = The first madness you suffer in this battle costs 1 unit fewer.
+card-rabbits_watch = Rabbit's Watch
+    .text = If an opponent is ahead of you, this chip gets +2.
+card-knaves_crown = Knave's Crown
+    .text = Choose an opponent: the next chip they play in a later draw of this battle is 2 weaker.
+card-hares_teacup = Hare's Teacup
+    .text = You may put one chip from your madness track back into your bag; if you do, this chip gets +3.
+card-duchess_amulet = Duchess's Amulet
+    .text = Choose an opponent: one chip from their madness track goes back into their bag.
+card-walrus_oysters = Walrus's Oysters
+    .text = End of battle: 1 point, or 3 if you won alone.
+card-gryphons_feather = Gryphon's Feather
+    .text = You may move one of your supporters from any other region into this battle.
+card-caterpillars_pipe = Caterpillar's Pipe
+    .text = If anybody suffered madness in this draw, gain 2 strength beside the chip; otherwise discard 1 shard.
+card-humptys_glove = Humpty Dumpty's Glove
+    .text = When played, turn your shield to the unbroken side.
+card-unicorns_horn = Unicorn's Horn
+    .text = This chip gets +1 for each castle you have on the board.
+card-tweedles_rattle = Tweedles' Rattle
+    .text = This chip gets +3 if your other rattle is already active.
+card-dodos_thimble = Dodo's Thimble
+    .text = End of battle: you may draw 1 quest; if you do, discard any 1 quest from hand.
+card-dormouse_treacle = Dormouse's Treacle
+    .text = You may return up to 2 of your exhausted chips to your bag.
+
+
+## Quests
+
+card-q01 = Heads on a Tray
+    .deed = Queen of Hearts' Castle: number of your active chips: 3 or 7
+    .goal = card guards and red rooks together: 7 or more
+    .text = Deed – Queen of Hearts' Castle: number of your active chips: 3 or 7. Goal – card guards and red rooks together: 7 or more.
+card-q02 = Sentence First
+    .deed = Queen of Hearts' Castle: your final strength: 4, 8, 12 or 13
+    .goal = leader strength: 5 or more
+    .text = Deed – Queen of Hearts' Castle: your final strength: 4, 8, 12 or 13. Goal – leader strength: 5 or more.
+card-q03 = Croquet Match
+    .deed = Queen of Hearts' Castle: active flamingos: 2 or more
+    .goal = card guards and flamingos together: 7 or more
+    .text = Deed – Queen of Hearts' Castle: active flamingos: 2 or more. Goal – card guards and flamingos together: 7 or more.
+card-q04 = The Stolen Tarts
+    .deed = Queen of Hearts' Castle: finish second, alone or tied
+    .goal = your Wonderlandian cards: 3 or more
+    .text = Deed – Queen of Hearts' Castle: finish second, alone or tied. Goal – your Wonderlandian cards: 3 or more.
+card-q05 = A Throne to Paint
+    .deed = Queen of Hearts' Castle: printed strength of your last active chip: 3
+    .goal = castles on the board: 4 or more (two players: standing, one fewer)
+    .text = Deed – Queen of Hearts' Castle: printed strength of your last active chip: 3. Goal – castles on the board: 4 or more (two players: standing, one fewer).
+card-q06 = The Jury Box
+    .deed = Queen of Hearts' Castle: chips on your madness track: 2
+    .goal = chips on your forge tracks: 6 or more
+    .text = Deed – Queen of Hearts' Castle: chips on your madness track: 2. Goal – chips on your forge tracks: 6 or more.
+card-q07 = Calling on the Clams
+    .deed = Tulgey Wood: number of your active chips: 2 or 6
+    .goal = different allies on your forge tracks: 3 or more
+    .text = Deed – Tulgey Wood: number of your active chips: 2 or 6. Goal – different allies on your forge tracks: 3 or more.
+card-q08 = Snicker-Snack
+    .deed = Tulgey Wood: printed strength of your last active chip: 1
+    .goal = critters and red rooks together: 7 or more
+    .text = Deed – Tulgey Wood: printed strength of your last active chip: 1. Goal – critters and red rooks together: 7 or more.
+card-q09 = Frabjous Day
+    .deed = Tulgey Wood: your final strength: 3, 6, 10 or 15
+    .goal = flamingos and critters together: 7 or more
+    .text = Deed – Tulgey Wood: your final strength: 3, 6, 10 or 15. Goal – flamingos and critters together: 7 or more.
+card-q10 = Beamish Company
+    .deed = Tulgey Wood: different types among your active chips: 4 or more
+    .goal = faction abilities unlocked: 3 or more
+    .text = Deed – Tulgey Wood: different types among your active chips: 4 or more. Goal – faction abilities unlocked: 3 or more.
+card-q11 = Uffish Thought
+    .deed = Tulgey Wood: finish second, alone or tied
+    .goal = artifacts in bag, active, exhausted or forged: 3 or more
+    .text = Deed – Tulgey Wood: finish second, alone or tied. Goal – artifacts in bag, active, exhausted or forged: 3 or more.
+card-q12 = One Two Through
+    .deed = Tulgey Wood: win alone with your leader still there
+    .goal = leader strength: 6 or more
+    .text = Deed – Tulgey Wood: win alone with your leader still there. Goal – leader strength: 6 or more.
+card-q13 = Painting the Roses
+    .deed = Garden of Live Flowers: your final strength: 3, 4, 9 or 10
+    .goal = roses and card guards together: 7 or more
+    .text = Deed – Garden of Live Flowers: your final strength: 3, 4, 9 or 10. Goal – roses and card guards together: 7 or more.
+card-q14 = Tiger-Lily Speaks
+    .deed = Garden of Live Flowers: active roses: 2 or more
+    .goal = flamingos and roses together: 7 or more
+    .text = Deed – Garden of Live Flowers: active roses: 2 or more. Goal – flamingos and roses together: 7 or more.
+card-q15 = Wilted Petals
+    .deed = Garden of Live Flowers: chips on your madness track: 1 or 3
+    .goal = madness chips in bag and on the track: 7 or more
+    .text = Deed – Garden of Live Flowers: chips on your madness track: 1 or 3. Goal – madness chips in bag and on the track: 7 or more.
+card-q16 = The Daisies' Gossip
+    .deed = Garden of Live Flowers: printed strength of your last active chip: 2
+    .goal = roses and critters together: 7 or more
+    .text = Deed – Garden of Live Flowers: printed strength of your last active chip: 2. Goal – roses and critters together: 7 or more.
+card-q17 = Running to Stay Put
+    .deed = Garden of Live Flowers: units you have left there: 1
+    .goal = your units on the board: 8 or more
+    .text = Deed – Garden of Live Flowers: units you have left there: 1. Goal – your units on the board: 8 or more.
+card-q18 = Bread-and-Butterfly
+    .deed = Garden of Live Flowers: number of your active chips: 1 or 5
+    .goal = forge chips, forged ones too: 4 or more
+    .text = Deed – Garden of Live Flowers: number of your active chips: 1 or 5. Goal – forge chips, forged ones too: 4 or more.
+card-q19 = Prizes for All
+    .deed = Pool of Tears: finish second, or tied for any place
+    .goal = tea cards with a die: 3 or more
+    .text = Deed – Pool of Tears: finish second, or tied for any place. Goal – tea cards with a die: 3 or more.
+card-q20 = A Long Sad Tail
+    .deed = Pool of Tears: your final strength: 4, 6, 9 or 13
+    .goal = card guards and critters together: 7 or more
+    .text = Deed – Pool of Tears: your final strength: 4, 6, 9 or 13. Goal – card guards and critters together: 7 or more.
+card-q21 = Salt Water
+    .deed = Pool of Tears: units you lost there: 2 or more, without a bust
+    .goal = your shards: 2 or fewer
+    .text = Deed – Pool of Tears: units you lost there: 2 or more, without a bust. Goal – your shards: 2 or fewer.
+card-q22 = The Small Bottle
+    .deed = Pool of Tears: number of your active chips: 2 or 4
+    .goal = flamingos and red rooks together: 7 or more
+    .text = Deed – Pool of Tears: number of your active chips: 2 or 4. Goal – flamingos and red rooks together: 7 or more.
+card-q23 = Nine Feet Tall
+    .deed = Pool of Tears: your final strength: 16 or more
+    .goal = value of your castles: 5 or more
+    .text = Deed – Pool of Tears: your final strength: 16 or more. Goal – value of your castles: 5 or more.
+card-q24 = Swim Ashore
+    .deed = Pool of Tears: your marker ends on a forge symbol
+    .goal = full forge tracks: 2 or more
+    .text = Deed – Pool of Tears: your marker ends on a forge symbol. Goal – full forge tracks: 2 or more.
+card-q25 = A Castle by Any Other Name
+    .deed = Witzend: printed strength of your last active chip: 1
+    .goal = roses and red rooks together: 7 or more
+    .text = Deed – Witzend: printed strength of your last active chip: 1. Goal – roses and red rooks together: 7 or more.
+card-q26 = Six Impossible Things
+    .deed = Witzend: number of your active chips: 3 or 6
+    .goal = each of the five allies: 2 or more
+    .text = Deed – Witzend: number of your active chips: 3 or 6. Goal – each of the five allies: 2 or more.
+card-q27 = Raven and Desk
+    .deed = Witzend: your final strength: 6, 8, 12 or 15
+    .goal = a unit of yours in every region
+    .text = Deed – Witzend: your final strength: 6, 8, 12 or 15. Goal – a unit of yours in every region.
+card-q28 = Jam Tomorrow
+    .deed = Witzend: be the first to halt, or among the first
+    .goal = item chips: 4 or more
+    .text = Deed – Witzend: be the first to halt, or among the first. Goal – item chips: 4 or more.
+card-q29 = Through the Cracks
+    .deed = Witzend: your shards: 3 or more
+    .goal = your Wonderlandian cards: 4 or more
+    .text = Deed – Witzend: your shards: 3 or more. Goal – your Wonderlandian cards: 4 or more.
+card-q30 = Wits Running Out
+    .deed = Witzend: win alone with 2 units left or fewer
+    .goal = chips on your forge tracks: 8 or more
+    .text = Deed – Witzend: win alone with 2 units left or fewer. Goal – chips on your forge tracks: 8 or more.
+
+
+## Tea cards and bet cards
+
+card-t1_01 = tea card I-1
+card-t1_02 = tea card I-2
+card-t1_03 = tea card I-3
+card-t1_04 = tea card I-4
+card-t1_05 = tea card I-5
+card-t1_06 = tea card I-6
+card-t1_07 = tea card I-7
+card-t1_08 = tea card I-8
+card-t1_09 = tea card I-9
+card-t1_10 = tea card I-10
+card-t1_11 = tea card I-11
+card-t1_12 = tea card I-12
+card-t1_13 = tea card I-13
+card-t1_14 = tea card I-14
+card-t1_15 = tea card I-15
+card-t1_16 = tea card I-16
+card-t1_17 = tea card I-17
+card-t1_18 = tea card I-18
+card-t1_19 = tea card I-19
+card-t1_20 = tea card I-20
+card-t1_21 = tea card I-21
+card-t1_22 = tea card I-22
+card-t1_23 = tea card I-23
+card-t1_24 = tea card I-24
+card-t1_25 = tea card I-25
+card-t1_26 = tea card I-26
+card-t1_27 = tea card I-27
+card-t1_28 = tea card I-28
+card-t1_29 = tea card I-29
+card-t1_30 = tea card I-30
+card-t2_01 = tea card II-1
+card-t2_02 = tea card II-2
+card-t2_03 = tea card II-3
+card-t2_04 = tea card II-4
+card-t2_05 = tea card II-5
+card-t2_06 = tea card II-6
+card-t2_07 = tea card II-7
+card-t2_08 = tea card II-8
+card-t2_09 = tea card II-9
+card-t2_10 = tea card II-10
+card-t2_11 = tea card II-11
+card-t2_12 = tea card II-12
+card-t2_13 = tea card II-13
+card-t2_14 = tea card II-14
+card-t2_15 = tea card II-15
+card-t2_16 = tea card II-16
+card-t2_17 = tea card II-17
+card-t2_18 = tea card II-18
+card-t2_19 = tea card II-19
+card-t2_20 = tea card II-20
+card-t2_21 = tea card II-21
+card-t2_22 = tea card II-22
+card-t2_23 = tea card II-23
+card-t2_24 = tea card II-24
+card-t2_25 = tea card II-25
+card-t2_26 = tea card II-26
+card-t2_27 = tea card II-27
+card-t2_28 = tea card II-28
+card-t2_29 = tea card II-29
+card-t2_30 = tea card II-30
+card-t3_01 = tea card III-1
+card-t3_02 = tea card III-2
+card-t3_03 = tea card III-3
+card-t3_04 = tea card III-4
+card-t3_05 = tea card III-5
+card-t3_06 = tea card III-6
+card-t3_07 = tea card III-7
+card-t3_08 = tea card III-8
+card-t3_09 = tea card III-9
+card-t3_10 = tea card III-10
+card-t3_11 = tea card III-11
+card-t3_12 = tea card III-12
+card-t3_13 = tea card III-13
+card-t3_14 = tea card III-14
+card-t3_15 = tea card III-15
+card-t3_16 = tea card III-16
+card-t3_17 = tea card III-17
+card-t3_18 = tea card III-18
+card-t3_19 = tea card III-19
+card-t3_20 = tea card III-20
+card-t3_21 = tea card III-21
+card-t3_22 = tea card III-22
+card-t3_23 = tea card III-23
+card-t3_24 = tea card III-24
+card-t3_25 = tea card III-25
+card-t3_26 = tea card III-26
+card-t3_27 = tea card III-27
+card-t3_28 = tea card III-28
+card-t3_29 = tea card III-29
+card-t3_30 = tea card III-30
+card-bet_alice_alice = bet on Alice
+card-bet_alice_mad_hatter = bet on the Mad Hatter
+card-bet_alice_queen_of_hearts = bet on the Queen of Hearts
+card-bet_alice_cheshire_cat = bet on the Cheshire Cat
+card-bet_alice_jabberwock = bet on the Jabberwock
+card-bet_mad_hatter_alice = bet on Alice
+card-bet_mad_hatter_mad_hatter = bet on the Mad Hatter
+card-bet_mad_hatter_queen_of_hearts = bet on the Queen of Hearts
+card-bet_mad_hatter_cheshire_cat = bet on the Cheshire Cat
+card-bet_mad_hatter_jabberwock = bet on the Jabberwock
+card-bet_queen_of_hearts_alice = bet on Alice
+card-bet_queen_of_hearts_mad_hatter = bet on the Mad Hatter
+card-bet_queen_of_hearts_queen_of_hearts = bet on the Queen of Hearts
+card-bet_queen_of_hearts_cheshire_cat = bet on the Cheshire Cat
+card-bet_queen_of_hearts_jabberwock = bet on the Jabberwock
+card-bet_cheshire_cat_alice = bet on Alice
+card-bet_cheshire_cat_mad_hatter = bet on the Mad Hatter
+card-bet_cheshire_cat_queen_of_hearts = bet on the Queen of Hearts
+card-bet_cheshire_cat_cheshire_cat = bet on the Cheshire Cat
+card-bet_cheshire_cat_jabberwock = bet on the Jabberwock
+card-bet_jabberwock_alice = bet on Alice
+card-bet_jabberwock_mad_hatter = bet on the Mad Hatter
+card-bet_jabberwock_queen_of_hearts = bet on the Queen of Hearts
+card-bet_jabberwock_cheshire_cat = bet on the Cheshire Cat
+card-bet_jabberwock_jabberwock = bet on the Jabberwock
+
+
+## Rewards
+
+reward-units = units
+reward-ally = ally chip
+reward-any_ally = any ally
+reward-shield = shield
+reward-wonderlandian = Wonderlandian
+reward-unlock_ability = unlock an ability
+reward-discard_shards = discard shards
+reward-castle = castle
+reward-leader_strength = leader strength
+reward-discard_madness = discard madness
+reward-quest = quest
+reward-supporter = supporter
+reward-castle_value = castle value
+reward-vp = points
+reward-die = shard die
+reward-split = choose a half
+reward-corrupted = corrupted part
+reward-extra_supporter = Twice as Fast
+
+
+## What is asked
+
+prompt-keep-quest = Which quest do you keep?
+prompt-tea-move = Which card do you take? Or do you go on to the head of the table?
+prompt-tea-move-on = From the head of the table: which card do you take?
+prompt-party-card = My Party: which card do you take?
+prompt-choose-effect = Which effect of the card comes next?
+prompt-place-units = Where do you place { COUNT($count, "unit") }?
+prompt-place-which = Which unit do you place { NAME($region, "place", form: "in") }? Left: { $count }.
+prompt-relocate = Your supply is empty. Do you move a unit { NAME($to, "place", form: "to") }? Up to { $count }.
+prompt-relocate-which = Which unit goes { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }?
+prompt-place-supporter = Where do you place a supporter?
+prompt-place-figure = Where do you place this figure: { NAME($figure, "unit") }?
+prompt-choose-ally = { $strength ->
+         [strong] Which strong ally do you take?
+        *[weak] Which weak ally do you take?
+    }
+prompt-give-shard = All Mad Here: do you give one of these shards away?
+prompt-hire = Which Wonderlandian do you hire?
+prompt-unlock = Which ability do you unlock?
+prompt-castle-where = Where do you build?
+prompt-shard-instead = Leader strength is at its top. Do you discard a shard instead?
+prompt-discard-quest = Which quest do you discard?
+prompt-split-card = Which half of the card do you take?
+prompt-corrupted-card = Do you roll the shard die for the corrupted part of the card?
+prompt-send-leader = Where does your leader go?
+prompt-poison-card = Which card do you poison? Left: { $count }.
+prompt-twice-as-fast = Twice as Fast: where do you place an additional supporter?
+prompt-last-to-appear = Last to Appear: does the Cat move to another region?
+prompt-bet = Battle { NAME($region, "place", form: "in") }: who will win?
+prompt-draw-or-halt = Draw { $draw }: do you draw a chip or halt?
+prompt-pick-chip = Which of the drawn chips do you play?
+prompt-caterpillar = Caterpillar: do you draw another chip instead of this one: { NAME($chip, "chip") }?
+prompt-block = Do you block with your shield: { NAME($chip, "chip") }?
+prompt-lose-unit = Which unit do you lose { NAME($region, "place", form: "in") }?
+prompt-a-card-guard = Card guard: double it, or return an exhausted chip to the bag?
+prompt-b-card-guard = Card guard: double it, or pull supporters in?
+prompt-how-many-supporters = How many supporters go { NAME($from, "place", form: "from") }?
+prompt-c-flamingo = Flamingo: do you move your marker from { $strength } to a forge symbol?
+prompt-d-card-guard = Card guard: do you triple it?
+prompt-d-flamingo = Flamingo: which opponent ahead of you gains a shard?
+prompt-which-first = Which ability comes first?
+prompt-everywhere-at-once = Everywhere at Once: does Alice join this battle?
+prompt-move-one-place = Move One Place On: from where does a supporter come?
+prompt-paint-it-red = Paint It Red: where do you lose a unit for +2?
+prompt-queens-wrath = Queen's Wrath: from whom do you take a point?
+prompt-scratch = Scratch: to whom do you give a shard?
+prompt-vanishing-act = Vanishing Act: where do your units go?
+prompt-vanish = Which unit goes { NAME($to, "place", form: "to") }? Left: { $count }.
+prompt-claws-that-catch = Claws That Catch: who gets poison?
+prompt-hares-teacup = Hare's Teacup: which madness goes back into your bag?
+prompt-gryphons-feather = Gryphon's Feather: from where does a supporter come?
+prompt-dormouse-treacle = Dormouse's Treacle: which exhausted chip returns? Left: { $count }.
+prompt-knaves-crown = Knave's Crown: whose next chip is weaker?
+prompt-duchess-amulet = Duchess's Amulet: whose madness goes back into the bag?
+prompt-which-madness = Which madness of { NAME($player, "side") } goes back into the bag?
+prompt-gryphon = Gryphon: where do supporters go?
+prompt-dodos-thimble = Dodo's Thimble: do you draw a quest and discard one?
+prompt-unicorn = Unicorn: how many shards do you discard?
+prompt-points-or-castle = { COUNT($points, "point") }, or a castle?
+prompt-deed = Do you show a quest whose deed is done?
+prompt-free-deed = Two roses: do you complete one more deed?
+prompt-rooks-price = Red rook: which active chip do you remove for good?
+prompt-forge = Which chip do you forge? You have { COUNT($actions, "action") }.
+prompt-forge-track = On which track do you forge this chip: { NAME($chip, "chip") }?
+prompt-love-of-learning = Love of Learning: which ally returns to your bag?
+
+
+## What can be chosen
+
+option-to = { NAME($at, "place", form: "to") }
+option-from = { NAME($at, "place", form: "from") }
+option-take = Take the card { NAME($at, "place", form: "in") }
+option-poison = Poison the card { NAME($at, "place", form: "in") }
+option-head = Go on to the head of the table
+option-party = My Party: refill the table and take any card
+option-chip = { NAME($at, "chip") }
+option-chip-a-card-guard = Return to the bag: { NAME($at, "chip") }
+option-supporter = Supporter
+option-leader = Leader
+option-leader-everywhere-at-once = Alice joins the battle
+option-figure = { NAME($at, "unit") }
+option-hire = { NAME($at, "card") }
+option-unlock = { NAME($at, "ability") }
+option-use = { NAME($at, "ability") }
+option-quest = { NAME($at, "card") }
+option-track = Track { $n }
+option-space = To { $n }
+option-move = { $n }
+option-player = { NAME($at, "side") }
+option-bet = Bet on { NAME($at, "side") }
+option-no-bet = No bet
+option-do = { NAME($at, "reward") }
+option-upper = Upper half
+option-lower = Lower half
+option-accept = Yes
+option-accept-corrupted-card = Roll and take it
+option-decline = No
+option-draw = Draw a chip
+option-halt = Halt
+option-block = Block with the shield
+option-suffer = Take it
+option-double = Double the chip
+option-triple = Triple the chip
+option-points = Points
+option-castle = Castle
+option-redraw = Draw another chip
+option-none = No
+option-none-forge = Forge nothing more
+option-none-deed = Show no quest
+option-none-free-deed = No more deed
+option-none-relocate = Move no more units
+option-none-place-units = Place nobody
+option-none-place-supporter = Place nobody
+option-none-twice-as-fast = Place nobody
+option-none-poison-card = Save the poison
+option-none-claws-that-catch = Nobody (any more)
+option-none-give-shard = Keep them all
+option-none-scratch = Nobody
+option-none-last-to-appear = The Cat stays
+option-none-caterpillar = Play this chip
+option-none-vanish = No more units
+option-none-choose-ally = Take nothing
+option-none-dormouse-treacle = Return no more
+
+
+## What happened
+
+event-region-unused = { NAME($region, "place") } is not used in this game.
+event-kept-quest = { NAME($seat, "side") } keeps a quest.
+event-kept-quest-known = { NAME($seat, "side") } keeps the quest “{ NAME($card, "card") }”.
+event-tea-begins = Round { $round }: the tea party begins. First: { NAME($seat, "side") }.
+event-card-laid = { NAME($card, "card") } lies { NAME($chair, "place", form: "in") }.
+event-reached-head = { NAME($seat, "side") } reaches the head of the table.
+event-my-party = { NAME($seat, "side") } holds My Party.
+event-moved-to-chair = { NAME($seat, "side") } moves { NAME($chair, "place", form: "to") }.
+event-took-card = { NAME($seat, "side") } takes the card { NAME($chair, "place", form: "in") }: { NAME($card, "card") }.
+event-no-card-to-take = { NAME($seat, "side") } can reach no card.
+event-chose-half = { NAME($seat, "side") } takes the { $half ->
+         [upper] upper half
+        *[lower] lower half
+    } of the card.
+event-corrupted = { NAME($seat, "side") } accepts the corrupted part.
+event-leader-placed = { NAME($seat, "side") } goes { NAME($region, "place", form: "to") }.
+event-placed-supporters = { NAME($seat, "side") } places { COUNT($count, "supporter") } { NAME($region, "place", form: "in") }.
+event-placed-figure = { NAME($seat, "side") } places a figure { NAME($region, "place", form: "in") }: { NAME($figure, "unit") }.
+event-nothing-to-place = { NAME($seat, "side") } has nobody to place ({ COUNT($count, "unit") }).
+event-moved-unit = { NAME($seat, "side") } moves a unit { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }: { NAME($unit, "unit") }.
+event-moved-supporters = { NAME($seat, "side") } moves { COUNT($count, "supporter") } { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
+event-scored = { NAME($seat, "side") } scores { COUNT($points, "point") }.
+event-gained-shards = { NAME($seat, "side") } gains { COUNT($count, "shard") }.
+event-dropped-shards = { NAME($seat, "side") } discards { COUNT($count, "shard") }.
+event-gave-shard = { NAME($seat, "side") } gives a shard to { NAME($player, "side") }.
+event-gained-chip = { NAME($seat, "side") } gains a chip: { NAME($chip, "chip") }.
+event-chip-missing = No such chip is left for { NAME($seat, "side") }: { NAME($chip, "chip") }.
+event-rolled = { NAME($seat, "side") } rolls { $face }.
+event-hired = { NAME($seat, "side") } hires: { NAME($card, "card") }.
+event-turned-up = Turned up: { NAME($card, "card") }.
+event-display-empty = { NAME($seat, "side") } finds nobody to hire.
+event-unlocked = { NAME($seat, "side") } unlocks { NAME($ability, "ability") }.
+event-castle-stood = { NAME($seat, "side") } has a castle standing { NAME($region, "place", form: "in") }.
+event-castle-laid = { NAME($seat, "side") } lays a castle down { NAME($region, "place", form: "in") }.
+event-castle-value = Every castle of { NAME($seat, "side") } is now worth { $value }.
+event-leader-strength = { NAME($seat, "side") }: leader strength { $strength }.
+event-supporter-freed = { NAME($seat, "side") } gains a supporter from the forge track.
+event-shield-mended = The shield of { NAME($seat, "side") } is unbroken again.
+event-discarded-madness = { NAME($seat, "side") } discards a madness chip.
+event-no-madness-in-bag = { NAME($seat, "side") } has no normal madness in the bag.
+event-drew-quest = { NAME($seat, "side") } draws a quest.
+event-drew-quest-known = { NAME($seat, "side") } draws the quest “{ NAME($card, "card") }”.
+event-discarded-quest = { NAME($seat, "side") } discards a quest.
+event-discarded-quest-known = { NAME($seat, "side") } discards the quest “{ NAME($card, "card") }”.
+event-quests-reshuffled = The discarded quests are shuffled.
+event-card-poisoned = { NAME($seat, "side") } poisons the card { NAME($chair, "place", form: "in") }.
+event-poisoned = { NAME($seat, "side") } puts the poison into the bag.
+event-poison-back = Poison returns to { NAME($seat, "side") }.
+event-off-with-their-heads = Off With Their Heads! { NAME($player, "side") } loses a supporter { NAME($region, "place", form: "in") }.
+event-helper = { NAME($seat, "side") } is helped by: { NAME($card, "card") }.
+event-helper-gone = The helper of { NAME($seat, "side") } leaves the game: { NAME($card, "card") }.
+event-no-helper = { NAME($seat, "side") } finds no helper.
+event-tea-ends = The tea party ends.
+event-gained-madness = { NAME($seat, "side") } gains a madness chip.
+event-madness-short = There is not enough madness for all: nobody gains any.
+event-war-begins = The war begins { NAME($region, "place", form: "in") }.
+event-nobody-there = Nobody fights { NAME($region, "place", form: "in") }.
+event-uncontested = { NAME($seat, "side") } stands alone { NAME($region, "place", form: "in") }.
+event-battle-begins = A battle begins { NAME($region, "place", form: "in") }.
+event-start-strength = { NAME($seat, "side") }: start strength { $strength }.
+event-march-hare = March Hare: { NAME($seat, "side") } falls to { $strength }.
+event-laid-bet = { NAME($seat, "side") } lays a bet.
+event-laid-bet-known = { NAME($seat, "side") } lays face down: { NAME($card, "card") }.
+event-halted = { NAME($seat, "side") } halts at { $strength }.
+event-drew = { NAME($seat, "side") } draws: { NAME($chip, "chip") }.
+event-drew-several = { NAME($seat, "side") } draws several: { NAME($chips, "chip") }.
+event-bag-refilled = The bag of { NAME($seat, "side") } was empty: { COUNT($count, "chip") } go back in.
+event-picked-chip = { NAME($seat, "side") } plays: { NAME($chip, "chip") }.
+event-redrew = { NAME($seat, "side") } returns { NAME($from, "chip") } and draws: { NAME($to, "chip") }.
+event-blocked = { NAME($seat, "side") } blocks with the shield: { NAME($chip, "chip") }.
+event-suffered = { NAME($seat, "side") } suffers: { NAME($chip, "chip") }.
+event-lost-unit = { NAME($seat, "side") } loses a unit { NAME($region, "place", form: "in") }: { NAME($unit, "unit") }.
+event-warmonger = Warmonger: { NAME($seat, "side") } rises to { $strength }.
+event-bust = { NAME($seat, "side") } is bust.
+event-refreshed = { NAME($seat, "side") } refreshes the bag: { COUNT($count, "chip") } go back in.
+event-multiplied = { NAME($seat, "side") } plays the chip times { $times }.
+event-returned-chip = { NAME($seat, "side") } returns a chip to the bag: { NAME($chip, "chip") }.
+event-beside = { NAME($seat, "side") } gains { $count } strength beside the chip.
+event-most-critters = { NAME($seat, "side") } has the most critters ({ $count }).
+event-moved-marker = { NAME($seat, "side") } moves the marker to { $strength }.
+event-took-points = { NAME($seat, "side") } takes { COUNT($points, "point") } from { NAME($player, "side") }.
+event-gave-poison = { NAME($seat, "side") } gives poison to { NAME($player, "side") }.
+event-crowned = { NAME($seat, "side") } crowns { NAME($player, "side") }: the next chip is weaker.
+event-madness-to-bag = A chip from the madness track of { NAME($seat, "side") } goes back into the bag: { NAME($chip, "chip") }.
+event-advanced = { NAME($seat, "side") } advances by { $by }{ $beside ->
+         [0] { "" }
+        *[other] { " " }and { $beside }
+    } to { $strength } ({ NAME($chip, "chip") }).
+event-placed = { NAME($seat, "side") }: place { $place }{ $tied ->
+         [0] { "" }
+        *[other] { " " }(tied)
+    } with strength { $strength }.
+event-nobody-wins = Nobody wins { NAME($region, "place", form: "in") }.
+event-deed-done = { NAME($seat, "side") } has done the deed of “{ NAME($card, "card") }”.
+event-chip-removed = { NAME($seat, "side") } removes a chip for good: { NAME($chip, "chip") }.
+event-forged = { NAME($seat, "side") } forges on track { $track }, space { $space }: { NAME($chip, "chip") }.
+event-between = { NAME($seat, "side") } gains the reward between two tracks: { NAME($reward, "reward") }.
+event-track-filled = { NAME($seat, "side") } has filled track { $track } and gains an artifact.
+event-bet-shown = { NAME($seat, "side") } shows the bet: { NAME($card, "card") }.
+event-bet-won = { NAME($seat, "side") } bet right.
+event-critter-swapped = { NAME($seat, "side") } exchanges { NAME($from, "chip") } for { NAME($to, "chip") }.
+event-cleaned-up = The battle { NAME($region, "place", form: "in") } is over.
+event-war-ends = The war of round { $round } ends.
+event-first-battle-moves = The first-battle figure moves { $face }: the next war begins { NAME($region, "place", form: "in") }.
+event-quest-counted = { NAME($seat, "side") }, “{ NAME($card, "card") }”: { COUNT($points, "point") }.
+event-final-score = { NAME($seat, "side") }: { $vp } + castles { $castles } + quests { $quests }, shards { $shards } = { $total }.
+event-conceded = { NAME($seat, "side") } concedes.
+
+
+## Why not
+
+why-already-unlocked = This ability is unlocked already.
+why-bag-empty = Your bag is empty and nothing can go back in.
+why-behind-you = The chair lies behind you; you have to go round the head of the table.
+why-castle-here = You have a castle in this region.
+why-castle-stands = Your castle there stands already.
+why-castle-there = You already have a castle there.
+why-chair-not-used = This chair is not used with so few players.
+why-chip-gone = There is no such chip left.
+why-deed-elsewhere = Its deed belongs to another region.
+why-deed-not-met = Its deed is not fulfilled.
+why-humpty-first = Humpty Dumpty has to be lost first.
+why-last-unit-here = It is your last unit in this battle.
+why-leader-last = The leader is lost last.
+why-leader-there = A leader sits there.
+why-no-card-there = There is no card there.
+why-no-cards-left = There are no cards left to reach.
+why-no-castle-left = You have no castle left.
+why-no-units-there = You have nobody there who could come.
+why-not-fighting = This faction does not fight here.
+why-party-used = My Party has been held in this tea party already.
+why-poison-there = There is poison on this card already.
+why-region-unused = This region is not used in this game.
+why-rook-needs-symbol = A forge chip cannot forge this red rook; only a forge symbol can.
+why-same-region = It is there already.
+why-supply-first = There are still supporters in your supply.
+why-track-full = This track is full.
+
+
+## Why a choice cannot simply be taken back
+
+undo-rolled-die = The die has been rolled since.
+undo-cards-dealt = New cards lie on the table since.
+undo-card-turned-up = A card has been turned up since.
+undo-drew-chips = Chips have been drawn since.
+undo-drew-quest = A quest has been drawn since.
+undo-quest-shown = A quest has been shown since.
+undo-bets-shown = Bets have been shown since.
+undo-new-round = A new round has begun since.
+
+
+## Phases
+
+phase-setup = Setup
+phase-tea = Tea party
+phase-war = War
+
+
+## How it ended
+
+result-points = { NAME($who, "side") } won with the most points.
+result-tie-break = { NAME($who, "side") } won the tie.
+result-shared = { NAME($who, "side") } share the victory.
+
+
+## Settings
+
+setting-allies = Ally set
+    .help = Which ally cards are in use. Set A is recommended for a first game; mixed draws a set for each ally.
+setting-allies-A = A
+setting-allies-B = B
+setting-allies-C = C
+setting-allies-D = D
+setting-allies-random = random set
+setting-allies-mixed = mixed
+setting-card_guard = card guards
+    .help = The set of this ally, if it differs from the others.
+setting-card_guard-set = as the others
+setting-card_guard-A = A
+setting-card_guard-B = B
+setting-card_guard-C = C
+setting-card_guard-D = D
+setting-flamingo = flamingos
+    .help = The set of this ally, if it differs from the others.
+setting-flamingo-set = as the others
+setting-flamingo-A = A
+setting-flamingo-B = B
+setting-flamingo-C = C
+setting-flamingo-D = D
+setting-rose = roses
+    .help = The set of this ally, if it differs from the others.
+setting-rose-set = as the others
+setting-rose-A = A
+setting-rose-B = B
+setting-rose-C = C
+setting-rose-D = D
+setting-red_rook = red rooks
+    .help = The set of this ally, if it differs from the others.
+setting-red_rook-set = as the others
+setting-red_rook-A = A
+setting-red_rook-B = B
+setting-red_rook-C = C
+setting-red_rook-D = D
+setting-critter = critters
+    .help = The set of this ally, if it differs from the others.
+setting-critter-set = as the others
+setting-critter-A = A
+setting-critter-B = B
+setting-critter-C = C
+setting-critter-D = D
+setting-first_player = Start player
+    .help = Who takes the first turn of the first tea party.
+setting-first_player-random = by lot
+setting-first_player-first = the first seat
