@@ -51,7 +51,7 @@ def test_rushing_spirits_moves_only_the_same_warriors_twice() -> None:
 @rule("ironwood", "9.1.3")
 def test_a_warrior_that_moved_twice_is_spent_wherever_it_stands() -> None:
     t = table(ww="f06:1 f01:1 f03:1", hands=("WW08", "")).turn("woodwalkers")
-    t.do("play WW08", *move("f06", "f12"), *move("f01", "f07"), *move("f03", "f09"), "done")
+    t.do("play WW08", *move("f06", "f12"), *move("f01", "f07"), *move("f03", "f09"))
     t.do(*move("f12", "f07"), *move("f07", "f12"))  # two have changed places
     t.refuses("from f12", "not-moved-by-this-card", "9.1.3").refuses("from f07").offers("from f09")
 
