@@ -129,12 +129,13 @@ def _shuffled(state: State, mask: int, dice: Dice) -> dict[int, int]:
     first: dict[int, int] = {}
     for hidden in pools.values():
         kinds: dict[int, list[int]] = {}
-        for card in sorted(hidden):  # the same world for the same seed, however the hidden cards lie
+        for card in hidden:
             kinds.setdefault(state.kind_of(card), []).append(card)
-        for cards in kinds.values():
-            mixed = cards[:]
+        for kind in sorted(kinds):
+            # Sorted, then dealt to the places: the same world for the same seed, however the hidden cards lie.
+            mixed = sorted(kinds[kind])
             dice.shuffle(mixed)
-            first.update(zip(cards, mixed, strict=True))
+            first.update(zip(kinds[kind], mixed, strict=True))
     groups: dict[int, list[int]] = {}
     for zone in zones:
         if zone.group >= 0:
