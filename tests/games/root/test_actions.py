@@ -7,7 +7,6 @@ import pytest
 from tests.games.root.table import table
 from weald.testing import rule
 
-
 # --- craft (4.1) -----------------------------------------------------------------------------------------
 
 
@@ -28,9 +27,7 @@ def test_a_crafting_piece_is_activated_once_a_turn() -> None:
 
 @rule("root", "4.1.1d")
 def test_any_suit_pays_for_the_question_mark() -> None:
-    t = table(
-        marquise="c1:workshop c5:workshop*2 c2:workshop*2", eyrie="c3:1", hands={"marquise": "royal_claim"}
-    )
+    t = table(marquise="c1:workshop c5:workshop*2 c2:workshop*2", eyrie="c3:1", hands={"marquise": "royal_claim"})
     t.daylight("marquise").do("craft royal_claim", "suit fox", "suit rabbit", "suit mouse").only(
         "suit rabbit", "suit mouse"
     )
@@ -57,7 +54,10 @@ def test_a_persistent_card_stays_in_play() -> None:
 @rule("root", "4.1.4", "INT-155")
 def test_no_second_effect_of_the_same_name() -> None:
     t = table(
-        marquise="c1:workshop,keep c5:sawmill", eyrie="c3:1", hands={"marquise": "armorers"}, play={"marquise": "armorers"}
+        marquise="c1:workshop,keep c5:sawmill",
+        eyrie="c3:1",
+        hands={"marquise": "armorers"},
+        play={"marquise": "armorers"},
     )
     t.daylight("marquise").refuses("craft armorers", "already-in-play", "4.1.4")
     t.do("done").offers("extra armorers")
@@ -147,7 +147,9 @@ def test_tax_collector_trades_a_warrior_for_a_card() -> None:
 
 @rule("root", "4.1.3", "G.1.30")
 def test_codebreakers_show_a_hand_to_one_player() -> None:
-    t = table("alliance", marquise="c1:1", eyrie="c3:1", play={"marquise": "codebreakers"}, hands={"eyrie": "fox mouse"})
+    t = table(
+        "alliance", marquise="c1:1", eyrie="c3:1", play={"marquise": "codebreakers"}, hands={"eyrie": "fox mouse"}
+    )
     t.actions("marquise").do("use codebreakers")
     assert t.sees("marquise", "hand-eyrie") == ["anvil", "sword"]
     assert t.sees("alliance", "hand-eyrie") == []

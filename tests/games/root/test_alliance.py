@@ -11,14 +11,19 @@ from weald.testing import rule
 @rule("root", "8.2.1", "8.5", "8.5.1")
 def test_it_crafts_with_sympathy_among_its_other_actions() -> None:
     t = table(marquise="c3:1", alliance="c1:sympathy", hands={"alliance": "anvil armorers fox"})
-    t.daylight("alliance").do("craft anvil").refuses("craft armorers", "no-crafting-pieces", "4.1.1a").offers("mobilize")
+    t.daylight("alliance").do("craft anvil").refuses("craft armorers", "no-crafting-pieces", "4.1.1a").offers(
+        "mobilize"
+    )
     assert t.crafted("alliance", "hammer") == 1
 
 
 @rule("root", "8.2.3a", "8.2.3b", "8.2.3c", "8.2.3d")
 def test_supporters_lie_face_down_apart_from_the_hand() -> None:
     t = table(
-        marquise="c1:3", alliance="c1:sympathy", supporters="fox fox mouse bird", hands={"alliance": "fox fox fox fox fox"}
+        marquise="c1:3",
+        alliance="c1:sympathy",
+        supporters="fox fox mouse bird",
+        hands={"alliance": "fox fox fox fox fox"},
     )
     t.birdsong("alliance")
     assert t.sees("marquise", "supporters") == []
@@ -114,10 +119,15 @@ def test_a_vagabond_pays_for_the_allies_brought_along() -> None:
 # --- Birdsong (8.4) --------------------------------------------------------------------------------------
 
 
-@rule("root", "8.4", "8.4.1", "8.4.1.I", "8.4.1.II", "8.4.1.IIIa", "8.4.1.IIIb", "8.4.1.IIIc", "8.4.1.IIId", "8.4.1.IIIe")
+@rule(
+    "root", "8.4", "8.4.1", "8.4.1.I", "8.4.1.II", "8.4.1.IIIa", "8.4.1.IIIb", "8.4.1.IIIc", "8.4.1.IIId", "8.4.1.IIIe"
+)
 def test_a_revolt() -> None:
     t = table(
-        marquise="c1:3,keep", eyrie="c6:1", alliance="c1:sympathy c8:sympathy c5:sympathy", supporters="fox fox fox rabbit"
+        marquise="c1:3,keep",
+        eyrie="c6:1",
+        alliance="c1:sympathy c8:sympathy c5:sympathy",
+        supporters="fox fox fox rabbit",
     )
     t.birdsong("alliance").refuses("revolt c5", "too-few-supporters", "8.4.1.II")
     t.refuses("revolt c9", "not-sympathetic", "8.4.1.I").do("revolt c1")
@@ -130,9 +140,7 @@ def test_a_revolt() -> None:
 
 @rule("root", "INT-65", "1.5.4b")
 def test_a_revolt_with_too_few_warriors() -> None:
-    t = table(
-        marquise="c1:1", alliance="c1:sympathy c6:sympathy c8:sympathy c12:sympathy c9:8", supporters="fox fox"
-    )
+    t = table(marquise="c1:1", alliance="c1:sympathy c6:sympathy c8:sympathy c12:sympathy c9:8", supporters="fox fox")
     t.birdsong("alliance").do("revolt c1", "spend anvil").first()
     assert (t.warriors("alliance", "c1"), t.g.officers, t.supply("alliance_warrior")) == (2, 0, 0)
 

@@ -33,9 +33,7 @@ def test_an_ambush_that_kills_all_attackers_ends_the_battle() -> None:
 
 @rule("root", "4.3.1.I")
 def test_an_ambush_is_foiled_by_another() -> None:
-    t = table(
-        marquise="c5:2", eyrie="c5:2", hands={"marquise": "ambush_bird", "eyrie": "ambush_rabbit"}
-    )
+    t = table(marquise="c5:2", eyrie="c5:2", hands={"marquise": "ambush_bird", "eyrie": "ambush_rabbit"})
     t.roll(0, 0).battle("marquise", "c5", "eyrie").do("ambush ambush_rabbit").expects("foil", "marquise")
     t.do("ambush ambush_bird")
     assert (t.warriors("marquise", "c5"), t.discard) == (2, ["ambush_bird", "ambush_rabbit"])
@@ -142,9 +140,7 @@ def test_who_takes_the_hits_orders_what_they_trigger() -> None:
 
 @rule("root", "4.3.3a", "4.3.3b", "INT-51")
 def test_the_attacker_decides_whose_effects_come_first() -> None:
-    t = table(
-        marquise="c5:3", eyrie="c5:3", play={"marquise": "brutal_tactics", "eyrie": "sappers armorers"}
-    )
+    t = table(marquise="c5:3", eyrie="c5:3", play={"marquise": "brutal_tactics", "eyrie": "sappers armorers"})
     t.roll(2, 1).battle("marquise", "c5", "eyrie").expects("who-first", "marquise").do("first defender")
     t.expects("battle-effect", "eyrie").do("use armorers").do("use sappers")
     t.expects("battle-effect", "marquise").do("use brutal_tactics")

@@ -28,15 +28,25 @@ def test_tinker_takes_from_the_discard_pile() -> None:
 @rule("root", "D.3.2")
 def test_ranger_repairs_three_and_ends_daylight() -> None:
     t = table(marquise="c3:1", vagabond="ranger c5 torch boot% sword% hammer% crossbow%!")
-    t.daylight("vagabond").do("special", "repair boot-damaged", "repair sword-damaged", "repair crossbow-damaged_exhausted")
-    assert (t.items("damaged"), t.items("ready"), t.items("exhausted")) == (["hammer"], ["boot", "sword"], ["crossbow", "torch"])
+    t.daylight("vagabond").do(
+        "special", "repair boot-damaged", "repair sword-damaged", "repair crossbow-damaged_exhausted"
+    )
+    assert (t.items("damaged"), t.items("ready"), t.items("exhausted")) == (
+        ["hammer"],
+        ["boot", "sword"],
+        ["crossbow", "torch"],
+    )
     assert t.halted
 
 
 @rule("root", "D.4.2a", "D.4.2b", "AMB-41")
 def test_vagrant_instigates() -> None:
     t = table(
-        marquise="c11:1,sawmill,wood", eyrie="c11:3", vagabond="vagrant c11 torch", relations={"marquise": "hostile"}, leader="despot"
+        marquise="c11:1,sawmill,wood",
+        eyrie="c11:3",
+        vagabond="vagrant c11 torch",
+        relations={"marquise": "hostile"},
+        leader="despot",
     )
     t.roll(2, 1).daylight("vagabond").do("special", "player eyrie", "against marquise")
     t.expects("lose-piece", "vagabond").only("piece sawmill", "piece wood").do("piece wood")

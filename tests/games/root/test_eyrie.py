@@ -162,6 +162,8 @@ def test_what_daylight_allows_is_also_possible_between_and_after_the_decree() ->
         "alliance", eyrie="c1:4,roost", marquise="c3:1", points={"eyrie": 12}, hands={"eyrie": "dominance_fox"},
         decree={"move": "fox"}, play={"eyrie": "tax_collector"},
     )  # fmt: skip
-    no_viziers(t).daylight("eyrie").do("done").expects("decree-next", "eyrie").offers("use tax_collector", "activate dominance_fox")
+    no_viziers(t).daylight("eyrie").do("done").expects("decree-next", "eyrie").offers(
+        "use tax_collector", "activate dominance_fox"
+    )
     t.do("resolve fox", "to c5", "warriors 1").expects("rest-of-daylight", "eyrie").do("activate dominance_fox")
     assert t.play("eyrie") == ["dominance_fox", "tax_collector"]

@@ -320,7 +320,7 @@ def test_items_are_nobodys_pieces() -> None:
 def test_the_map_edge_is_a_closed_loop() -> None:
     for name, table_ in DATA["maps"].items():
         edge = [c for c, clearing in table_["clearings"].items() if clearing["edge"]]
-        joined = {c: 0 for c in edge}
+        joined = dict.fromkeys(edge, 0)
         for path in table_["map"]["paths"]:  # closed paths included
             a, b = path.split("-")
             if a in joined and b in joined:

@@ -100,7 +100,12 @@ def test_the_marquise_sets_up() -> None:
 def test_the_eyrie_sets_up_opposite_the_keep() -> None:
     t = new_game("marquise", "eyrie")
     t.do("in c2", "in c2", "in c2", "in c6").expects("leader", "eyrie")
-    assert (t.on("c4", "roost"), t.warriors("eyrie", "c4"), t.supply("eyrie_warrior"), t.supply("roost")) == (1, 6, 14, 6)
+    assert (t.on("c4", "roost"), t.warriors("eyrie", "c4"), t.supply("eyrie_warrior"), t.supply("roost")) == (
+        1,
+        6,
+        14,
+        6,
+    )
     t.only("leader builder", "leader charismatic", "leader commander", "leader despot").do("leader commander")
     assert t.g.viziers == [0, 1, 1, 0]
     assert t.match.view(0)["about"]["eyrie"]["face_up"] == ["builder", "charismatic", "despot"]
@@ -156,7 +161,9 @@ def test_the_vagabond_sets_up() -> None:
 
 @rule("root", "9.7.1a", "9.7.1b", "9.7.2", "9.3.1")
 def test_two_vagabonds_set_up() -> None:
-    first = {new_game("eyrie", "vagabond", "second_vagabond", seed=s).do("in c1", "leader despot").asks for s in range(12)}
+    first = {
+        new_game("eyrie", "vagabond", "second_vagabond", seed=s).do("in c1", "leader despot").asks for s in range(12)
+    }
     assert first == {"vagabond", "second_vagabond"}
     t = new_game("eyrie", "vagabond", "second_vagabond").do("in c1", "leader despot", "character thief", "in f1")
     t.refuses("character thief", "character-taken", "9.3.1").do("character ranger", "in f2")

@@ -14,7 +14,11 @@ def test_crafting_with_hammers_of_the_clearings_suit() -> None:
         marquise="c3:1", vagabond="tinker c1 hammer hammer boot", hands={"vagabond": "anvil foxfolk_steel bake_sale"}
     )
     t.daylight("vagabond").refuses("craft bake_sale", "no-crafting-pieces", "4.1.1a").do("craft foxfolk_steel")
-    assert (t.items("ready"), t.items("exhausted"), t.points("vagabond")) == (["boot", "sword"], ["hammer", "hammer"], 2)
+    assert (t.items("ready"), t.items("exhausted"), t.points("vagabond")) == (
+        ["boot", "sword"],
+        ["hammer", "hammer"],
+        2,
+    )
     t = table(marquise="c3:1", vagabond="tinker f1 hammer", hands={"vagabond": "anvil"})
     t.daylight("vagabond").refuses("craft anvil", "no-crafting-pieces", "4.1.1a")
 
@@ -71,7 +75,9 @@ def test_tracks_hold_three() -> None:
 def test_each_hit_damages_an_item_of_the_vagabonds_choice() -> None:
     t = table(marquise="c5:3", vagabond="thief c5 sword boot torch!")
     t.roll(2, 0).battle("marquise", "c5", "vagabond").expects("damage-item", "vagabond")
-    t.only("damage sword-ready", "damage boot-ready", "damage torch-exhausted").do("damage torch-exhausted", "damage boot-ready")
+    t.only("damage sword-ready", "damage boot-ready", "damage torch-exhausted").do(
+        "damage torch-exhausted", "damage boot-ready"
+    )
     assert (t.items("damaged_exhausted"), t.items("damaged"), t.items("ready")) == (["torch"], ["boot"], ["sword"])
     t = table(marquise="c5:3", vagabond="thief c5 sword")
     t.roll(3, 0).battle("marquise", "c5", "vagabond")
@@ -84,7 +90,9 @@ def test_each_hit_damages_an_item_of_the_vagabonds_choice() -> None:
 @rule("root", "9.2.9.I", "9.2.9.I.a", "9.2.9.I.b", "9.5.4a", "INT-174", "AMB-37")
 def test_aids_in_one_turn_improve_the_relationship() -> None:
     t = table(
-        marquise="c5:1", vagabond="thief c5 boot boot boot boot", hands={"vagabond": "a_visit_to_friends bake_sale cobbler rabbit"}
+        marquise="c5:1",
+        vagabond="thief c5 boot boot boot boot",
+        hands={"vagabond": "a_visit_to_friends bake_sale cobbler rabbit"},
     )
     t.daylight("vagabond").do("aid", "give cobbler")
     assert (t.relation("marquise"), t.points("vagabond")) == ("amiable", 1)
@@ -122,7 +130,9 @@ def test_allied_warriors_come_along() -> None:
 @rule("root", "9.2.9.II.c1", "9.2.9.II.c2", "INT-72")
 def test_fighting_with_an_ally() -> None:
     t = table(marquise="c5:3", eyrie="c5:4", vagabond="thief c5 sword", relations={"marquise": "allied"})
-    t.roll(3, 0).daylight("vagabond").do("battle", "against eyrie").expects("battle-ally", "vagabond").do("ally marquise")
+    t.roll(3, 0).daylight("vagabond").do("battle", "against eyrie").expects("battle-ally", "vagabond").do(
+        "ally marquise"
+    )
     assert t.told("rolled")["attacker"] == 3
     assert t.warriors("eyrie", "c5") == 1
     t = table(marquise="c5:3", vagabond="thief c5 sword", relations={"marquise": "allied"}, hands={"vagabond": "fox"})
@@ -165,7 +175,9 @@ def test_no_infamy_when_defending() -> None:
 @rule("root", "9.2.9.III.b", "9.5.1a")
 def test_a_hostile_clearing_costs_a_second_boot() -> None:
     t = table(marquise="c5:1 c9:sawmill", vagabond="thief c1 boot", relations={"marquise": "hostile"})
-    t.daylight("vagabond").do("move").refuses("to c5", "too-few-boots", "9.5.1a").do("to c9")  # a building is no warrior
+    t.daylight("vagabond").do("move").refuses("to c5", "too-few-boots", "9.5.1a").do(
+        "to c9"
+    )  # a building is no warrior
     t = table(marquise="c5:1", vagabond="thief c1 boot boot", relations={"marquise": "hostile"})
     t.daylight("vagabond").do("move", "to c5")
     assert t.items("exhausted") == ["boot", "boot"]
@@ -240,7 +252,11 @@ def test_exploring_a_ruin() -> None:
 @rule("root", "9.5.4a", "9.5.4b")
 def test_aid_gives_a_matching_card_to_someone_there() -> None:
     t = table(
-        marquise="c5:1", eyrie="c3:1", vagabond="thief c5 boot", hands={"vagabond": "rabbit fox"}, crafted={"marquise": "coin boot"}
+        marquise="c5:1",
+        eyrie="c3:1",
+        vagabond="thief c5 boot",
+        hands={"vagabond": "rabbit fox"},
+        crafted={"marquise": "coin boot"},
     )
     t.daylight("vagabond").do("aid").expects("give-which", "vagabond").only("give bake_sale").do("give bake_sale")
     t.expects("take-item", "vagabond").only("item boot", "item coin", "done").do("item coin")
@@ -278,7 +294,9 @@ def test_quests() -> None:
     assert t.points("vagabond") == 3
     assert t.items("exhausted") == ["boot", "hammer", "tea", "torch"]
     t = table(marquise="c3:1", vagabond="thief c1 tea boot", quests="errand_fox give_a_speech_fox guard_duty_mouse")
-    t.daylight("vagabond").refuses("quest give_a_speech_fox", "quest-items", "9.5.5a").do("quest errand_fox", "reward cards")
+    t.daylight("vagabond").refuses("quest give_a_speech_fox", "quest-items", "9.5.5a").do(
+        "quest errand_fox", "reward cards"
+    )
     assert len(t.hand("vagabond")) == 2
 
 
@@ -362,9 +380,7 @@ def test_two_items_under_a_ruin() -> None:
 
 @rule("root", "9.7.3a")
 def test_only_the_explorer_knows_what_is_left() -> None:
-    t = table(
-        "marquise", vagabond="thief c12 torch", second_vagabond="ranger c5 boot", ruins="c12:hammer,boot"
-    )
+    t = table("marquise", vagabond="thief c12 torch", second_vagabond="ranger c5 boot", ruins="c12:hammer,boot")
     t.daylight("vagabond").do("explore", "item ruin_boot")
     assert t.sees("vagabond", "ruin-c12") == ["ruin_hammer"]
     assert t.sees("second_vagabond", "ruin-c12") == []

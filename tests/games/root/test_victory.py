@@ -11,7 +11,10 @@ from weald.testing import rule
 @rule("root", "3.1a", "INT-50")
 def test_thirty_points_win_at_once() -> None:
     t = table(
-        marquise="c1:1,keep c5:1,sawmill,wood*2", eyrie="c3:1", points={"marquise": 29}, play={"marquise": "tax_collector"}
+        marquise="c1:1,keep c5:1,sawmill,wood*2",
+        eyrie="c3:1",
+        points={"marquise": 29},
+        play={"marquise": "tax_collector"},
     )
     t.actions("marquise").do("build").go("in c5", "piece sawmill")
     assert t.winners == ["marquise"]
@@ -93,7 +96,11 @@ def test_dominance_needs_ten_points() -> None:
 @rule("root", "3.3.2c")
 def test_dominance_is_not_replaced() -> None:
     t = table(
-        "alliance", marquise="c5:1", eyrie="c3:1", hands={"marquise": "dominance_fox dominance_mouse"}, points={"marquise": 12}
+        "alliance",
+        marquise="c5:1",
+        eyrie="c3:1",
+        hands={"marquise": "dominance_fox dominance_mouse"},
+        points={"marquise": 12},
     )
     t.daylight("marquise").do("activate dominance_fox")
     t.refuses("activate dominance_mouse", "has-dominance", "3.3.2c")
@@ -188,7 +195,11 @@ def test_a_hostile_partner_becomes_indifferent() -> None:
 @rule("root", "INT-76", "9.2.8b")
 def test_no_coalition_with_three_players() -> None:
     t = table(
-        marquise="c5:1", eyrie="c3:1", vagabond="thief c5 torch", hands={"vagabond": "dominance_rabbit"}, points={"vagabond": 12}
+        marquise="c5:1",
+        eyrie="c3:1",
+        vagabond="thief c5 torch",
+        hands={"vagabond": "dominance_rabbit"},
+        points={"vagabond": 12},
     )
     t.daylight("vagabond").refuses("activate dominance_rabbit", "no-coalition", "9.2.8b")
     t.do("aid", "give dominance_rabbit")
