@@ -17,6 +17,7 @@ from pathlib import Path
 import msgspec
 
 from weald import rules
+from weald.kernel.errors import WealdError
 from weald.rules import Coverage, Outcome, RulebookError
 
 
@@ -31,7 +32,7 @@ RESULTS = Path("build/rule-results.json")
 RESULTS_VARIABLE = "WEALD_RULE_RESULTS"
 
 
-class CoverageError(Exception):
+class CoverageError(WealdError):
     """The tests could not be run; says what pytest said."""
 
 

@@ -13,6 +13,8 @@ from pathlib import Path
 
 import msgspec
 
+from weald.kernel.errors import WealdError
+
 GAMES = Path(__file__).parent / "games"
 
 _HEADING = re.compile(r"^(#{1,6})\s+(?:(\d+(?:\.\d+)*|[A-Z](?:\.\d+)+|[A-Z](?=\.\s))\.?\s+)?(.+)$")
@@ -21,11 +23,11 @@ _TAG = re.compile(r"\s*\{([^{}]*)\}")
 _NOTE = re.compile(r"note\b")
 
 
-class RulebookError(Exception):
+class RulebookError(WealdError):
     """A rulebook that cannot be read, or does not exist; says where."""
 
 
-class UnknownRule(LookupError):
+class UnknownRule(WealdError):
     """No statement, section or chapter has this id."""
 
     def __init__(self, game: str, rule: str, near: tuple[str, ...] = ()) -> None:

@@ -1,0 +1,186 @@
+"""The command line as a stranger meets it: what works, and what is refused with one sentence and exit code 2."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import weald
+from weald.kernel import Dice
+
+
+def run(*args: str, env: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "weald.cli", *args],
+        capture_output=True, text=True, stdin=subprocess.DEVNULL, timeout=120, env={**os.environ, **(env or {})},
+    )  # fmt: skip
+
+
+def as_json(*args: str) -> dict[str, Any]:
+    """--json prints one JSON object on stdout and nothing else."""
+    done = run(*args, "--json")
+    assert done.returncode == 0, done.stderr
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+def refused(*args: str, env: dict[str, str] | None = None) -> str:
+    done = run(*args, env=env)
+    assert done.returncode == 2, (done.returncode, done.stdout, done.stderr)
+    assert "Traceback" not in done.stderr
+    assert done.stderr.strip()
+    return done.stderr
+
+
+def a_record(choices: int = 10_000) -> str:
+    match, dice = weald.start("ironwood", seed=5), Dice(5)
+    while not match.over and len(match.choices) < choices:
+        options = match.decision.options
+        match.choose(options[dice.below(len(options))])
+    return match.record()
+
+
+# --- what works --------------------------------------------------------------------------------------------
+
+
+def test_games_lists_what_can_be_played() -> None:
+    assert "ironwood" in [row["game"] for row in as_json("games")["games"]]
+    assert "handicap_ironclad" in run("games").stdout
+
+
+def test_help_teaches() -> None:
+    for command in ("", "play", "sim", "fuzz", "replay", "rules", "data", "bench", "serve"):
+        done = run(*filter(None, [command, "--help"]))
+        assert done.returncode == 0
+        assert len(done.stdout) > 200
+
+
+def test_simulation_gives_the_same_digest_whatever_the_jobs() -> None:
+    one = as_json("sim", "ironwood", "--games", "12", "--seed", "1", "--players", "random")
+    two = as_json("sim", "ironwood", "--games", "12", "--seed", "1", "--players", "random", "--jobs", "2")
+    assert one["finished"] == one["games"] == 12
+    assert one["digest"] == two["digest"]
+    assert sum(one["wins"].values()) == 12
+    for key in ("games", "finished", "decisions", "seconds", "games_per_s", "decisions_per_s", "wins", "digest"):
+        assert key in one
+
+
+def test_another_seed_gives_other_games() -> None:
+    digests = [as_json("sim", "ironwood", "--games", "2", "--seed", seed)["digest"] for seed in ("1", "2")]
+    assert digests[0] != digests[1]
+
+
+def test_fuzz_finds_nothing() -> None:
+    found = as_json("fuzz", "ironwood", "--decisions", "4000", "--seed", "3")
+    assert found["findings"] == []
+    assert found["decisions"] >= 4000
+
+
+def test_replay_verifies_and_tells_the_story(tmp_path: Path) -> None:
+    file = tmp_path / "game.weald"
+    file.write_text(a_record(), "utf-8")
+    assert as_json("replay", str(file))["over"] is True
+    for lang, word in (("en", "Round 1"), ("cs", "kolo"), ("pl", "Runda")):
+        done = run("replay", str(file), "--log", "--lang", lang)
+        assert done.returncode == 0, done.stderr
+        assert word.lower() in done.stdout.lower()
+    assert run("replay", str(file), "--verify").returncode == 0
+
+
+def test_rules_prints_a_statement_a_section_and_json() -> None:
+    assert "attacker wins" in run("rules", "ironwood", "10.6.5").stdout
+    assert len(as_json("rules", "ironwood", "10.6")["rules"]) > 3
+
+
+def test_data_tells_its_provenance(tmp_path: Path) -> None:
+    found = as_json("data", "ironwood", "--provenance")
+    assert {"seed", "public", "reconstructed"} <= set(found["counts"])
+    assert {"file", "entry", "confidence"} <= set(found["entries"][0])
+
+
+# --- what is refused ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("args", "says"),
+    [
+        (("sim", "nosuchgame"), "nosuchgame"),
+        (("play", "nosuchgame"), "nosuchgame"),
+        (("rules", "nosuchgame"), "nosuchgame"),
+        (("rules", "ironwood", "99.9.9"), "99.9.9"),
+        (("data", "nosuchgame"), "nosuchgame"),
+        (("fuzz", "nosuchgame"), "nosuchgame"),
+        (("bench", "--game", "nosuchgame"), "nosuchgame"),
+        (("sim", "ironwood", "--games", "0"), "--games"),
+        (("sim", "ironwood", "--games", "x"), "--games"),
+        (("sim", "ironwood", "--seats", "3"), "2 players"),
+        (("sim", "ironwood", "--seats", "ironclad,elves"), "elves"),
+        (("sim", "ironwood", "--option", "colour=red"), "colour"),
+        (("sim", "ironwood", "--option", "ordered=maybe"), "true or false"),
+        (("sim", "ironwood", "--option", "handicap_ironclad=9"), "0 to 4"),
+        (("sim", "ironwood", "--option", "ordered"), "KEY=VALUE"),
+        (("sim", "ironwood", "--players", "genius"), "genius"),
+        (("sim", "ironwood", "--players", "random,random,random"), "players"),
+        (("play", "ironwood"), "terminal"),
+        (("replay", "nosuchfile.weald"), "nosuchfile"),
+        (("nosuchcommand",), "nosuchcommand"),
+    ],
+)  # fmt: skip
+def test_bad_input_is_one_clear_sentence(args: tuple[str, ...], says: str) -> None:
+    assert says in refused(*args)
+
+
+def test_a_truncated_record(tmp_path: Path) -> None:
+    text = a_record()
+    file = tmp_path / "cut.weald"
+    file.write_text("\n".join(text.splitlines()[:4]), "utf-8")
+    assert "line" in refused("replay", str(file))
+    file.write_text("\n".join(text.splitlines()[:-3]) + "\nresult ironclad forges 14.3.1\n", "utf-8")
+    refused("replay", str(file))
+
+
+def test_an_edited_record_names_its_line(tmp_path: Path) -> None:
+    lines = a_record().splitlines()
+    spot = next(i for i, line in enumerate(lines) if line.startswith("woodwalkers draw"))
+    file = tmp_path / "edited.weald"
+    file.write_text("\n".join([*lines[:spot], "woodwalkers castle", *lines[spot + 1 :]]), "utf-8")
+    assert f"line {spot + 1}" in refused("replay", str(file))
+    spot = next(i for i, line in enumerate(lines) if line.startswith("= 2 "))
+    file.write_text("\n".join([*lines[:spot], "= 2 0123456789abcdef", *lines[spot + 1 :]]), "utf-8")
+    assert "round 2" in refused("replay", str(file))
+
+
+def test_a_record_of_rules_we_do_not_know(tmp_path: Path) -> None:
+    file = tmp_path / "future.weald"
+    file.write_text(a_record().replace("rules 1", "rules 999"), "utf-8")
+    assert "revision 999" in refused("replay", str(file))
+
+
+def test_a_wrong_data_override(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text('[cards_ironclad.IC07]\ncombat = {damage = "lots", defense = 1, dominance = 4}\n', "utf-8")
+    said = refused("data", "ironwood", "--override", str(file))
+    assert "IC07" in said
+    assert "damage" in said
+    assert "mine.toml" in said
+    assert "IC07" in refused("sim", "ironwood", "--games", "1", env={"WEALD_DATA_OVERRIDE": str(file)})
+
+
+def test_a_right_data_override_changes_the_game_and_marks_its_records(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text("[cards_ironclad.IC07]\ncombat = {damage = 3, defense = 1, dominance = 4}\n", "utf-8")
+    assert run("data", "ironwood", "--override", str(file)).returncode == 0
+    env = {"WEALD_DATA_OVERRIDE": str(file)}
+    assert run("sim", "ironwood", "--games", "1", env=env).returncode == 0
+    code = "import weald; print(weald.start('ironwood').record())"
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, env={**os.environ, **env}, check=True
+    )  # fmt: skip
+    assert "\ndata " in done.stdout
+    assert "\ndata " not in weald.start("ironwood").record()
