@@ -139,9 +139,20 @@ def games_with_a_rulebook() -> list[str]:
     return sorted(path.parent.name for path in rules.GAMES.glob("*/rulebook.md"))
 
 
+def cited_ids(game: str) -> set[str]:
+    """Every id that may be cited: a statement, or what a statement is part of (7.4.2 where there are 7.4.2a, b)."""
+    known: set[str] = set()
+    for statement in load(game):
+        part = statement.id
+        while part:
+            known.add(part)
+            part = part[:-1].rstrip(".")
+    return known
+
+
 @pytest.mark.parametrize("game", games_with_a_rulebook())
 def test_every_rule_id_in_the_code_is_in_the_rulebook(game: str) -> None:
-    known = {statement.id for statement in load(game)}
+    known = cited_ids(game)
     wrong = [
         f"{path.relative_to(rules.GAMES)}:{number}: {cited}"
         for path in sorted((rules.GAMES / game).rglob("*.py"))
@@ -155,11 +166,11 @@ def test_every_rule_id_in_the_code_is_in_the_rulebook(game: str) -> None:
 @pytest.mark.parametrize("game", games_with_a_rulebook())
 def test_every_rule_id_in_the_rulebook_is_in_the_rulebook(game: str) -> None:
     book = load(game)
-    known = {statement.id for statement in book}
+    known = cited_ids(game)
     wrong = [
         f"line {statement.line}, {statement.id}: {cited}"
         for statement in book
         for cited in CITED.findall(statement.text)
-        if cited not in known
+        if cited not in known and "misprint" not in statement.text
     ]
     assert not wrong, "\n".join(wrong)
