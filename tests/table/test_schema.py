@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from typing import Any
 
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis.errors import Unsatisfiable
 from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
 from schemathesis.generation import GenerationMode
 from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance
 
@@ -20,13 +22,14 @@ def test_no_server_error(server: Server) -> None:
     schema = schemathesis.openapi.from_url(f"{server.address}/api/schema/openapi.json")
     tried = 0
     for found in schema.get_all_operations():
+        assert isinstance(found, Ok)
         operation = found.ok()
         for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE):
             cases = operation.as_strategy(generation_mode=mode)
 
             @given(case=cases)
             @settings(max_examples=20, deadline=None, database=None, suppress_health_check=list(HealthCheck))
-            def attempt(case: schemathesis.Case) -> None:
+            def attempt(case: schemathesis.Case[Any]) -> None:
                 nonlocal tried
                 tried += 1
                 case.validate_response(case.call(timeout=20), checks=CHECKS)

@@ -1,0 +1,237 @@
+"""One live table from inside: what is written, what is shown, in which order, and what happens when it cannot be."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.table import toygame
+from weald.kernel.errors import RulesBug
+from weald.table import wire
+from weald.table.hub import Hub, NoSuchTable
+from weald.table.live import LiveTable
+from weald.table.settings import Settings
+from weald.table.store import Write
+from weald.table.viewer import Refused, Viewer
+
+
+@asynccontextmanager
+async def house(tmp_path: Path, **settings: Any) -> AsyncIterator[Hub]:
+    given: dict[str, Any] = {"db": f"sqlite+aiosqlite:///{tmp_path / 'weald.db'}", "pause": (30.0, 0.0, 30.0)}
+    hub = Hub(Settings(**(given | settings)))
+    await hub.open()
+    try:
+        yield hub
+    finally:
+        await hub.close()
+
+
+async def two_at(hub: Hub, **wish: Any) -> tuple[LiveTable, Viewer, Viewer]:
+    seats = [wire.SeatWish("red", "me"), wire.SeatWish("blue", "me")]
+    made = await hub.create(wire.CreateTable("toy", seats, **wish), "here")
+    table = await hub.wake(made.id)
+    viewers = [Viewer([seat], "here", 1000) for seat in (0, 1)]
+    for viewer in viewers:
+        await table.do(lambda viewer=viewer: table.enter(viewer))  # type: ignore[misc]
+    return table, viewers[0], viewers[1]
+
+
+def received(viewer: Viewer) -> list[dict[str, Any]]:
+    out = []
+    while not viewer.queue.empty():
+        data = viewer.queue.get_nowait()
+        if data is not None:
+            out.append(msgspec.json.decode(data))
+    return out
+
+
+def first_choice(table: LiveTable, seat: int) -> wire.Choose:
+    decision = table.play.match.decision_of(seat)
+    return wire.Choose(decision.number, decision.options[0].id)
+
+
+async def choose(table: LiveTable, viewer: Viewer) -> None:
+    message = first_choice(table, viewer.seats[0])
+    await table.do(lambda: table.choose(viewer, message))
+
+
+def test_nothing_is_shown_before_it_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        async with house(tmp_path) as hub:
+            table, red, blue = await two_at(hub)
+            await choose(table, red)
+            received(red)
+            received(blue)
+            gate = asyncio.Event()
+            write = hub.store.write
+
+            async def slowly(writes: list[Write]) -> None:
+                await gate.wait()
+                await write(writes)
+
+            monkeypatch.setattr(hub.store, "write", slowly)
+            choosing = asyncio.create_task(choose(table, blue))
+            looking = asyncio.create_task(table.do(lambda: table.record(0)))
+            await asyncio.sleep(0.05)
+            assert not received(red)
+            assert not received(blue)
+            assert not looking.done()  # whoever asks meanwhile waits too
+            gate.set()
+            await choosing
+            assert [m["type"] for m in received(red)] == ["view"]
+            assert "blue ?" in await looking
+
+    asyncio.run(scene())
+
+
+def test_what_cannot_be_written_did_not_happen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        async with house(tmp_path) as hub:
+            table, red, blue = await two_at(hub)
+            await choose(table, red)
+            before = table.play.match.record()
+            write = hub.store.write
+
+            async def full(writes: list[Write]) -> None:
+                raise OSError("disk full")
+
+            monkeypatch.setattr(hub.store, "write", full)
+            with pytest.raises(Refused, match="nothing was changed"):
+                await choose(table, blue)
+            monkeypatch.setattr(hub.store, "write", write)
+            await table.do(lambda: table.record(0))  # the table has read itself again by now
+            assert table.play.match.record() == before
+            assert [d.seat for d in table.play.match.open] == [1]
+            await choose(table, blue)
+            assert len(table.play.match.choices) == 2
+
+    asyncio.run(scene())
+
+
+def test_a_bug_in_the_rules_does_not_end_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        async with house(tmp_path) as hub:
+            table, red, blue = await two_at(hub)
+            await choose(table, red)
+
+            def broken(g: toygame.Toy) -> None:
+                raise RulesBug("oh")
+
+            with monkeypatch.context() as patch:
+                patch.setitem(toygame.STEPS, "reveal", broken)
+                with pytest.raises(Refused, match="nothing was changed"):
+                    await choose(table, blue)
+                await table.do(lambda: table.record(0))
+            assert [d.seat for d in table.play.match.open] == [1]
+            await choose(table, blue)
+
+    asyncio.run(scene())
+
+
+def test_undo_leaves_no_trace_but_its_row(tmp_path: Path) -> None:
+    """Do, undo: the same position, the same hash, the same messages, at every decision."""
+
+    async def scene() -> None:
+        async with house(tmp_path) as hub:
+            table, red, blue = await two_at(hub, options={"rounds": 3})
+            for _ in range(100):
+                match = table.play.match
+                if match.over:
+                    break
+                seat = match.decision.seat
+                viewer = (red, blue)[seat]
+                before = (match.hash(), match.record(), match.view(0), match.view(1), match.view(None))
+                number = len(match.choices)
+                await choose(table, viewer)
+                if not table.play.match.over:
+                    await table.do(lambda seat=seat: table._take_back(seat))  # type: ignore[misc]
+                    match = table.play.match
+                    after = (match.hash(), match.record(), match.view(0), match.view(1), match.view(None))
+                    assert after == before, number
+                    await choose(table, viewer)
+            assert table.play.match.over
+            stored = await hub.store.load(table.id)
+            assert stored is not None
+            assert stored.table.over
+            assert stored.table.result is not None
+            assert {row.kind for row in stored.log} == {"choice", "undo", "unseal"}
+
+    asyncio.run(scene())
+
+
+def test_the_books_follow_undo(tmp_path: Path) -> None:
+    """Whoever applies the messages as they come has the log that a newcomer is sent."""
+
+    async def scene() -> None:
+        async with house(tmp_path) as hub:
+            table, red, blue = await two_at(hub, options={"rounds": 4})
+            logs: dict[int, list[Any]] = {0: [], 1: []}
+
+            def read() -> None:
+                for viewer in (red, blue):
+                    for message in received(viewer):
+                        if message["type"] == "view":
+                            log = logs[viewer.seats[0]]
+                            log[message["n"] :] = message["log"]
+
+            for step in range(60):
+                match = table.play.match
+                if match.over:
+                    break
+                seat = match.decision.seat
+                await choose(table, (red, blue)[seat])
+                if step % 3 == 1 and not table.play.match.over:
+                    await table.do(lambda seat=seat: table._take_back(seat))  # type: ignore[misc]
+                read()
+                newcomer = Viewer([0], "there", 1000)
+                await table.do(lambda: table.enter(newcomer))  # noqa: B023
+                fresh = [m for m in received(newcomer) if m["type"] == "view"]
+                assert fresh[0]["log"] == logs[0]
+                await table.do(lambda: table.leave(newcomer))  # noqa: B023
+                read()
+
+    asyncio.run(scene())
+
+
+def test_a_table_that_leaves_memory_in_the_same_moment_is_woken_again(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house(tmp_path, idle=0.01) as hub:
+            made = await hub.create(wire.CreateTable("toy"), "here")
+
+            async def info(table: LiveTable) -> str:
+                return table.info().id
+
+            for i in range(30):
+                assert await hub.ask(made.id, info) == made.id
+                await asyncio.sleep(0.001 * i)
+            with pytest.raises(NoSuchTable):
+                await hub.ask("nothing", info)
+
+    asyncio.run(scene())
+
+
+def test_only_one_gets_a_seat(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house(tmp_path) as hub:
+            made = await hub.create(wire.CreateTable("toy"), "here")
+            join: Callable[[LiveTable], Awaitable[str]] = lambda table: table.join(1, "Eve")  # noqa: E731
+            tries = await asyncio.gather(*(hub.ask(made.id, join) for _ in range(10)), return_exceptions=True)
+            assert sum(isinstance(t, str) for t in tries) == 1
+
+    asyncio.run(scene())
+
+
+def test_a_viewer_that_reads_too_slowly_is_let_go() -> None:
+    async def scene() -> None:
+        viewer = Viewer([], "here", 3)
+        for _ in range(5):
+            viewer.send_bytes(b"x")
+        assert viewer.closing == (1013, "reads too slowly")
+
+    asyncio.run(scene())
