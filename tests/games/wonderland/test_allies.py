@@ -90,7 +90,9 @@ def test_a_red_rook_and_forging() -> None:
     assert t.asked("alice") == ["chip forge", "none"]
     assert t.why("alice", "chip red_rook_weak") == ("rook-needs-symbol", "18.2.9")
     t = fight("A", alice="red_rook_weak", hatter="artifact")
-    t.draw(alice="forge", hatter="artifact").draw(alice="faction_1", hatter="artifact").draw(alice="halt", hatter="halt")
+    t.draw(alice="forge", hatter="artifact").draw(alice="faction_1", hatter="artifact").draw(
+        alice="halt", hatter="halt"
+    )
     assert t.strength("alice") == 5
     t.do("alice", "chip red_rook_weak", "track 3", "chip forge", "track 3")
     assert t.supply("alice") == 10 - 3 + 2
@@ -208,7 +210,11 @@ def test_c_card_guards_all_madness() -> None:
 
 @rule("wonderland", "18.4.3", "I-82", "12.2.2")
 def test_c_roses_free_a_deed() -> None:
-    t = table("alice hatter queen", allies="C").put("alice", "garden", supporters=3).put("hatter", "garden", supporters=3)
+    t = (
+        table("alice hatter queen", allies="C")
+        .put("alice", "garden", supporters=3)
+        .put("hatter", "garden", supporters=3)
+    )
     t.quest("alice", "q14 q01 q02")
     start(t, alice="rose_weak", hatter="artifact").draw(alice="rose_weak", hatter="artifact")
     t.draw(alice="halt", hatter="halt")
@@ -304,7 +310,11 @@ def test_d_flamingos() -> None:
 
 @rule("wonderland", "18.5.2", "10.3.2")
 def test_d_flamingos_skip_bust_players() -> None:
-    t = table("alice hatter queen", allies="D").put("alice", "garden", supporters=3).put("hatter", "garden", supporters=1)
+    t = (
+        table("alice hatter queen", allies="D")
+        .put("alice", "garden", supporters=3)
+        .put("hatter", "garden", supporters=1)
+    )
     t.put("queen", "garden", supporters=3)
     t.g.shield = [0, 0, 0]
     t.battle("garden", alice="faction_1", hatter="artifact", queen="faction_1")
@@ -332,5 +342,9 @@ def test_d_red_rooks() -> None:
 @pytest.mark.parametrize(("before", "after"), [(4, 3), (2, 3), (3, 3)])
 @rule("wonderland", "18.5.5", "I-107")
 def test_d_critters(before: int, after: int) -> None:
-    t = table("alice hatter queen", allies="D").put("alice", "garden", supporters=3).put("hatter", "garden", supporters=3)
+    t = (
+        table("alice hatter queen", allies="D")
+        .put("alice", "garden", supporters=3)
+        .put("hatter", "garden", supporters=3)
+    )
     assert start(t.shards(alice=before), alice="critter_strong", hatter="artifact").shard("alice") == after

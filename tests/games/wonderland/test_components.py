@@ -216,9 +216,7 @@ def test_answers_are_sealed_until_all_are_in() -> None:
     before = [t.match.view(seat) for seat in range(4)]
     t.do("queen", "bet alice")
     after = t.match.view(3)
-    assert {k: v for k, v in after.items() if k != "waiting"} == {
-        k: v for k, v in before[3].items() if k != "waiting"
-    }
+    assert {k: v for k, v in after.items() if k != "waiting"} == {k: v for k, v in before[3].items() if k != "waiting"}
     t.do("cat", "no-bet")
     assert t.match.view(3)["zones"]["bet_2"] == {"owner": 2, "count": 1, "cards": []}
     assert t.match.view(2)["zones"]["bet_2"]["cards"] == ["bet_queen_of_hearts_alice"]

@@ -122,7 +122,11 @@ def test_winning_with_nothing() -> None:
 
 @rule("wonderland", "8.5.9")
 def test_no_end_check_before_the_first_draw() -> None:
-    t = table("alice hatter queen").put("alice", "garden", supporters=1, leader=True).put("hatter", "garden", supporters=1)
+    t = (
+        table("alice hatter queen")
+        .put("alice", "garden", supporters=1, leader=True)
+        .put("hatter", "garden", supporters=1)
+    )
     t.battle("garden", alice="faction_1", hatter="faction_1").do("queen", "no-bet")
     assert t.told("drew") == [(3,), (3,)]
 
@@ -173,7 +177,9 @@ def test_an_empty_bag_at_the_first_draw() -> None:
 def test_madness_then_own_effects_then_others() -> None:
     t = table("cat hatter alice").put("cat", "garden", supporters=2).put("hatter", "garden", supporters=2)
     t.put("alice", "garden", supporters=2).put("alice", "witzend", leader=True)
-    t.unlock("cat", "scratch wicked_grin").unlock("alice", "everywhere_at_once impossible_things").shards(cat=1, hatter=1)
+    t.unlock("cat", "scratch wicked_grin").unlock("alice", "everywhere_at_once impossible_things").shards(
+        cat=1, hatter=1
+    )
     t.g.shield = [1, 1, 0]
     t.battle("garden", cat="artifact", alice="artifact", hatter="madness")
     assert t.prompt == "block"

@@ -8,9 +8,9 @@ from weald.games.wonderland.rules.common import opponents
 from weald.testing import rule
 
 
-def field(seats: str, region: str = "garden", each: int = 3, fight: str = "", **options: str) -> Table:
+def field(seats: str, region: str = "garden", each: int = 3, fight: str = "", allies: str = "A") -> Table:
     """Everybody (or those named by fight) has supporters there."""
-    t = table(seats, **options)
+    t = table(seats, allies=allies)
     for who in (fight or seats).split():
         t.put(who, region, supporters=each)
     return t
@@ -35,7 +35,9 @@ def test_plain_chips_and_locked_artifacts() -> None:
 
 @rule("wonderland", "10.1.4", "10.1.5", "18.2.1", "I-105", "A-50")
 def test_either_or_without_may() -> None:
-    t = no_bets(field("alice hatter queen", fight="alice hatter").battle("garden", alice="card_guard_weak", hatter="artifact"))
+    t = no_bets(
+        field("alice hatter queen", fight="alice hatter").battle("garden", alice="card_guard_weak", hatter="artifact")
+    )
     assert t.strength("alice") == 2  # nothing is exhausted: it must double
     t.exhausted("alice", "faction_1").draw(alice="card_guard_weak", hatter="faction_1")
     assert "none" not in t.asked("alice")
@@ -46,7 +48,11 @@ def test_either_or_without_may() -> None:
 
 @rule("wonderland", "10.2.3", "I-106", "18.3.8", "18.3.4")
 def test_the_order_of_changes() -> None:
-    t = no_bets(field("alice hatter queen", fight="alice hatter", allies="B").battle("garden", alice="red_rook_weak", hatter="artifact"))
+    t = no_bets(
+        field("alice hatter queen", fight="alice hatter", allies="B").battle(
+            "garden", alice="red_rook_weak", hatter="artifact"
+        )
+    )
     t.draw(alice="flamingo_weak", hatter="artifact").draw(alice="red_rook_weak", hatter="artifact")
     assert t.strength("alice") == 3 + 1 + 2  # set to 1, then 1 added
 
@@ -85,7 +91,9 @@ def test_who_is_an_opponent() -> None:
 
 @rule("wonderland", "10.4.1", "10.4.2", "I-75", "19.3.4")
 def test_effects_end_with_the_battle() -> None:
-    t = no_bets(field("alice hatter queen", fight="alice hatter").battle("garden", alice="flamingo_weak", hatter="artifact"))
+    t = no_bets(
+        field("alice hatter queen", fight="alice hatter").battle("garden", alice="flamingo_weak", hatter="artifact")
+    )
     t.draw(alice="halt", hatter="halt").finish()
     t.put("alice", "witzend", supporters=2).put("hatter", "witzend", supporters=2)
     no_bets(t.battle("witzend", alice="artifact", hatter="faction_1"))
@@ -94,7 +102,11 @@ def test_effects_end_with_the_battle() -> None:
 
 @rule("wonderland", "10.4.3", "10.4.4", "18.4.2")
 def test_chips_drawn_and_returned_do_nothing() -> None:
-    t = no_bets(field("alice hatter queen", fight="alice hatter", allies="C").battle("garden", alice="card_guard_weak", hatter="artifact"))
+    t = no_bets(
+        field("alice hatter queen", fight="alice hatter", allies="C").battle(
+            "garden", alice="card_guard_weak", hatter="artifact"
+        )
+    )
     t.draw(alice="humptys_glove faction_1", hatter="faction_1")
     t.g.shield[0] = 0
     t.do("alice", "chip faction_1")
@@ -244,7 +256,11 @@ def test_hot_tea_counts_active_players() -> None:
 
 @rule("wonderland", "13.8.6")
 def test_move_one_place_on() -> None:
-    t = field("hatter alice queen", fight="hatter alice").put("hatter", "tulgey_wood", supporters=2).put("hatter", "witzend", supporters=1)
+    t = (
+        field("hatter alice queen", fight="hatter alice")
+        .put("hatter", "tulgey_wood", supporters=2)
+        .put("hatter", "witzend", supporters=1)
+    )
     no_bets(t.unlock("hatter", "move_one_place").battle("garden", hatter="artifact", alice="artifact"))
     assert t.asked("hatter") == ["from tulgey_wood", "none"]
     t.do("hatter", "from tulgey_wood")
@@ -253,7 +269,11 @@ def test_move_one_place_on() -> None:
 
 @rule("wonderland", "13.7.2", "13.7.3", "13.8.7", "10.2.6")
 def test_warmonger() -> None:
-    t = field("hatter alice queen", fight="hatter alice").unlock("hatter", "warmonger").put("alice", "garden", castle=True)
+    t = (
+        field("hatter alice queen", fight="hatter alice")
+        .unlock("hatter", "warmonger")
+        .put("alice", "garden", castle=True)
+    )
     t.g.shield[0] = 0
     no_bets(t.battle("garden", hatter="double_madness", alice="artifact"))
     assert t.strength("hatter") == 2  # 0 and then 1 behind 2, before alice advanced
@@ -269,7 +289,11 @@ def test_warmonger() -> None:
 
 @rule("wonderland", "13.8.9", "13.7.1")
 def test_wicked_grin() -> None:
-    t = field("cat alice queen hatter", fight="cat alice queen").unlock("cat", "wicked_grin").shards(cat=2, alice=2, queen=1, hatter=9)
+    t = (
+        field("cat alice queen hatter", fight="cat alice queen")
+        .unlock("cat", "wicked_grin")
+        .shards(cat=2, alice=2, queen=1, hatter=9)
+    )
     no_bets(t.battle("garden", cat="artifact", alice="faction_1", queen="faction_1"))
     assert t.strength("cat") == 3 + 1
 
@@ -287,7 +311,11 @@ def test_scratch() -> None:
 
 @rule("wonderland", "13.8.11", "13.1.1")
 def test_vanishing_act() -> None:
-    t = field("cat alice queen", fight="cat alice").unlock("cat", "vanishing_act").put("cat", "garden", leader=True, figures="dodo")
+    t = (
+        field("cat alice queen", fight="cat alice")
+        .unlock("cat", "vanishing_act")
+        .put("cat", "garden", leader=True, figures="dodo")
+    )
     no_bets(t.battle("garden", cat="faction_1", alice="artifact"))
     t.g.strength[1] = 20
     t.draw(cat="halt", alice="faction_1")

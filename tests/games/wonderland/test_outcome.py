@@ -132,7 +132,9 @@ def test_walrus_uncontested() -> None:
 @rule("wonderland", "13.4.1", "13.4.2", "13.4.3", "I-39", "13.1.2")
 def test_walrus_wins() -> None:
     t = outcome(ended(alice=5, hatter=3).put("alice", "garden", figures="walrus"))
-    assert t.asked("alice") == [f"to {r}" for r in ("garden", "queens_castle", "tulgey_wood", "pool_of_tears", "witzend")]
+    assert t.asked("alice") == [
+        f"to {r}" for r in ("garden", "queens_castle", "tulgey_wood", "pool_of_tears", "witzend")
+    ]
     t.do("alice", "to witzend")
     assert t.castle("alice", "garden") == "none"
     assert t.vp("alice") == 7
@@ -214,7 +216,11 @@ DEED_CASES = {
     "q05": ("active", ["forge", "rose_strong"], ["rose_strong", "forge"]),
     "q06": ("track", 2, 1),
     "q08": ("active", ["artifact", "forge"], []),
-    "q10": ("active", ["forge", "rose_weak", "faction_1", "rabbits_watch"], ["faction_1", "artifact", "forge", "forge"]),
+    "q10": (
+        "active",
+        ["forge", "rose_weak", "faction_1", "rabbits_watch"],
+        ["faction_1", "artifact", "forge", "forge"],
+    ),
     "q12": ("leader", True, False),
     "q17": ("units", 1, 2),
     "q19": ("place", (1, 1), (1, 0)),
@@ -422,8 +428,7 @@ def test_rewards_between_tracks() -> None:
 
 
 def final(**points: int) -> Table:
-    t = table(round=3).points(**points)
-    return t
+    return table(round=3).points(**points)
 
 
 @rule("wonderland", "16.2.1", "16.1.5", "1.1.4")

@@ -158,7 +158,9 @@ def test_when_the_deck_runs_out() -> None:
 
 @rule("wonderland", "5.1.1", "5.3.1", "5.3.2", "5.3.3", "5.3.4", "5.3.5", "5.3.6", "5.3.7", "I-55", "I-56")
 def test_my_party() -> None:
-    t = tea(cards="t1_01 - t1_03", hatter=7, queen=8).deck("t1_11 t1_12 t1_15 t1_16 t1_17 t1_18 t1_19 t1_20 t1_21 t1_22")
+    t = tea(cards="t1_01 - t1_03", hatter=7, queen=8).deck(
+        "t1_11 t1_12 t1_15 t1_16 t1_17 t1_18 t1_19 t1_20 t1_21 t1_22"
+    )
     t.step("tea-turn", "hatter").do("hatter", "party")
     assert t.shard("hatter") == 0
     assert t.g.chair[0] == 7

@@ -13,7 +13,9 @@ from weald.kernel import begin
 from weald.testing import rule
 
 
-def two(unused: str = "witzend", round: int = 1, seats: str = "alice hatter", resistance: int | None = None, **options: str) -> Table:
+def two(
+    unused: str = "witzend", round: int = 1, seats: str = "alice hatter", resistance: int | None = None, **options: str
+) -> Table:
     t = table(seats, round=round, **options)
     t.g.unused = board.REGIONS.index(unused)
     t.g.tiles = [0, 0, 0, 0, 0]
@@ -34,7 +36,7 @@ def test_setup_for_two() -> None:
         g = new(seed)
         unused.add(g.unused)
         assert g.tiles[g.unused] == -1
-        quests = [c for c in g.quest_deck + g.hand[0] + g.hand[1]]
+        quests = g.quest_deck + g.hand[0] + g.hand[1]
         assert len(quests) == 24
         assert all(board.QUEST_REGION[c - board.QUEST] != g.unused for c in quests)
         first = clockwise(g, g.unused, 1)
@@ -60,7 +62,11 @@ def test_the_unused_region_is_cut_out() -> None:
     assert t.g.first_battle == board.REGIONS.index("tulgey_wood")
     t.step("send-leader", "alice")
     assert t.why("alice", "to witzend") == ("region-unused", "17.1.1")
-    t = two("witzend", allies="B").put("alice", "pool_of_tears", supporters=1).put("alice", "queens_castle", supporters=2)
+    t = (
+        two("witzend", allies="B")
+        .put("alice", "pool_of_tears", supporters=1)
+        .put("alice", "queens_castle", supporters=2)
+    )
     t.battle("pool_of_tears", alice="card_guard_weak")
     assert "from queens_castle" in t.asked("alice")
 

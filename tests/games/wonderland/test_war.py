@@ -68,7 +68,9 @@ def test_uncontested_regions_see_no_battle() -> None:
 
 @rule("wonderland", "7.3.1", "7.3.2", "7.3.3", "7.3.4", "7.3.5")
 def test_start_strength() -> None:
-    t = table("alice hatter queen").put("alice", "garden", supporters=2, leader=True, figures="walrus dormouse", castle=True)
+    t = table("alice hatter queen").put(
+        "alice", "garden", supporters=2, leader=True, figures="walrus dormouse", castle=True
+    )
     t.put("hatter", "garden", supporters=5).put("hatter", "witzend", leader=True)
     t.g.leader_strength[0] = 4
     t.battle("garden")

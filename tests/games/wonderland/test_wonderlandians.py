@@ -7,9 +7,9 @@ from weald.games.wonderland import board
 from weald.testing import rule
 
 
-def field(figures: str = "", seats: str = "alice hatter queen", each: int = 3, **kwargs: str) -> Table:
+def field(figures: str = "", seats: str = "alice hatter queen", each: int = 3, allies: str = "A") -> Table:
     """Alice, with these figures, against the Hatter in the garden."""
-    t = table(seats, **kwargs).put("alice", "garden", supporters=each, figures=figures)
+    t = table(seats, allies=allies).put("alice", "garden", supporters=each, figures=figures)
     return t.put("hatter", "garden", supporters=3)
 
 
@@ -112,7 +112,9 @@ def test_humpty_dumpty_falls_first() -> None:
 
 @rule("wonderland", "13.9.1")
 def test_unicorn() -> None:
-    t = fight(field("unicorn").shards(alice=3), alice="artifact", hatter="faction_1").draw(alice="faction_1", hatter="halt")
+    t = fight(field("unicorn").shards(alice=3), alice="artifact", hatter="faction_1").draw(
+        alice="faction_1", hatter="halt"
+    )
     assert t.prompt == "unicorn"
     assert t.asked("alice") == ["move 2", "move 1", "move 0"]
     assert t.do("alice", "move 2").shard("alice") == 1
@@ -120,11 +122,26 @@ def test_unicorn() -> None:
 
 @rule("wonderland", "13.9.1")
 def test_dodo() -> None:
-    t = fight(field("dodo"), alice="faction_1", hatter="red_rook_strong").tile("garden", 4).draw(alice="halt", hatter="halt").finish()
+    t = (
+        fight(field("dodo"), alice="faction_1", hatter="red_rook_strong")
+        .tile("garden", 4)
+        .draw(alice="halt", hatter="halt")
+        .finish()
+    )
     assert t.vp("alice") == 2 + 2  # second
-    t = fight(field("dodo"), alice="faction_1", hatter="artifact").tile("garden", 4).draw(alice="halt", hatter="halt").finish()
+    t = (
+        fight(field("dodo"), alice="faction_1", hatter="artifact")
+        .tile("garden", 4)
+        .draw(alice="halt", hatter="halt")
+        .finish()
+    )
     assert t.vp("alice") == 4 + 2  # tied for first
-    t = fight(field("dodo"), alice="artifact", hatter="faction_1").tile("garden", 4).draw(alice="faction_1", hatter="halt").finish()
+    t = (
+        fight(field("dodo"), alice="artifact", hatter="faction_1")
+        .tile("garden", 4)
+        .draw(alice="faction_1", hatter="halt")
+        .finish()
+    )
     assert t.vp("alice") == 4
 
 
@@ -189,10 +206,19 @@ def test_duchesss_amulet() -> None:
 
 @rule("wonderland", "13.9.1", "11.4.5")
 def test_walrus_oysters() -> None:
-    t = fight(field(), alice="walrus_oysters", hatter="faction_2").tile("garden", 4).draw(alice="walrus_oysters", hatter="halt")
+    t = (
+        fight(field(), alice="walrus_oysters", hatter="faction_2")
+        .tile("garden", 4)
+        .draw(alice="walrus_oysters", hatter="halt")
+    )
     t.draw(alice="faction_1").finish() if t.prompt == "draw-or-halt" else t.finish()
     assert t.vp("alice") == 4 + 6
-    t = fight(field(), alice="walrus_oysters", hatter="red_rook_strong").tile("garden", 4).draw(alice="halt", hatter="halt").finish()
+    t = (
+        fight(field(), alice="walrus_oysters", hatter="red_rook_strong")
+        .tile("garden", 4)
+        .draw(alice="halt", hatter="halt")
+        .finish()
+    )
     assert t.vp("alice") == 2 + 1
 
 
@@ -245,7 +271,9 @@ def test_dodos_thimble() -> None:
     t.do("alice", "accept")
     assert t.done or t.prompt == "discard-quest"
     assert t.hand("alice") == []  # the only quest in hand went again
-    t = fight(field().quest("alice", "q01"), alice="dodos_thimble", hatter="red_rook_strong").draw(alice="halt", hatter="halt")
+    t = fight(field().quest("alice", "q01"), alice="dodos_thimble", hatter="red_rook_strong").draw(
+        alice="halt", hatter="halt"
+    )
     t.do("alice", "none", "accept", "quest q01")
     assert len(t.hand("alice")) == 1
 
