@@ -160,7 +160,7 @@ def coalition(points: dict[str, int], **more: str):  # type: ignore[no-untyped-d
     return table(
         marquise="c1:1", eyrie="c3:1", alliance="c2:sympathy", vagabond="thief c5 torch",
         hands={"vagabond": "dominance_fox"}, points={"vagabond": 12, **points},
-        relations={k: v for k, v in more.items()},
+        relations=dict(more),
     )  # fmt: skip
 
 
