@@ -104,7 +104,7 @@ class Hub:
         if len(self.tables) >= self.settings.limits.live_tables:
             raise Refused("too-many", "this server is full; try again later")
         try:
-            play = restore(stored)
+            play = await asyncio.to_thread(restore, stored)
         except CannotContinue as error:
             message = f"this game cannot be continued by the rules of this server ({error})"
             raise Refused("cannot-continue", message) from None

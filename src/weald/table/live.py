@@ -412,7 +412,7 @@ class LiveTable:
         if self.play.partial:
             stored = await self.hub.store.load(self.id)
             assert stored is not None
-            whole = restore(stored, whole=True)
+            whole = await asyncio.to_thread(restore, stored, True)
             whole.cuts = self.play.cuts
             self.play = whole
 

@@ -22,7 +22,7 @@ DECODER: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.Cl
 Socket = WebSocket[Any, Any, Any]
 
 # Some questions are dearer than others.
-COST = {wire.AskWhy: 3, wire.AskHistory: 3, wire.SendSignal: 5, wire.Rename: 10, wire.Sit: 10, wire.Learner: 5}
+COST = {wire.AskWhy: 2, wire.AskHistory: 2, wire.SendSignal: 5, wire.Rename: 10, wire.Sit: 10, wire.Learner: 5}
 
 
 @websocket("/api/tables/{table_id:str}/ws")
@@ -101,7 +101,7 @@ async def _send(socket: Socket, viewer: Viewer) -> None:
 async def _receive(hub: Hub, table: LiveTable, socket: Socket, viewer: Viewer) -> None:
     limits = hub.settings.limits
     bucket = Bucket(limits.burst, limits.rate)
-    strikes = 0
+    strikes = 0.0  # forgiven again by behaving
     while viewer.closing is None:
         event = await socket.receive()
         if event["type"] != "websocket.receive":
@@ -116,6 +116,7 @@ async def _receive(hub: Hub, table: LiveTable, socket: Socket, viewer: Viewer) -
             await carry_out(table, viewer, message)
             if re is not None and not isinstance(message, wire.Ping | wire.AskWhy | wire.AskHistory):
                 viewer.send(wire.Done(re))
+            strikes = max(0.0, strikes - 0.25)
         except Refused as refused:
             viewer.send(refused.tell(re))
             if refused.again:
