@@ -7,7 +7,7 @@ import importlib
 from weald.kernel.errors import UnknownGame
 from weald.kernel.game import Game
 
-NAMES = ("ironwood", "root", "defenders")
+NAMES = ("ironwood", "root", "wonderland", "defenders")
 
 
 def find(name: str) -> Game:
