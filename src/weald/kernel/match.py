@@ -340,7 +340,7 @@ class Match:
                     if lesson.who & (1 << seat):
                         why = lesson.key
                         rule = lesson.rule
-        return Undo(not why, last, why, rule, who & ~(1 << seat))
+        return Undo(not why, last, why, rule, who & ((1 << len(self.seats)) - 1) & ~(1 << seat))
 
     def undo(self, seat: int | None = None, agreed: bool = False) -> None:
         """Take back the last choice (of ``seat``; without one, the last choice of anybody)."""
@@ -368,6 +368,8 @@ class Match:
         if not self.checkpoints:
             raise RulesBug("a match started with keep=False cannot be cloned or undone")
         points = self.checkpoints
+        if points[0].number > number:
+            raise CannotUndo("nothing-to-undo", "", [])  # a redealt world begins here
         while points[-1].number > number:
             points.pop()
         return points[-1]
