@@ -45,6 +45,7 @@ class Record:
         self.choices: list[tuple[int, str, str]] = []
         self.hashes: list[tuple[int, int, int, str]] = []  # line, choices before it, round, hash
         self.result = ""
+        self.lines = 0  # of the text
 
 
 def write(match: Match, viewer: int | None = None) -> str:
@@ -74,9 +75,13 @@ def write(match: Match, viewer: int | None = None) -> str:
         lines.append(f"{match.seats[seat]} {'?' if redacted and sealed and seat != viewer else option.id}")
     if match.over:
         lines.append(f"= {match.state.round} {match.hash()}")
-        winners = [s for i, s in enumerate(match.seats) if match.state.winners >> i & 1]
-        lines.append(f"result {','.join(winners) or 'nobody'} {match.state.how} {match.state.how_rule}".rstrip())
+        lines.append(f"result {result_of(match)}")
     return "\n".join(lines) + "\n"
+
+
+def result_of(match: Match) -> str:
+    winners = [s for i, s in enumerate(match.seats) if match.state.winners >> i & 1]
+    return f"{','.join(winners) or 'nobody'} {match.state.how} {match.state.how_rule}".rstrip()
 
 
 def text_of(value: Value) -> str:
@@ -87,6 +92,7 @@ def read(text: str) -> Record:
     """Parse; every problem names its line."""
     record = Record()
     lines = text.splitlines()
+    record.lines = len(lines)
     if not lines or lines[0].strip() != FORMAT:
         raise MalformedRecord(1, f"expected {FORMAT!r}")
     i = 1
@@ -106,7 +112,7 @@ def read(text: str) -> Record:
         head, _, tail = line.partition(" ")
         if head == "=":
             round_, _, digest = tail.partition(" ")
-            if not round_.isdigit() or len(digest) != 16:
+            if not round_.isdecimal() or len(digest) != 16:
                 raise MalformedRecord(number, f"expected '= ROUND HASH', got {line!r}")
             record.hashes.append((number, len(record.choices), int(round_), digest))
         elif head == "result":
@@ -124,14 +130,14 @@ def _header(record: Record, number: int, line: str) -> None:
         return
     if key == "game":
         record.game = value
-    elif key == "rules" and value.isdigit():
+    elif key == "rules" and value.isdecimal():
         record.revision = int(value)
     elif key == "seats":
         record.seats = value.split()
     elif key == "option":
         name, _, setting = value.partition(" ")
         record.options[name] = setting
-    elif key == "seed" and value.isdigit():
+    elif key == "seed" and value.removeprefix("-").isdecimal():
         record.seed = int(value)
     elif key == "data":
         record.data = value
@@ -167,11 +173,11 @@ def replay(record: Record, game: Game, begin: Callable[..., Match], verify: bool
             raise MalformedRecord(line, str(error)) from error
     _check(record, match, due, len(record.choices), verify)
     if verify and record.result and not match.over:
-        raise MalformedRecord(
-            len(record.choices), "the record has a result but the game is not over: choices are missing"
-        )
+        raise MalformedRecord(record.lines, "the record has a result but the game is not over: choices are missing")
     if verify and match.over and not record.result:
-        raise MalformedRecord(len(record.choices), "the game is over but the record has no result: it was cut")
+        raise MalformedRecord(record.lines, "the game is over but the record has no result: it was cut")
+    if verify and record.result and record.result != result_of(match):
+        raise MalformedRecord(record.lines, f"the result is {result_of(match)!r}, not {record.result!r}")
     return match
 
 
