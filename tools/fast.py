@@ -38,7 +38,7 @@ from mypyc.build import mypycify
 setup(
     name="weald-fast",
     packages=[],
-    ext_modules=mypycify(sys.argv[1:], opt_level="3", debug_level="0", target_dir="c"),
+    ext_modules=mypycify(sys.argv[1:], opt_level="1", debug_level="0", target_dir="c"),
     script_args=["-q", "build_ext", "--inplace", "--parallel", "2", "--build-temp", "o"],
 )
 """
