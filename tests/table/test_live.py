@@ -235,3 +235,27 @@ def test_a_viewer_that_reads_too_slowly_is_let_go() -> None:
         assert viewer.closing == (1013, "reads too slowly")
 
     asyncio.run(scene())
+
+
+def test_time_goes_on_while_a_table_sleeps(tmp_path: Path) -> None:
+    """Sleeping tables are woken when an absent player's time is up."""
+
+    async def scene() -> None:
+        async with house(tmp_path, idle=0.1) as hub:
+            absence = wire.Absence(5, "default")
+            table, red, blue = await two_at(hub, absence=absence)
+            await choose(table, red)
+            for viewer in (red, blue):
+                await table.do(lambda viewer=viewer: table.leave(viewer))  # type: ignore[misc]
+            for chair in table.chairs:  # 4.4 seconds later
+                chair.gone -= 4.4
+                chair.asked = chair.asked and chair.asked - 4.4
+            async with asyncio.timeout(3):
+                while hub.tables:
+                    await asyncio.sleep(0.02)
+            assert table.closed
+            async with asyncio.timeout(3):
+                while not (table.id in hub.tables and len(hub.tables[table.id].play.match.choices) >= 2):
+                    await asyncio.sleep(0.02)
+
+    asyncio.run(scene())

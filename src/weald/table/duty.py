@@ -35,6 +35,8 @@ class Duty:
     def arrange(self) -> None:
         """Call after every change: of the match, of who sits where, of who is there."""
         table = self.table
+        if table.closed:
+            return
         asked = {d.seat: d for d in table.play.match.open}
         for chair in table.chairs:
             decision = asked.get(chair.seat)

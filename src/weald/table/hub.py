@@ -61,6 +61,9 @@ class Hub:
         self._waking: dict[str, asyncio.Task[LiveTable]] = {}
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[object]] = set()
+        self._closing = False
+        # Since when the seats of sleeping tables are asked and empty: sleep must not give time back.
+        self.resting: dict[str, list[tuple[int, float | None, float]]] = {}
         self.address = ""  # how webhooks name us
 
     async def open(self) -> None:
@@ -69,6 +72,7 @@ class Hub:
             self._alarm(table)
 
     async def close(self) -> None:
+        self._closing = True
         for alarm in self._alarms.values():
             alarm.cancel()
         tables = list(self.tables.values())
@@ -122,7 +126,8 @@ class Hub:
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
         due = table.duty.due()
-        if due is not None:
+        if due is not None and not self._closing:
+            self.resting[table.id] = [(c.number, c.asked, c.gone) for c in table.chairs]
             self._alarm(table.id, due[0] - time.monotonic())
 
     def _alarm(self, id: str, seconds: float = 0.0) -> None:

@@ -70,6 +70,11 @@ class LiveTable:
         self._task = asyncio.create_task(self._run(), name=f"table {short(self.id)}")
         self._nap: asyncio.TimerHandle | None = None
         self.duty.arrange()
+        for chair, (number, asked, gone) in zip(self.chairs, hub.resting.pop(self.id, ()), strict=False):
+            chair.gone = gone
+            if number == chair.number:
+                chair.asked = asked
+        self.duty.arrange()
         self._doze()
 
     # --- the mailbox -------------------------------------------------------------------------------
