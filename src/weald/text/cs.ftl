@@ -102,6 +102,7 @@ error-unknown-option = Taková možnost neexistuje.
 error-unknown-setting = Takové nastavení hra nemá, nebo nemůže mít tuto hodnotu.
 error-game-over = Hra skončila.
 error-cannot-undo = To už nejde vzít zpět.
+error-cannot-continue = Pravidla se změnila natolik, že tato hra nemůže pokračovat.
 error-bad-record = Tento záznam hry nejde přečíst.
     .line = V záznamu nejde přečíst řádek { $line }.
 error-record-differs = Přehrání záznamu dalo jinou hru: změnila se pravidla, nebo záznam.

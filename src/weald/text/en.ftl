@@ -96,6 +96,7 @@ error-unknown-option = There is no such option.
 error-unknown-setting = This game has no such setting, or the setting cannot have this value.
 error-game-over = The game is over.
 error-cannot-undo = This cannot be taken back.
+error-cannot-continue = The rules have changed so much that this game cannot go on.
 error-bad-record = This record of a game cannot be read.
     .line = Line { $line } of the record cannot be read.
 error-record-differs = Replaying the record gave another game: the rules or the record have changed.

@@ -102,6 +102,7 @@ error-unknown-option = Nie ma takiej opcji.
 error-unknown-setting = Ta gra nie ma takiego ustawienia albo nie może ono mieć tej wartości.
 error-game-over = Gra jest zakończona.
 error-cannot-undo = Tego nie można już cofnąć.
+error-cannot-continue = Zasady zmieniły się tak bardzo, że tej gry nie da się kontynuować.
 error-bad-record = Nie da się odczytać tego zapisu gry.
     .line = Nie da się odczytać wiersza { $line } zapisu.
 error-record-differs = Odtworzenie zapisu dało inną grę: zmieniły się zasady albo zapis.

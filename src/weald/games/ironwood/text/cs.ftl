@@ -703,6 +703,7 @@ card-IC02 = Dobývání
     .text = Dober si 1 speciální kartu. Vyhodnoť 1, nebo utrať 2 krystaly a vyhodnoť 2: přesuň 2 oddíly; zaútoč.
     .option1 = Přesuň 2 oddíly
     .option2 = Zaútoč
+    .more = Utrať 2 krystaly a vyhodnoť 2
 card-IC03 = Rozšíření
     .text = Vyhodnoť 2: přesuň 1 oddíl; přesuň vrták; polož základy v okrajové oblasti hor, kterou ovládáš.
     .option1 = Přesuň 1 oddíl
@@ -795,6 +796,7 @@ card-WW03 = Plenění
     .text = Vyhodnoť 1, nebo utrať 2 krystaly a vyhodnoť 2: přesuň 5 bojovníků; zaútoč na Ferrum, vítězství: ukradni polovinu soupeřových krystalů, zaokrouhleno nahoru.
     .option1 = Přesuň 5 bojovníků
     .option2 = Zaútoč na Ferrum, vítězství: ukradni polovinu soupeřových krystalů, zaokrouhleno nahoru
+    .more = Utrať 2 krystaly a vyhodnoť 2
 card-WW04 = Přepadení
     .text = Přesuň 4 bojovníky. Odeber 1 bojovníka Železného bratrstva z oblasti hor, které se některý z nich dotýká z vnitřní oblasti lesa.
 card-WW05 = Úkryt v korunách
@@ -1012,10 +1014,7 @@ option-golems-spread-damage = { $n ->
         *[other] Odebrat { COUNT($n, "golem", form: "accusative") }, zbylé poškození dát bojovníkům
     }
 option-draw = Dobrat si { COUNT($n, "special-card", form: "accusative") }
-option-resolve = { $n ->
-         [1] Vyhodnotit jednu možnost
-        *[other] Utratit { COUNT($crystals, "crystal", form: "accusative") } a vyhodnotit { $n }
-    }
+option-resolve = { NAME($card, "card", form: "more") }
 option-option = { $n ->
          [1] { NAME($card, "card", form: "option1") }
          [2] { NAME($card, "card", form: "option2") }
@@ -1083,7 +1082,7 @@ event-played = { NAME($seat, "side") } { $seat ->
 event-passed = { NAME($seat, "side") } { $seat ->
          [woodwalkers] vynechali
         *[ironclad] vynechalo
-    }.
+    } zahrání karty.
 event-resolves = { NAME($seat, "side") } { $seat ->
          [woodwalkers] vyhodnotili
         *[ironclad] vyhodnotilo

@@ -409,6 +409,7 @@ card-IC02 = Conquest
     .text = Draw 1 special card. Resolve 1, or spend 2 crystals and resolve 2: move 2 squads; Attack.
     .option1 = Move 2 squads
     .option2 = Attack
+    .more = Spend 2 crystals and resolve 2
 card-IC03 = Expansion
     .text = Resolve 2: move 1 squad; move the drill; place a foundation on an outer mountain you control.
     .option1 = Move 1 squad
@@ -501,6 +502,7 @@ card-WW03 = Plunder
     .text = Resolve 1, or spend 2 crystals and resolve 2: move 5 warriors; Attack Ferrum, Win: steal half of the enemy crystals, rounded up.
     .option1 = Move 5 warriors
     .option2 = Attack Ferrum, win: steal half of the enemy crystals, rounded up
+    .more = Spend 2 crystals and resolve 2
 card-WW04 = Ambush
     .text = Move 4 warriors. Remove 1 Ironclad warrior from a mountain touching one of them in an inner forest.
 card-WW05 = Canopy Cover
@@ -718,10 +720,7 @@ option-golems-spread-damage = { $n ->
         *[other] Remove { COUNT($n, "golem") }, the rest from warriors
     }
 option-draw = Draw { COUNT($n, "special-card") }
-option-resolve = { $n ->
-         [1] Resolve one option
-        *[other] Spend { COUNT($crystals, "crystal") }, resolve { $n }
-    }
+option-resolve = { NAME($card, "card", form: "more") }
 option-option = { $n ->
          [1] { NAME($card, "card", form: "option1") }
          [2] { NAME($card, "card", form: "option2") }

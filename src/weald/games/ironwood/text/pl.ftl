@@ -704,6 +704,7 @@ card-IC02 = Podbój
     .text = Dobierz 1 kartę Specjalną. Rozpatrz 1 albo wydaj 2 Kryształy i rozpatrz 2: porusz 2 Drużyny; zaatakuj.
     .option1 = Porusz 2 Drużyny
     .option2 = Zaatakuj
+    .more = Wydaj 2 Kryształy i rozpatrz 2
 card-IC03 = Rozszerzenie
     .text = Rozpatrz 2: porusz 1 Drużynę; porusz Wiertło; umieść Fundament na zewnętrznej Górze, którą kontrolujesz.
     .option1 = Porusz 1 Drużynę
@@ -796,6 +797,7 @@ card-WW03 = Splądrowanie
     .text = Rozpatrz 1 albo wydaj 2 Kryształy i rozpatrz 2: porusz 5 Wojowników; zaatakuj Ferrum, wygrana: zabierz połowę Kryształów przeciwnika, zaokrąglając w górę.
     .option1 = Porusz 5 Wojowników
     .option2 = Zaatakuj Ferrum, wygrana: zabierz połowę Kryształów przeciwnika, zaokrąglając w górę
+    .more = Wydaj 2 Kryształy i rozpatrz 2
 card-WW04 = Zasadzka
     .text = Porusz 4 Wojowników. Usuń 1 Wojownika Pancernego Klanu z Góry stykającej się z wewnętrznym Lasem, w którym jest jeden z nich.
 card-WW05 = Osłona baldachimu
@@ -1013,10 +1015,7 @@ option-golems-spread-damage = { $n ->
         *[other] Usuń { COUNT($n, "golem", form: "accusative") }, resztę Obrażeń przydziel Wojownikom
     }
 option-draw = Dobierz { COUNT($n, "special-card", form: "accusative") }
-option-resolve = { $n ->
-         [1] Rozpatrz jedną opcję
-        *[other] Wydaj { COUNT($crystals, "crystal", form: "accusative") } i rozpatrz { $n }
-    }
+option-resolve = { NAME($card, "card", form: "more") }
 option-option = { $n ->
          [1] { NAME($card, "card", form: "option1") }
          [2] { NAME($card, "card", form: "option2") }
