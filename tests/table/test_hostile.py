@@ -192,7 +192,7 @@ def test_a_client_that_does_not_read(server: Server) -> None:
     """It is dropped; the others go on."""
 
     async def scene() -> None:
-        made = server.table(options={"rounds": 60})
+        made = server.table(options={"rounds": 20})
         red, blue = [await server.sit(made["id"], key["token"]) for key in made["seats"]]
         lazy = await connect(server.ws(made["id"], made["watch"]), max_queue=1)
         await asyncio.gather(red.play(), blue.play())

@@ -28,7 +28,7 @@ def test_no_server_error(server: Server) -> None:
             cases = operation.as_strategy(generation_mode=mode)
 
             @given(case=cases)
-            @settings(max_examples=20, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+            @settings(max_examples=12, deadline=None, database=None, suppress_health_check=list(HealthCheck))
             def attempt(case: schemathesis.Case[Any]) -> None:
                 nonlocal tried
                 tried += 1

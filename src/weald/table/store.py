@@ -15,7 +15,7 @@ from msgspec import Struct
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from weald.table.logs import fault, log
+from weald.table.logs import fault, log, warn
 from weald.table.schema import CHECKPOINTS, LOG, SEATS, TABLES
 
 KEPT = 200  # rows within which checkpoints are whole
@@ -169,7 +169,11 @@ class Store:
     async def close(self) -> None:
         """Write what still waits, then let go."""
         if self._task is not None:
-            await self._queue.join()
+            try:
+                async with asyncio.timeout(10):
+                    await self._queue.join()
+            except TimeoutError:
+                warn("store-unwritten", waiting=self._queue.qsize())
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
         await self.engine.dispose()
@@ -273,7 +277,7 @@ def migrate(connection: sa.Connection, revision: str = HEAD) -> None:
     from alembic.config import Config
 
     config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
     command.upgrade(config, revision)
 
