@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from tests.table import toygame
+from tests.table.test_store import changed_trap
 from weald.kernel.errors import RulesBug
 from weald.table import wire
 from weald.table.hub import Hub, NoSuchTable
@@ -259,3 +260,38 @@ def test_time_goes_on_while_a_table_sleeps(tmp_path: Path) -> None:
                     await asyncio.sleep(0.02)
 
     asyncio.run(scene())
+
+
+@pytest.mark.parametrize("changes", [False, True])
+def test_a_table_outlives_an_upgrade(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, changes: bool) -> None:
+    async def play(table: LiveTable, viewers: tuple[Viewer, Viewer], most: int) -> None:
+        for _ in range(most):
+            await choose(table, viewers[table.play.match.decision.seat])
+
+    async def before() -> tuple[str, list[str]]:
+        async with house(tmp_path, checkpoint_every=10) as hub:
+            table, red, blue = await two_at(hub, options={"rounds": 40})
+            await play(table, (red, blue), 57)
+            return table.id, [option.id for _, option, _ in table.play.match.choices]
+
+    async def after(id: str, choices: list[str], code: str | None, more: int) -> list[str]:
+        async with house(tmp_path, checkpoint_every=10) as hub:
+            table = await hub.wake(id)
+            red, blue = Viewer([0], "here", 1000), Viewer([1], "here", 1000)
+            for viewer in (red, blue):
+                await table.do(lambda viewer=viewer: table.enter(viewer))  # type: ignore[misc]
+            hello = received(red)[0]
+            assert (hello["table"]["notice"] or {}).get("code") == code
+            assert [option.id for _, option, _ in table.play.match.choices] == choices
+            stored = await hub.store.load(id)
+            assert stored is not None
+            assert stored.table.revision == toygame.GAME.revision
+            await play(table, (red, blue), more)
+            return [option.id for _, option, _ in table.play.match.choices]
+
+    id, choices = asyncio.run(before())
+    monkeypatch.setattr(toygame.ToyGame, "revision", 2)
+    if changes:
+        monkeypatch.setitem(toygame.STEPS, "trap", changed_trap)
+    choices = asyncio.run(after(id, choices, "rules-changed" if changes else "upgraded", 15))
+    asyncio.run(after(id, choices, "rules-changed" if changes else None, 3))

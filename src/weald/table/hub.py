@@ -78,7 +78,8 @@ class Hub:
         tables = list(self.tables.values())
         for table in tables:
             table.shut()
-        await asyncio.wait([asyncio.ensure_future(table.finish()) for table in tables] or [_nothing()], timeout=10)
+        if tables:
+            await asyncio.wait([asyncio.ensure_future(table.finish()) for table in tables], timeout=10)
         for task in self._tasks:
             task.cancel()
         self.workers.close()
@@ -244,12 +245,6 @@ def sleeping_info(row: TableRow, seats: list[SeatRow]) -> TableInfo:
         seats=[SeatInfo(s.seat, s.side, s.kind, s.level, s.name, s.kind == "ai") for s in seats],  # type: ignore[arg-type]
         webhook=bool(row.webhook), result=msgspec.convert(row.result, Result | None),
     )  # fmt: skip
-
-
-def _nothing() -> asyncio.Future[None]:
-    done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-    done.set_result(None)
-    return done
 
 
 def _plain(value: msgspec.Struct | None) -> dict[str, object] | None:
