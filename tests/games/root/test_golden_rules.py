@@ -153,7 +153,7 @@ def test_the_deck() -> None:
 @rule("root", "2.1.1")
 def test_a_bird_card_is_wild() -> None:
     t = table(marquise="c5:1,sawmill", eyrie="c3:1", hands={"marquise": "bird"})
-    t.actions("marquise").do("overwork").go("spend arms_trader")
+    t.actions("marquise").do("overwork", "in c5", "spend arms_trader")
     assert t.on("c5", "wood") == 1
 
 
@@ -196,7 +196,7 @@ def test_without_any_card_the_draw_is_skipped() -> None:
 @rule("root", "2.1.3", "G.1.16", "G.1.20")
 def test_spent_cards_go_to_the_discard_pile() -> None:
     t = table(marquise="c5:1,sawmill", eyrie="c3:1", hands={"marquise": "rabbit"})
-    t.actions("marquise").do("overwork")
+    t.actions("marquise").do("overwork", "in c5", "spend bake_sale")
     assert t.discard == ["bake_sale"]
 
 
@@ -211,7 +211,7 @@ def test_cards_in_the_play_area_are_seen_by_all() -> None:
 def test_an_ambush_serves_for_its_suit_but_is_never_crafted() -> None:
     t = table(marquise="c5:workshop,sawmill", eyrie="c3:1", hands={"marquise": "ambush_rabbit"})
     t.daylight("marquise").refuses("craft ambush_rabbit", "not-craftable", "2.1.5b")
-    t.do("done", "overwork").go("in c5")
+    t.do("done", "overwork", "in c5", "spend ambush_rabbit")
     assert t.discard == ["ambush_rabbit"]
 
 

@@ -139,7 +139,7 @@ def test_later_buildings_cost_more_and_score_more(built: str, cost: int, points:
 @rule("root", "6.5.5")
 def test_overwork() -> None:
     t = table(marquise="c5:sawmill c9:sawmill", eyrie="c3:1", hands={"marquise": "rabbit fox"})
-    t.actions("marquise").do("overwork")
+    t.actions("marquise").do("overwork").only("in c5").do("in c5", "spend bake_sale")
     assert (t.on("c5", "wood"), t.on("c9", "wood")) == (1, 0)
     t.refuses("overwork", "no-overwork", "6.5.5")
 

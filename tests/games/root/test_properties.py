@@ -129,9 +129,7 @@ def test_not_foiling_looks_like_not_being_able_to() -> None:
 
 @rule("root", "6.2.3a")
 def test_letting_them_die_looks_like_having_no_card() -> None:
-    tables = [
-        table(marquise="c1:1,keep c6:3", eyrie="c6:4", hands={"marquise": card}) for card in ("fox", "mouse")
-    ]
+    tables = [table(marquise="c1:1,keep c6:3", eyrie="c6:4", hands={"marquise": card}) for card in ("fox", "mouse")]
     for t in tables:
         t.roll(3, 0).battle("eyrie", "c6", "marquise").do("done").do("done")
     alike(tables[0], tables[1], "eyrie")
@@ -140,7 +138,8 @@ def test_letting_them_die_looks_like_having_no_card() -> None:
 @rule("root", "8.2.6b", "8.2.3d")
 def test_what_is_paid_for_outrage_only_two_know() -> None:
     tables = [
-        table("eyrie", marquise="c1:2", alliance="c5:sympathy", hands={"marquise": "bake_sale cobbler"}) for _ in range(2)
+        table("eyrie", marquise="c1:2", alliance="c5:sympathy", hands={"marquise": "bake_sale cobbler"})
+        for _ in range(2)
     ]
     for t, card in zip(tables, ("bake_sale", "cobbler"), strict=True):
         t.move("marquise", "c1", "c5", 1).do(f"give {card}")
@@ -185,7 +184,7 @@ def test_of_two_copies_the_known_one_goes_first() -> None:
     for more in ("tax_collector", "anvil"):
         t = table(marquise="c12:sawmill", eyrie="c3:1", hands={"marquise": f"tax_collector {more}"})
         t.g.seen[t.g.hands[0][0]] |= 2
-        t.actions("marquise").do("overwork").go("spend tax_collector")
+        t.actions("marquise").do("overwork", "in c12", "spend tax_collector")
         assert t.sees("eyrie", "hand-marquise") == []
 
 

@@ -133,7 +133,7 @@ def test_opposite_corners_win_with_the_bird_also_by_ties_of_the_eyrie() -> None:
 @rule("root", "3.3.3a", "3.3.3b")
 def test_a_spent_dominance_card_lies_beside_the_map() -> None:
     t = table("alliance", marquise="c5:1,sawmill", eyrie="c3:1", hands={"marquise": "dominance_rabbit"})
-    t.actions("marquise").do("overwork")
+    t.actions("marquise").do("overwork", "in c5", "spend dominance_rabbit")
     assert (t.beside, t.discard) == (["dominance_rabbit"], [])
 
 

@@ -6,7 +6,18 @@ from typing import ClassVar, Final
 
 from weald.games.root.board import BOARDS, PLACE_NAMES, Board
 from weald.games.root.deck import ALL_CARDS
-from weald.games.root.things import BOARD, CLEARINGS, COLUMN_NAMES, ITEM_KINDS, KINDS, SIDES, STOCK
+from weald.games.root.things import (
+    ALLIANCE,
+    BOARD,
+    CLEARINGS,
+    COLUMN_NAMES,
+    EYRIE,
+    ITEM_KINDS,
+    KINDS,
+    SIDES,
+    STOCK,
+    VAGABOND,
+)
 from weald.kernel.state import NOBODY, State, Zone
 
 # Phases of a turn (1.4.1a).
@@ -183,25 +194,26 @@ class Root(State):
         return BOARDS[self.map]
 
     def zones(self) -> list[Zone]:
-        names = [SIDES[f] for f in self.side]
         out = [
             Zone("deck", NOBODY, self.deck, POOL_DECK),
             Zone("discard", NOBODY, self.discard, POOL_DECK),
             Zone("beside", NOBODY, self.beside, POOL_DECK),
-            Zone("supporters", self.seat_of[2], self.supporters, POOL_DECK),
-            Zone("quest-deck", NOBODY, self.quest_deck, POOL_QUESTS),
-            Zone("quests", NOBODY, self.quests, POOL_QUESTS),
         ]
-        for seat, name in enumerate(names):
-            out.append(Zone(f"hand-{name}", seat, self.hands[seat], POOL_DECK))
-            out.append(Zone(f"play-{name}", seat, self.play[seat], POOL_DECK))
-        for column, name in enumerate(COLUMN_NAMES):
-            out.append(Zone(f"decree-{name}", self.seat_of[1], self.decree[column], POOL_DECK))
-        for v in range(2):
-            if self.seat_of[3 + v] >= 0:
-                out.append(Zone(f"done-{SIDES[3 + v]}", self.seat_of[3 + v], self.done[v], POOL_QUESTS))
-        for i, clearing in enumerate(self.board().ruins):
-            out.append(Zone(f"ruin-{PLACE_NAMES[clearing]}", NOBODY, self.ruin_items[i], POOL_RUINS))
+        for seat, side in enumerate(self.side):
+            out.append(Zone(f"hand-{SIDES[side]}", seat, self.hands[seat], POOL_DECK))
+            out.append(Zone(f"play-{SIDES[side]}", seat, self.play[seat], POOL_DECK))
+            if side == EYRIE:
+                for column, name in enumerate(COLUMN_NAMES):
+                    out.append(Zone(f"decree-{name}", seat, self.decree[column], POOL_DECK))
+            elif side == ALLIANCE:
+                out.append(Zone("supporters", seat, self.supporters, POOL_DECK))
+            elif side >= VAGABOND:
+                out.append(Zone(f"done-{SIDES[side]}", seat, self.done[side - VAGABOND], POOL_QUESTS))
+        if max(self.seat_of[VAGABOND:]) >= 0:
+            out.append(Zone("quest-deck", NOBODY, self.quest_deck, POOL_QUESTS))
+            out.append(Zone("quests", NOBODY, self.quests, POOL_QUESTS))
+            for i, clearing in enumerate(self.board().ruins):
+                out.append(Zone(f"ruin-{PLACE_NAMES[clearing]}", NOBODY, self.ruin_items[i], POOL_RUINS))
         return out
 
 

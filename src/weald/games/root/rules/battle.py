@@ -126,7 +126,7 @@ def battle_ally(g: Root) -> Rule | None:
     fight = g.battle
     g.then("battle-ambush")
     attacker = fight[ATTACKER]
-    if g.side[attacker] < VAGABOND or fight[INSTIGATOR] >= 0:
+    if g.side[attacker] < VAGABOND or fight[INSTIGATOR] not in (-1, attacker):
         return None
     allies = _allies(g, attacker)
     return _choose_ally(g, attacker, allies) if allies else None

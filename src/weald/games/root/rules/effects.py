@@ -20,7 +20,7 @@ from weald.games.root.rules.move import can_move
 from weald.games.root.rules.pieces import rules_any
 from weald.games.root.rules.removal import remove, settle
 from weald.games.root.rules.victory import score
-from weald.games.root.state import BIRDSONG, Root
+from weald.games.root.state import BIRDSONG, DAYLIGHT, Root
 from weald.games.root.things import BIRD, CLEARINGS, VAGABOND
 from weald.games.root.words import DONE, FROM, PLAYER, USE
 from weald.kernel.decision import Decision, Rule, Why
@@ -136,15 +136,16 @@ def stand_and_deliver(g: Root, seat: int) -> Rule:
 
 
 def take_random(g: Root, seat: int, victim: int) -> None:
-    """Take a random hand card; only the two players know which."""
+    """Take a random hand card (Stand and Deliver, the Thief); only the two players know which."""
     hand = g.hands[victim]
     card = hand.pop(g.below(len(hand)))
     both = 1 << seat | 1 << victim
     blur(g, hand, both)
     g.seen[card] = both
     g.hands[seat].append(card)
-    g.tell_some(both, "took-card", "4.1.3", seat, (g.side[victim], card), (g.side[victim],))
-    g.learn(both, "took-card", "4.1.3")
+    rule = "D.1.2" if g.phase == DAYLIGHT else "4.1.3"
+    g.tell_some(both, "took-card", rule, seat, (g.side[victim], card), (g.side[victim],))
+    g.learn(both, "took-card", rule)
 
 
 def score_step(g: Root, seat: int, points: int) -> None:

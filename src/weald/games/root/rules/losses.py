@@ -146,7 +146,7 @@ def battle_removal(g: Root) -> None:
         if not count:
             continue
         by = attacker if g.seat_of[OWNER[kind]] == defender else defender
-        if instigator >= 0:
+        if instigator >= 0 and kind != fight[ALLY]:
             by = instigator  # AMB-41
         infamy[by] += remove(g, kind, c, count, by)
         if not IS_WARRIOR[kind]:

@@ -389,6 +389,7 @@ def cannot_train(g: Root, seat: int) -> Why | None:
 def train(g: Root, seat: int) -> Rule:
     """Spend a card of a built base's suit: a warrior becomes an officer (8.5.3)."""
     ask = g.ask(seat, "train", "8.5.3")
+    ask.secret = True
     for face in training_faces(g, seat):
         ask.offer(SPEND[face])
     choice = yield ask

@@ -398,12 +398,14 @@ def can_overwork(g: Root, seat: int) -> bool:
 
 def overwork(g: Root, seat: int) -> Rule:
     ask = g.ask(seat, "overwork-where", "6.5.5")
+    ask.secret = True  # what can be chosen depends on the hand
     for c in range(CLEARINGS):
         if g.on[SAWMILL * CLEARINGS + c] or g.explaining:
             ask.offer(IN[c], cannot_overwork_in(g, seat, c))
     choice = yield ask
     c = choice.a
     ask = g.ask(seat, "overwork-card", "6.5.5", c)
+    ask.secret = True
     for face in faces(g.hands[seat], g.suits[c]):
         ask.offer(SPEND[face])
     choice = yield ask

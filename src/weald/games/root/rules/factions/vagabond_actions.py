@@ -34,6 +34,7 @@ from weald.games.root.things import (
     HOSTILE,
     ITEM_KINDS,
     PLAIN,
+    RANGER,
     READY,
     RELATION_VP,
     RUIN_ITEM,
@@ -127,7 +128,7 @@ def vagabond_daylight(g: Root, seat: int) -> Rule:
         g.then(f"vagabond-{word}", seat)
     elif choice is SPECIAL:
         g.then("vagabond-special", seat)
-        if g.character[v] == 2:
+        if g.character[v] == RANGER:
             return  # Hideout ends Daylight (D.3.2)
     else:
         daylight_menu(g, seat, choice)
