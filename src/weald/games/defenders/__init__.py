@@ -20,14 +20,15 @@ ALONE = "-"  # the seat of someone who plays alone runs two factions: "order-sec
 
 
 class Defenders(Game):
-    id = "defenders"
-    concession_rule = "16.1.3"
-    settings = (
-        Setting("difficulty", "standard", tuple(DIFFICULTY), rule="3.5.6"),
-        Setting("harder", False, rule="3.5.6"),  # the higher number of challenging cards of that difficulty
-    )
-
     def __init__(self) -> None:
+        self.id = "defenders"
+        self.revision = 1
+        self.known_revisions = (1,)
+        self.concession_rule = "16.1.3"
+        self.settings = (
+            Setting("difficulty", "standard", tuple(DIFFICULTY), rule="3.5.6"),
+            Setting("harder", False, rule="3.5.6"),  # the higher number of challenging cards of that difficulty
+        )
         self.words = WORDS
         self.names = NAMES
         self.steps = {

@@ -43,32 +43,24 @@ def cannot_cross(g: Wild, pose: int, through_walls: bool) -> Why | None:
 
 def cannot_move(g: Wild, p: int) -> Why | None:
     """Whatever a Move reaches, its first step is to a neighbour."""
-    through_walls = in_force(g, WALK_THROUGH_WALLS)
-    start = g.leader[p] * SIDES
-    for pose in range(start, start + SIDES):
-        if cannot_cross(g, pose, through_walls) is None:
-            return None
-    return HEMMED_IN
-
-
-def open_neighbours(g: Wild) -> list[list[int]]:
-    """By hex: where a leader can step from it now (10.1.2-10.1.5)."""
-    through_walls = in_force(g, WALK_THROUGH_WALLS)
     engines = [EDGE[pose] for pose in g.engine if pose != NONE]
+    return None if open_steps(g, g.leader[p], in_force(g, WALK_THROUGH_WALLS), engines) else HEMMED_IN
+
+
+def open_steps(g: Wild, h: int, through_walls: bool, engines: list[int]) -> list[int]:
+    """The hexes a leader can step to from here: ``cannot_cross`` for all six edges at once."""
     wall, breach, tile = g.wall, g.breach, g.tile
-    out: list[list[int]] = []
-    for h in range(HEXES):
-        steps: list[int] = []
-        for pose in range(h * SIDES, h * SIDES + SIDES):
-            there = NEXT[pose]
-            if there <= CORE:  # off the board, or the core
-                continue
-            edge = EDGE[pose]
-            if edge in engines:
-                continue
-            if through_walls or breach[edge] != NONE or not (wall[edge] or tile[h] != NONE or tile[there] != NONE):
-                steps.append(there)
-        out.append(steps)
+    bare = through_walls or tile[h] == NONE
+    out: list[int] = []
+    for pose in range(h * SIDES, h * SIDES + SIDES):
+        there = NEXT[pose]
+        if there <= CORE:  # off the board, or the core
+            continue
+        edge = EDGE[pose]
+        if edge in engines:
+            continue
+        if through_walls or breach[edge] != NONE or (bare and not wall[edge] and tile[there] == NONE):
+            out.append(there)
     return out
 
 
@@ -76,28 +68,30 @@ def paths(g: Wild, p: int) -> list[int]:
     """By hex: where one Move of the leader comes from when it gets there, NONE if it does not get there."""
     start = g.leader[p]
     came = [NONE] * HEXES
-    came[start] = start
-    steps = open_neighbours(g)
-    for there in steps[start]:  # a single step enters any unblocked hex (10.1.6)
+    through_walls = in_force(g, WALK_THROUGH_WALLS)
+    engines = [EDGE[pose] for pose in g.engine if pose != NONE]
+    first = open_steps(g, start, through_walls, engines)
+    for there in first:  # a single step enters any unblocked hex (10.1.6)
         came[there] = start
     if in_force(g, ANY_TRAIL):  # 15.3.6: any one terrain per Move
         for terrain in range(4):
-            _follow(g, start, terrain, steps, came)
+            _follow(g, start, terrain, through_walls, engines, first, came)
     else:
-        _follow(g, start, TERRAIN_OF[g.active[p]], steps, came)
+        _follow(g, start, TERRAIN_OF[g.active[p]], through_walls, engines, first, came)
     came[start] = NONE  # 10.1.10
     return came
 
 
-def _follow(g: Wild, start: int, terrain: int, steps: list[list[int]], came: list[int]) -> None:
+def _follow(
+    g: Wild, start: int, terrain: int, through_walls: bool, engines: list[int], first: list[int], came: list[int]
+) -> None:
     """Along a trail of one terrain (10.2)."""
     on_trail = counts_as(g, start, terrain)
     walked = [False] * HEXES
     walked[start] = True
-    queue = [start]
-    while queue:
-        here = queue.pop(0)
-        for there in steps[here]:
+    trail = [start]
+    for here in trail:  # grows while it is walked
+        for there in first if here == start else open_steps(g, here, through_walls, engines):
             if walked[there]:
                 continue
             matches = counts_as(g, there, terrain)
@@ -107,7 +101,7 @@ def _follow(g: Wild, start: int, terrain: int, steps: list[list[int]], came: lis
                     came[there] = here
                 walked[there] = True
                 if matches and g.mechs[there] == 0:  # a mech hex ends the way (10.2.7, 10.2.8)
-                    queue.append(there)
+                    trail.append(there)
 
 
 def reachable(g: Wild, p: int) -> list[int]:
@@ -142,4 +136,9 @@ def regroup_camps(g: Wild, p: int) -> list[int]:
 
 
 def cannot_regroup(g: Wild, p: int) -> Why | None:
+    camp = g.camp
+    if p in camp and not in_force(g, REGROUP_ANYWHERE):
+        h = camp.index(p)
+        if works(g, h):  # one is enough to know
+            return None
     return None if regroup_camps(g, p) else NO_REGROUP_CAMP
