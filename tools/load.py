@@ -55,9 +55,14 @@ class Seat:
         self.think = think
         self.rng = rng
 
+    async def sit(self, door: asyncio.Semaphore) -> None:
+        """Connect, a few at a time as people do; the first view waits to be read."""
+        async with door:
+            self.socket = await connect(self.url, max_size=None, compression=None, ping_interval=None)
+
     async def play(self, until: float) -> None:
         try:
-            async with connect(self.url, max_size=None, compression=None, ping_interval=None) as socket:
+            async with self.socket as socket:
                 await self._play(socket, until)
         except (OSError, ConnectionClosed, TimeoutError) as error:
             if time.monotonic() < until:
@@ -144,7 +149,6 @@ async def measure(address: str, pid: int, args: argparse.Namespace) -> dict[str,
     with_tables = memory(pid)
     rng = random.Random(args.seed)
     tally = Tally()
-    until = time.monotonic() + args.seconds
     base = "ws" + address.removeprefix("http")
     seats = [
         Seat(
@@ -157,6 +161,11 @@ async def measure(address: str, pid: int, args: argparse.Namespace) -> dict[str,
         for t in made
         for key in t["seats"]
     ]
+    began = time.monotonic()
+    door = asyncio.Semaphore(16)
+    await asyncio.gather(*(seat.sit(door) for seat in seats))
+    connecting = time.monotonic() - began
+    until = time.monotonic() + args.seconds
     began, computed = time.monotonic(), processor(pid)
     players = [asyncio.create_task(seat.play(until)) for seat in seats]
     await asyncio.sleep(max(0.0, args.seconds - 0.5))
@@ -170,7 +179,7 @@ async def measure(address: str, pid: int, args: argparse.Namespace) -> dict[str,
 
     return {
         "tables": args.tables, "clients": len(seats), "seconds": round(seconds, 1), "think_s": args.think,
-        "choices": len(tally.latencies), "choices_per_s": round(len(tally.latencies) / seconds, 1),
+        "connect_s": round(connecting, 1), "choices": len(tally.latencies), "choices_per_s": round(len(tally.latencies) / seconds, 1),
         "server_cpu_ms_per_choice": round(1000 * computed / max(1, len(tally.latencies)), 2),
         "p50_ms": at(0.50), "p99_ms": at(0.99), "max_ms": at(1.0),
         "kb_per_table_made": round((with_tables - empty) / 1024 / args.tables, 1),
