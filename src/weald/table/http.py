@@ -153,15 +153,18 @@ async def table_record(request: Call, table_id: TableId) -> str:
 async def test_webhook(request: Call, table_id: TableId) -> wire.WebhookTest:
     """Send a test notice to the table's webhook."""
 
+    hub = hub_of(request)
+
     async def find(table: LiveTable) -> tuple[LiveTable, int]:
         seats = table.seats_of(bearer(request.headers))
         if not seats:
             raise Refused("not-allowed", "only those who hold a seat can test the webhook")
         if not table.row.webhook:
             raise Refused("bad-webhook", "this table has no webhook")
+        if not hub.notices.take(table.id):
+            raise Refused("too-many", "too many notices; wait a moment")
         return table, seats[0]
 
-    hub = hub_of(request)
     table, seat = await hub.ask(table_id, find)
     answer = await hub.notify(table, table.chairs[seat], "test")
     assert isinstance(answer, wire.WebhookTest)

@@ -58,6 +58,8 @@ class Hub:
         limits = settings.limits
         self.requests = Buckets(4 * limits.requests_per_address, limits.requests_per_address)
         self.creations = Buckets(limits.tables_per_address, limits.tables_per_address / 3600)
+        # Turn notices are for slow games; a quick one must not make us hammer somebody's server.
+        self.notices = Buckets(6, 0.2)
         self._waking: dict[str, asyncio.Task[LiveTable]] = {}
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[object]] = set()
@@ -221,7 +223,7 @@ class Hub:
     # --- turn notices ------------------------------------------------------------------------------
 
     def your_turn(self, table: LiveTable, chair: Chair) -> None:
-        if table.row.webhook:
+        if table.row.webhook and self.notices.take(table.id):
             self.spawn(self.notify(table, chair, "your-turn"))
 
     async def notify(self, table: LiveTable, chair: Chair, event: str) -> object:
