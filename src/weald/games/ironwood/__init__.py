@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from weald.games.ironwood.automa import difficulty
 from weald.games.ironwood.board import DATA, LOCATIONS
 from weald.games.ironwood.cards import NAMES, SIDES, UNITS
 from weald.games.ironwood.insight import about, audit
@@ -27,6 +28,7 @@ class IronwoodGame(Game):
             Setting("ordered", False, rule="19.1.1"),
             Setting("handicap_woodwalkers", 0, low=0, high=4, rule="19.2.2"),
             Setting("handicap_ironclad", 0, low=0, high=4, rule="19.2.2"),
+            *difficulty.SETTINGS,
         )
         self.steps = STEPS
         self.words = WORDS

@@ -13,11 +13,12 @@ from weald.games.ironwood.cards import (
     IC,
     MARKERS,
     NAMES,
+    SIDES,
     TOTEMS,
     WARRIORS,
     WW,
 )
-from weald.kernel import EVERYONE, State, Zone
+from weald.kernel import EVERYONE, NOBODY, State, Zone
 
 NOWHERE: Final = -1
 FOUNDATION: Final = 1
@@ -32,12 +33,13 @@ _M: Final = len(MOUNTAINS)
 
 class Ironwood(State):
     __slots__ = (
-        "active", "again", "aside", "attack_from", "attack_to", "attacker", "battle", "bonus", "burned_visions",
-        "by_card", "cargo", "crystals", "cubes", "deck", "deployed", "discard", "discovered_at", "drill", "drill_moved",
-        "drill_result", "due", "extra", "fading", "forge", "foundation_at", "full", "golem_at", "golems", "hand",
-        "harm", "ic", "in_play", "lasting", "mark_card", "mark_place", "moved", "moved_golems", "moved_ic", "no_totem",
-        "passed", "phase", "played", "recruited_at", "removed_at", "rounds", "sealed", "secured", "shown_visions",
-        "slot_of", "slots", "spot", "tokens", "track", "turn", "vision_deck", "vision_hand", "won", "ww",
+        "active", "again", "alerts", "approach", "aside", "attack_from", "attack_to", "attacker", "battle", "bonus",
+        "bot", "bot_marks", "burned_visions", "by_card", "cargo", "changed", "companion", "crystals", "cubes", "deck",
+        "deployed", "discard", "discovered_at", "drill", "drill_moved", "drill_result", "due", "extra", "face",
+        "fading", "forge", "foundation_at", "full", "golem_at", "golems", "hand", "harder", "harm", "ic", "in_play",
+        "lasting", "mark_card", "mark_place", "moved", "moved_golems", "moved_ic", "no_totem", "passed", "phase",
+        "played", "recruited_at", "removed", "removed_at", "rounds", "run", "sealed", "secured", "shown_visions",
+        "slot_of", "slots", "spirits", "spot", "tokens", "track", "turn", "vision_deck", "vision_hand", "won", "ww",
     )  # fmt: skip
 
     fields = (
@@ -53,13 +55,15 @@ class Ironwood(State):
         # the card being resolved: what "the attack of this card", "that mountain" and so on stand for
         "played", "attack_from", "attack_to", "attacker", "battle", "won", "bonus", "harm", "recruited_at", "golem_at",
         "drill_result", "removed_at", "spot", "foundation_at", "discovered_at",
+        # alone against a bot: its side, its boards, its markers, and where it is in its turn
+        "bot", "harder", "companion", "approach", "face", "spirits", "bot_marks", "removed", "run", "changed", "alerts",
     )  # fmt: skip
 
     public = (
         "ww", "ic", "golems", "forge", "tokens", "drill", "cargo", "track", "full", "fading", "secured", "crystals",
         "mark_card", "mark_place", "cubes", "lasting", "rounds", "slot_of", "passed", "phase", "turn", "active",
         "moved", "again", "moved_ic", "moved_golems", "drill_moved", "played", "attacker", "attack_from", "attack_to",
-        "battle",
+        "battle", "bot", "approach", "face", "spirits", "bot_marks",
     )  # fmt: skip
 
     def __init__(self, other: Ironwood | None = None) -> None:
@@ -127,6 +131,18 @@ class Ironwood(State):
             self.foundation_at = NOWHERE
             self.discovered_at = NOWHERE
             self.seen = [0] * len(NAMES)
+
+            self.bot = NOBODY  # the side a bot plays: Ironbot the Ironclad (17), Woodbot the Woodwalkers (18)
+            self.harder = 0  # difficulty options in force, as a mask (17.21, 18.15)
+            self.companion = 0  # cards and dice are on somebody's table and entered by hand
+            self.approach = 0  # Ironbot's (17.5)
+            self.face = 0  # of Ironbot's turn card or of Woodbot's aid
+            self.spirits = 0  # markers at the Spirits of the Forest (18.7)
+            self.bot_marks: list[int] = [0] * _M  # Ironbot: no totem there (17.18); Woodbot: possible (18.3)
+            self.removed: list[list[int]] = [[], [], []]  # out of the game: action cards by side, visions
+            self.run = 0  # what of the bot's turn is still valid: steps of an earlier run are void
+            self.changed = 0  # did the icon being resolved change anything (17.4.5)?
+            self.alerts = 0  # alert icons this turn (18.14.6)
         else:
             self.ww = other.ww[:]
             self.ic = other.ic[:]
@@ -186,6 +202,17 @@ class Ironwood(State):
             self.spot = other.spot
             self.foundation_at = other.foundation_at
             self.discovered_at = other.discovered_at
+            self.bot = other.bot
+            self.harder = other.harder
+            self.companion = other.companion
+            self.approach = other.approach
+            self.face = other.face
+            self.spirits = other.spirits
+            self.bot_marks = other.bot_marks[:]
+            self.removed = [other.removed[0][:], other.removed[1][:], other.removed[2][:]]
+            self.run = other.run
+            self.changed = other.changed
+            self.alerts = other.alerts
 
     def copy(self) -> Ironwood:
         return Ironwood(self)
@@ -194,7 +221,8 @@ class Ironwood(State):
         """Hands are seen by their owners, piles by nobody (1.3); what lies open has everybody in its ``seen``."""
         out: list[Zone] = []
         for side, name in ((WW, "woodwalkers"), (IC, "ironclad")):
-            out.append(Zone(f"{name}.hand", side, self.hand[side], side, False, side))
+            # A bot's hand is a face-down pile (17.1.2): its order counts, and nobody knows it.
+            out.append(Zone(f"{name}.hand", side, self.hand[side], side, self.bot == side, side))
             out.append(Zone(f"{name}.deployed", side, self.deployed[side], side, False, side))
             out.append(Zone(f"{name}.deck", side, self.deck[side], side, True))
             out.append(Zone(f"{name}.discard", side, self.discard[side], side, True))
@@ -206,6 +234,9 @@ class Ironwood(State):
         out.append(Zone("visions.deck", WW, self.vision_deck, 2, True))
         out.append(Zone("visions.shown", WW, self.shown_visions, 2, True))
         out.append(Zone("visions.burned", WW, self.burned_visions, 2))
+        if self.bot != NOBODY:
+            for pool, name in enumerate((*SIDES, "visions")):
+                out.append(Zone(f"{name}.removed", IC if pool == IC else WW, self.removed[pool], pool, True))
         return out
 
     def kind_of(self, card: int) -> int:
@@ -229,7 +260,8 @@ class Ironwood(State):
 
     def marker_supply(self) -> int:
         passes = self.passed[WW].bit_count() + self.passed[IC].bit_count()
-        return MARKERS - sum(self.cubes) - len(self.mark_card) - passes
+        bot = self.spirits + sum(self.bot_marks) if self.bot != NOBODY else 0
+        return MARKERS - sum(self.cubes) - len(self.mark_card) - passes - bot
 
     # --- control (8.4) -------------------------------------------------------------------------------
 
@@ -244,5 +276,6 @@ class Ironwood(State):
 
     def conceal(self, cards: list[int], owner: int) -> None:
         """A card leaves these unseen, or the like: the other side no longer knows which is which."""
+        who = 0 if owner == self.bot else 1 << owner
         for card in cards:
-            self.seen[card] = 1 << owner
+            self.seen[card] = who

@@ -1,0 +1,1 @@
+"""Alone against a bot: Ironbot plays the Ironclad (chapter 17), Woodbot the Woodwalkers (chapter 18)."""
