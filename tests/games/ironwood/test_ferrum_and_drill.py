@@ -80,7 +80,7 @@ def test_ferrum_with_the_drill_alone() -> None:
 # --- destroyed in battle (13.1) --------------------------------------------------------------------------
 
 
-@rule("ironwood", "13.1.1", "13.1.2", "INT-37", "7.3.1")
+@rule("ironwood", "13.1.1", "13.1.2", "INT-37")
 @pytest.mark.parametrize("push", ["stay", "to gallimor"])
 def test_a_beaten_squad_loses_the_drill_whether_it_retreats_or_not(push: str) -> None:
     t = table(ww="f11:4", ic="plumbarum:WW", drill="plumbarum", cargo=3, track=2, hands=("WW21", ""))

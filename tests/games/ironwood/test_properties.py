@@ -105,7 +105,6 @@ def test_a_free_undo_takes_back_nothing_the_seat_has_learned(seed: int, length: 
                 match.undo(seat)
 
 
-@rule("ironwood", "4.3.1")
 def test_undo_stops_at_a_drawn_card_and_says_why() -> None:
     t = table(ww="f11:1", hands=("WW15", "")).turn("woodwalkers", rest=True).do("play WW15")  # draws a card
     check = t.match.can_undo(0)
@@ -116,7 +115,6 @@ def test_undo_stops_at_a_drawn_card_and_says_why() -> None:
     assert t.offered[0] == "play WW01"
 
 
-@rule("ironwood", "9.1.4")
 def test_a_move_is_taken_back_freely_though_the_enemy_saw_it() -> None:
     t = table(ww="f11:2").turn("woodwalkers").do("play WW02", "from f11", "to f12")
     assert t.match.can_undo(0).ok
@@ -124,7 +122,6 @@ def test_a_move_is_taken_back_freely_though_the_enemy_saw_it() -> None:
     assert (t.asked, t.warriors("f12")) == ("move-warrior-to", 0)
 
 
-@rule("ironwood", "10.3.1", "10.3.3")
 def test_a_card_laid_face_down_is_taken_back_until_it_is_revealed() -> None:
     t = table(ww="f11:2", ic="plumbarum:W", hands=("WW21", "")).turn("woodwalkers").do("play WW21", "from f11")
     t.do("deploy WW02")
@@ -135,7 +132,6 @@ def test_a_card_laid_face_down_is_taken_back_until_it_is_revealed() -> None:
     assert (check.ok, check.why, check.who) == (False, "others-have-acted", 2)
 
 
-@rule("ironwood", "9.4.6")
 def test_a_look_at_the_top_vision_ends_undo_for_who_looked_only() -> None:
     t = table(drill="auria", cargo=2, track=1, vision_deck="V07 V08").turn("ironclad")
     t.do("play IC03", "option 2", "to argentimar")
@@ -223,6 +219,8 @@ def test_two_games_that_differ_in_secrets_look_the_same(seed: int, length: int, 
 @given(SEEDS, st.integers(0, 1200), st.integers(0, 999))
 def test_a_redealt_world_looks_the_same_to_its_seat(seed: int, length: int, shuffle: int) -> None:
     match = chance_game(seed, length)
+    if match.over:
+        return  # nothing is hidden any more
     before = match.hash()
     for seat in SEATS:
         world = match.redeal(seat, shuffle)

@@ -52,7 +52,7 @@ def test_a_look_at_an_empty_vision_deck_is_skipped() -> None:
 # --- discover (15.2) -------------------------------------------------------------------------------------
 
 
-@rule("ironwood", "15.2.1", "15.2.4", "15.2.5", "20.1.4", "1.3.3", "1.1.7")
+@rule("ironwood", "15.2.1", "15.2.4", "15.2.5", "20.1.4", "1.3.3")
 def test_a_vision_becomes_a_full_totem_with_the_squad() -> None:
     t = table(ww="f11:2", visions="V10", hands=("WW25", "")).turn("woodwalkers").do("play WW25", "discover V10")
     assert t.totems("f11") == (1, 0)
@@ -191,8 +191,10 @@ def test_rushing_spirits_carry_a_totem_two_steps() -> None:
     assert t.g.secured == 1
 
 
-@rule("ironwood", "15.3.6", "20.1.10")
+@rule("ironwood", "15.3.6")
 def test_recruits_and_removals_leave_totems_where_they_are() -> None:
+    t = table(ww="f11:1", totems="f11", hands=("WW37", "")).turn("woodwalkers").do("play WW37", "at f11")
+    assert (t.warriors("f11"), t.totems("f11")) == (2, (1, 0))
     t = table(ww="f11:1", ic="plumbarum:W", forges="plumbarum", totems="f11", hands=("", "IC31")).turn("ironclad")
     t.do("play IC31", "at f11")
     assert (t.warriors("f11"), t.totems("f11")) == (0, (1, 0))
@@ -284,7 +286,7 @@ def test_a_newcomer_hands_on_to_nobody_in_the_same_move() -> None:
 # --- fading (15.6) ---------------------------------------------------------------------------------------
 
 
-@rule("ironwood", "15.6.1", "15.6.2", "INT-70", "6.2.1", "6.2.2", "6.2.3", "1.2.6")
+@rule("ironwood", "15.6.1", "15.6.2", "INT-70", "6.2.1", "6.2.2", "6.2.3", "1.2.6", "1.1.7")
 def test_a_totem_fades_at_one_round_end_and_leaves_at_the_next() -> None:
     t = table(ww="f11:1", visions="V10", hands=("WW25", "")).turn("woodwalkers", number=2, rest=True)
     t.do("play WW25", "discover V10", "done")
