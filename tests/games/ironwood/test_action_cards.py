@@ -182,6 +182,22 @@ def test_the_last_marker_exhausts_the_card_effect_first_then_discard() -> None:
     assert t.pile("ironclad", "discard") == ["IC14"]
 
 
+@rule("ironwood", "3.4.3", "20.1.9", "20.1.17")
+def test_an_exhausted_card_is_out_of_play() -> None:
+    t = table(lasting="IC21:1", ww="f12:3", ic="plumbarum:WW").preparation().next_turn("woodwalkers")
+    assert (t.pile("ironclad", "in_play"), t.g.lasting[IC], t.pile("ironclad", "discard")) == ([], [], ["IC21"])
+    t.do("play WW02", "done", "from f12", "deploy WW03", "no")
+    assert t.damage("woodwalkers") == 1  # no Shield Wall any more
+
+
+@rule("ironwood", "3.4.3")
+def test_a_card_exhausted_in_its_own_round_leaves_its_slot() -> None:
+    t = table(hands=("WW22", "IC14")).turn("ironclad", rest=True).do("play IC14", "play WW22", "done")
+    assert (t.pile("ironclad", "slots"), t.g.slot_of[IC], t.pile("ironclad", "discard")) == ([], [], ["IC14"])
+    t.do("play IC03", "done")
+    assert t.g.slot_of[IC] == [1]  # the turn was used all the same
+
+
 @rule("ironwood", "3.4.4")
 def test_a_lasting_card_works_while_in_play_or_when_exhausted_or_both() -> None:
     ongoing = table(lasting="WW18:1").preparation()
