@@ -44,6 +44,7 @@ def chairs_for(players: int) -> list[int]:
 
 
 CHAIRS_IN_USE: Final[list[list[int]]] = [chairs_for(n) for n in range(6)]
+CHAIR_USED: Final[list[list[bool]]] = [[c in used for c in range(CHAIRS + 1)] for used in CHAIRS_IN_USE]
 
 # --- tracks and numbers -----------------------------------------------------------------------------
 

@@ -47,11 +47,12 @@ from weald.games.wonderland.board import (
 )
 from weald.games.wonderland.rules.common import bag_size
 from weald.games.wonderland.rules.forge import tracks_of
-from weald.games.wonderland.rules.quests import full_tracks, owned
+from weald.games.wonderland.rules.quests import full_tracks, goal_met, owned
 from weald.games.wonderland.rules.scoring import scoring_castles
 from weald.games.wonderland.state import Wonderland
 
 _PHASES = ("setup", "tea", "war")
+_PARTS = ("vp", "castles", "quests", "shards", "total")
 _STATUS = ("out", "active", "halted", "bust")
 
 
@@ -82,6 +83,7 @@ def about(g: Wonderland, viewer: int) -> dict[str, Any]:
         "supply": {KIND_NAMES[k]: g.ally_supply[k] for k in range(KINDS) if ALLY_OF[k] >= 0},
         "seats": [_seat(g, s, viewer == s or viewer == -1) for s in range(g.players)],
         "resistance": g.resistance if g.players == 2 and g.phase == 2 else None,
+        "score": [dict(zip(_PARTS, parts, strict=True)) for parts in g.score],
     }
 
 
@@ -123,6 +125,11 @@ def _seat(g: Wonderland, seat: int, own: bool) -> dict[str, Any]:
     }
     if own:
         out["bag"] = _chips(g.bag[at : at + KINDS])
+        # How the own quests stand: what the deed and the goal would bring now (12.1.2).
+        out["quests"] = [
+            {"card": CARD_NAMES[card], "deed": card in g.deeds[seat], "goal": goal_met(g, seat, card - QUEST)}
+            for card in sorted(g.deeds[seat] + g.hand[seat])
+        ]
         out["bag_open"] = g.phase != 2  # 1.6.2: in the war it is only what the owner can know
     return out
 

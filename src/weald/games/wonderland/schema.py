@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from weald.kernel.data import Data, Entries, Record, Shape, Where, flag, list_of, load, text, whole, word
 
-REGIONS: Final = ("queens_castle", "tulgey_wood", "garden", "pool_of_tears", "witzend")
-FACTIONS: Final = ("alice", "mad_hatter", "queen_of_hearts", "cheshire_cat", "jabberwock")
-ALLIES: Final = ("card_guard", "flamingo", "rose", "red_rook", "critter", "forge")
-SETS: Final = ("A", "B", "C", "D")
+REGIONS: Final[tuple[str, ...]] = ("queens_castle", "tulgey_wood", "garden", "pool_of_tears", "witzend")
+FACTIONS: Final[tuple[str, ...]] = ("alice", "mad_hatter", "queen_of_hearts", "cheshire_cat", "jabberwock")
+ALLIES: Final[tuple[str, ...]] = ("card_guard", "flamingo", "rose", "red_rook", "critter", "forge")
+SETS: Final[tuple[str, ...]] = ("A", "B", "C", "D")
 
 # Rewards and the fields each carries beside its type (4.1.4, 14.3.9).
 REWARDS: Final[dict[str, Record]] = {

@@ -23,7 +23,7 @@ from weald.games.wonderland.rules.common import (
     units,
     works,
 )
-from weald.games.wonderland.rules.madness import DUCHESS, choose_loss, lose_unit
+from weald.games.wonderland.rules.madness import DUCHESS, DUCHESS_N, choose_loss, lose_unit
 from weald.games.wonderland.rules.rewards import give_shard
 from weald.games.wonderland.rules.units import NO_UNITS_THERE, move_unit
 from weald.games.wonderland.state import Wonderland
@@ -163,7 +163,7 @@ def paint_it_red(g: Wonderland, seat: int) -> Rule:
     lose_unit(g, seat, unit, region, "13.3.1")
     g.add[seat] += ABILITY_N[PAINT_IT_RED]
     if duchess:
-        score(g, seat, 1, "13.9.1")
+        score(g, seat, DUCHESS_N, "13.9.1")
 
 
 def queens_wrath(g: Wonderland, seat: int) -> Rule:

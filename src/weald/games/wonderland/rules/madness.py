@@ -41,6 +41,8 @@ EYES_OF_FLAME: Final = ability("eyes_of_flame")
 DUCHESS: Final = figure("duchess")
 HUMPTY: Final = figure("humpty_dumpty")
 DORMOUSE: Final = figure("dormouse")
+DUCHESS_N: Final = figure_n("duchess")
+DORMOUSE_N: Final = figure_n("dormouse")
 LEADER_LAST: Final = Why("leader-last", "9.2.2")
 HUMPTY_FIRST: Final = Why("humpty-first", "19.2.12")
 
@@ -67,7 +69,7 @@ def suffer(g: Wonderland, seat: int) -> Rule:
         g.track[seat].append(kind)  # 9.1.1
         if has_figure(g, seat, DORMOUSE) and not g.dozed[seat]:
             g.dozed[seat] = 1
-            count -= figure_n("dormouse")
+            count -= DORMOUSE_N
     g.tell("suffered", "9.7.1" if kind == POISON else "9.1.1", seat, kind)
     duchess = has_figure(g, seat, DUCHESS)
     gone = 0
@@ -78,7 +80,7 @@ def suffer(g: Wonderland, seat: int) -> Rule:
     if gone and kind == POISON:
         eyes_of_flame(g, seat)
     if duchess and has_figure(g, seat, DUCHESS):  # 19.2.7
-        score(g, seat, gone * figure_n("duchess"), "13.9.1")
+        score(g, seat, gone * DUCHESS_N, "13.9.1")
     check_bust(g, seat)
     if len(g.track[seat]) >= MADNESS_SPACES:
         refresh(g, seat)

@@ -37,6 +37,8 @@ from weald.kernel.game import Procedure
 
 WALRUS: Final = figure("walrus")
 UNICORN: Final = figure("unicorn")
+WALRUS_N: Final = figure_n("walrus")
+UNICORN_N: Final = figure_n("unicorn")
 LOVE_OF_LEARNING: Final = ability("love_of_learning")
 
 
@@ -104,7 +106,7 @@ def region_reward(g: Wonderland) -> None:
 
 def won_by(g: Wonderland, seat: int) -> None:
     if has_figure(g, seat, WALRUS):
-        score(g, seat, figure_n("walrus"), "13.4.1")
+        score(g, seat, WALRUS_N, "13.4.1")
 
 
 def winners_castle(g: Wonderland, seat: int) -> None:
@@ -160,7 +162,7 @@ def uncontested(g: Wonderland, seat: int) -> Rule:
 
 def unicorn(g: Wonderland, seat: int) -> Rule:
     ask = g.ask(seat, "unicorn", "13.9.1")
-    for count in range(min(figure_n("unicorn"), g.shards[seat]), -1, -1):
+    for count in range(min(UNICORN_N, g.shards[seat]), -1, -1):
         ask.offer(COUNT[count])
     choice = yield ask
     drop_shards(g, seat, choice.a, "13.9.1")

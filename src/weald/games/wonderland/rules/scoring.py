@@ -39,9 +39,12 @@ def final_scoring(g: Wonderland) -> None:
         winners |= 1 << seat
     if len(best) > 1:
         g.finish(winners, "shared", "16.2.4")
-    top = g.score[best[0]][4]
-    level = [s for s in range(g.players) if g.score[s][4] == top]
-    g.finish(winners, "points" if len(level) == 1 else "tie-break", "16.2.1" if len(level) == 1 else "16.2.2")
+    winner = best[0]
+    level = [s for s in range(g.players) if g.score[s][4] == g.score[winner][4]]
+    if len(level) == 1:
+        g.finish(winners, "points", "16.2.1")
+    shards = [s for s in level if g.shards[s] == g.shards[winner]]
+    g.finish(winners, "tie-break", "16.2.2" if len(shards) == 1 else "16.2.3")
 
 
 def beats(g: Wonderland, a: int, b: int) -> bool:

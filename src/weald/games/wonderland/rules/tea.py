@@ -6,6 +6,7 @@ from typing import Final
 
 from weald.games.wonderland.board import (
     ALICE,
+    CHAIR_USED,
     CHAIRS,
     CHAIRS_IN_USE,
     HATTER,
@@ -141,7 +142,7 @@ def cards_left(g: Wonderland) -> bool:
 
 
 def cannot_take(g: Wonderland, chair: int) -> Why | None:
-    if chair not in CHAIRS_IN_USE[g.players]:
+    if not CHAIR_USED[g.players][chair]:
         return NO_CHAIR
     if chair in g.chair:
         return LEADER_THERE

@@ -38,6 +38,10 @@ WHITE_RABBIT: Final = figure("white_rabbit")
 KNAVE_OF_HEARTS: Final = figure("knave_of_hearts")
 GRYPHON: Final = figure("gryphon")
 DODO: Final = figure("dodo")
+WHITE_RABBIT_N: Final = figure_n("white_rabbit")
+KNAVE_N: Final = figure_n("knave_of_hearts")
+GRYPHON_N: Final = figure_n("gryphon")
+DODO_N: Final = figure_n("dodo")
 RABBITS_WATCH: Final = item("rabbits_watch")
 KNAVES_CROWN: Final = item("knaves_crown")
 HARES_TEACUP: Final = item("hares_teacup")
@@ -59,11 +63,11 @@ def figures_when_played(g: Wonderland, seat: int, kind: int) -> None:
     if has_figure(g, seat, WHITE_RABBIT):
         row = g.active[seat]
         if row and PRINTED[row[-1]] == PRINTED[kind]:  # 19.2.1
-            gain_beside(g, seat, figure_n("white_rabbit"), "13.9.1")
+            gain_beside(g, seat, WHITE_RABBIT_N, "13.9.1")
     if has_figure(g, seat, KNAVE_OF_HEARTS):
         shown = [g.revealed[s] for s in opponents(g, seat) if g.revealed[s] >= 0]
         if shown and all(PRINTED[other] < PRINTED[kind] for other in shown):  # 19.2.2, 19.2.3, 19.2.10
-            gain_beside(g, seat, figure_n("knave_of_hearts"), "13.9.1")
+            gain_beside(g, seat, KNAVE_N, "13.9.1")
 
 
 # --- item chips: on the own side --------------------------------------------------------------------------------
@@ -222,7 +226,7 @@ def end_of_battle(g: Wonderland, seat: int) -> None:
     oysters = g.active[seat].count(WALRUS_OYSTERS)
     score(g, seat, oysters * (OYSTERS_WON if won else ITEM_N[WALRUS_OYSTERS]), "13.9.1")
     if has_figure(g, seat, DODO) and (g.place[seat] == 2 or g.placed_tie[seat]):
-        score(g, seat, figure_n("dodo"), "13.9.1")
+        score(g, seat, DODO_N, "13.9.1")
     if has_figure(g, seat, GRYPHON) and g.supporters[seat * 5 + g.region]:
         g.then("gryphon", seat)
     for _ in range(g.active[seat].count(DODOS_THIMBLE)):
@@ -239,7 +243,7 @@ def gryphon(g: Wonderland, seat: int) -> Rule:
     if choice is NONE:
         return
     many = g.ask(seat, "how-many-supporters", "13.9.1", g.region)
-    for count in range(min(figure_n("gryphon"), g.supporters[seat * 5 + g.region]), 0, -1):
+    for count in range(min(GRYPHON_N, g.supporters[seat * 5 + g.region]), 0, -1):
         many.offer(COUNT[count])
     count = (yield many).a
     g.supporters[seat * 5 + g.region] -= count
