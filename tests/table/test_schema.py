@@ -21,6 +21,7 @@ CHECKS = [not_a_server_error, response_schema_conformance, content_type_conforma
 def test_no_server_error(server: Server) -> None:
     schema = schemathesis.openapi.from_url(f"{server.address}/api/schema/openapi.json")
     tried = 0
+    real = server.table(blue="open")["id"]
     for found in schema.get_all_operations():
         assert isinstance(found, Ok)
         operation = found.ok()
@@ -32,6 +33,8 @@ def test_no_server_error(server: Server) -> None:
             def attempt(case: schemathesis.Case[Any]) -> None:
                 nonlocal tried
                 tried += 1
+                if "table_id" in (case.path_parameters or {}) and tried % 2:
+                    case.path_parameters["table_id"] = real  # half of them at a table that exists
                 case.validate_response(case.call(timeout=20), checks=CHECKS)
 
             with suppress(Unsatisfiable):  # there are operations that cannot be called wrongly

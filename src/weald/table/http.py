@@ -39,6 +39,11 @@ def problems(*codes: int) -> dict[int, ResponseSpec]:
     return {code: ResponseSpec(wire.Problem, generate_examples=False) for code in (*codes, 429, 500)}
 
 
+def replay_answers() -> dict[int, ResponseSpec]:
+    """The answer comes encoded from a worker, so its type has to be told."""
+    return {200: ResponseSpec(wire.Replay, generate_examples=False), **problems(400, 403, 413)}
+
+
 def hub_of(request: Call) -> Hub:
     hub = request.app.state.hub
     assert isinstance(hub, Hub)
@@ -135,7 +140,9 @@ async def watch_table(request: Call, table_id: TableId) -> wire.Watch:
     return await hub_of(request).ask(table_id, watch)
 
 
-@get("/api/tables/{table_id:str}/record", tags=["table"], media_type="text/plain", responses=problems(400, 403, 404))
+@get(
+    "/api/tables/{table_id:str}/record", tags=["table"], media_type="text/plain", responses=problems(400, 403, 404, 409)
+)
 async def table_record(request: Call, table_id: TableId) -> str:
     """The ``.weald`` record: what you may know while the game runs, all of it afterwards."""
 
@@ -149,7 +156,9 @@ async def table_record(request: Call, table_id: TableId) -> str:
     return await hub_of(request).ask(table_id, record)
 
 
-@post("/api/tables/{table_id:str}/webhook/test", tags=["table"], status_code=200, responses=problems(400, 403, 404))
+@post(
+    "/api/tables/{table_id:str}/webhook/test", tags=["table"], status_code=200, responses=problems(400, 403, 404, 409)
+)
 async def test_webhook(request: Call, table_id: TableId) -> wire.WebhookTest:
     """Send a test notice to the table's webhook."""
 
@@ -171,8 +180,8 @@ async def test_webhook(request: Call, table_id: TableId) -> wire.WebhookTest:
     return answer
 
 
-@post("/api/replay", tags=["records"], status_code=200, responses=problems(400, 403, 413))
-async def replay_record(request: Call, data: wire.ReplayRequest) -> Annotated[Response[bytes], wire.Replay]:
+@post("/api/replay", tags=["records"], status_code=200, responses=replay_answers())
+async def replay_record(request: Call, data: wire.ReplayRequest) -> Response[bytes]:
     """Every position of a ``.weald`` record, everything revealed."""
     hub = hub_of(request)
     if hub.replaying.locked():

@@ -16,7 +16,7 @@ from weald.table.hub import Hub
 from weald.table.logs import set_up
 from weald.table.settings import Limits, Settings
 
-PORT = 8420
+PORT = 8000
 
 
 def run(
