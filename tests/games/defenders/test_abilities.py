@@ -146,7 +146,7 @@ LIBRARY: dict[str, Any] = {
 def test_the_travelling_library_must_move_a_camp_to_a_free_forest() -> None:
     t = table(**LIBRARY, camps={"order": "(3,0) (-2,0)"}, reforested="5@(0,2)").reveal()
     assert set(t.options()) == {"camp d7", "camp d2"}  # no way to decline
-    t.do("camp (-2,0)").refuses("to (3,0)", "camp-there", "10.3.3").refuses("to (1,1)", "not-that-terrain", "6.2.3")
+    t.do("camp (-2,0)").refuses("to (3,0)", "camp-there", "15.2.8a").refuses("to (1,1)", "not-that-terrain", "6.2.3")
     t.do("to (0,2)")
     assert t.camps("order") == {"(3,0)", "(0,2)"}
 

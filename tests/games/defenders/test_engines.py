@@ -6,7 +6,7 @@ from weald.games.defenders.geometry import EDGE, EDGES, LEFT, RIGHT
 from weald.games.defenders.rules.engines import move_both_engines, move_engine, radar_order
 from weald.games.defenders.rules.factories import enclosed
 from weald.games.defenders.rules.ground import walled
-from weald.games.defenders.rules.setup import _place_engines
+from weald.games.defenders.rules.setup import place_engines
 from weald.games.defenders.state import NONE
 from weald.testing import rule
 
@@ -223,7 +223,7 @@ def test_two_reset_engines_are_deployed_one_after_the_other() -> None:
 
 def _set_up(arrow: int) -> Table:
     t = table(arrow=arrow)
-    _place_engines(t.g)
+    place_engines(t.g)
     return t
 
 

@@ -44,7 +44,7 @@ def test_each_round_one_card_of_either_faction() -> None:
 @rule("defenders", "14.2.4")
 def test_a_faction_without_hand_cards_may_lead_its_top_card() -> None:
     t = table("order-sect", hands="order_kelpuz", decks="sect_fusel sect_riiz order_rystle").lead()
-    t.refuses("top order", "hand-first", "4.1.2").do("top sect")
+    t.refuses("top order", "hand-first", "14.2.4").do("top sect")
     assert ALL_CARD_IDS[t.g.active[1]] == "sect_fusel"
     assert t.g.turn == 1
     assert t.ready("sect") == {"rocket"}

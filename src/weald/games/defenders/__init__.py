@@ -113,6 +113,8 @@ class Defenders(Game):
             return ITEMS[value]
         if codec == "terrain":
             return TERRAINS[value]
+        if codec == "engine":
+            return value + 1
         if codec == "direction":
             return "right" if value == RIGHT else "left"
         return value

@@ -37,7 +37,7 @@ from weald.games.defenders.rules.support import destroy_mech, gain_support, plac
 from weald.games.defenders.state import NONE, Wild
 from weald.games.defenders.words import (
     CAMP,
-    CAMP_THERE,
+    CAMP_IN_LIBRARY,
     FOR,
     MECH,
     NO_MECH,
@@ -141,7 +141,7 @@ def cannot_take_camp(g: Wild, h: int, terrain: int) -> Why | None:
     if not counts_as(g, h, terrain):
         return NOT_THAT_TERRAIN
     if g.camp[h] != NONE:
-        return CAMP_THERE
+        return CAMP_IN_LIBRARY
     return None
 
 

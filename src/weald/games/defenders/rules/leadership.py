@@ -14,7 +14,7 @@ from weald.games.defenders.facts import (
 from weald.games.defenders.rules.abilities import resolve_at_once
 from weald.games.defenders.rules.cards import reshuffle_if_empty, show
 from weald.games.defenders.state import ACTING, CHOOSING, NONE, REVEALING, Wild
-from weald.games.defenders.words import HAND_FIRST, LEAD, LEAD_TOP, REVEAL
+from weald.games.defenders.words import HAND_FIRST, HAND_FIRST_ALONE, LEAD, LEAD_TOP, REVEAL
 from weald.kernel.decision import Decision, Rule, together
 from weald.kernel.event import EVERYONE
 
@@ -66,7 +66,7 @@ def lead_alone(g: Wild) -> Rule:
         if not g.hand[p] and g.deck[p]:
             ask.offer(LEAD_TOP[g.faction[p]])
         elif g.explaining and g.hand[p]:
-            ask.block(LEAD_TOP[g.faction[p]], HAND_FIRST)
+            ask.block(LEAD_TOP[g.faction[p]], HAND_FIRST_ALONE)
     choice = yield ask
     if choice.word == "lead":
         p = 0 if choice.a in g.hand[0] else 1

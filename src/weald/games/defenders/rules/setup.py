@@ -33,7 +33,7 @@ def lay_out(g: Wild) -> None:
     """Everything that needs no decision, in the order of the rulebook."""
     _lay_tiles(g)
     _stack_core(g)
-    _place_engines(g)
+    place_engines(g)
     _place_mechs_and_pollution(g)
     for p in range(g.players):
         g.tokens[p] = BREACHES[g.seats]  # 3.5.1
@@ -71,7 +71,7 @@ def _stack_core(g: Wild) -> None:
         g.arrow[number] = g.below(SIDES)
 
 
-def _place_engines(g: Wild) -> None:
+def place_engines(g: Wild) -> None:
     """From the top arrow's spoke two walls and an engine, turning right; the same opposite (3.2.2-3.2.5)."""
     arrow = g.arrow[TOP_TILE]
     for i in range(2):
