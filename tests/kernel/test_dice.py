@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from tests.kernel.minigame import Wells, bids, start, wells
 from weald.kernel import Dice, mix, split
+from weald.kernel.errors import ImpossibleChance
 from weald.kernel.record import read
 
 
@@ -76,5 +77,5 @@ def test_scripted_chance_comes_first_and_is_recorded() -> None:
 
 
 def test_a_scripted_result_out_of_range_is_refused() -> None:
-    with pytest.raises(ValueError, match="not below"):
+    with pytest.raises(ImpossibleChance, match="0 to 23"):
         start(1, 2, [24])

@@ -231,6 +231,20 @@ def test_the_wrong_game_revision_option_or_seat() -> None:
         again(text.replace("seed 1", "data 0123\nseed 1"))
 
 
+def test_impossible_chance_is_refused() -> None:
+    match = start(1, 2, [*range(23, 0, -1), 5])
+    bids(match)
+    match.choose("pass")
+    match.choose("pass")
+    text = match.record()
+    assert again(text).hash() == match.hash()
+    with pytest.raises(MalformedRecord, match="0 to 23"):
+        again(text.replace("chance 23", "chance 99"))
+    with pytest.raises(MalformedRecord, match="0 to 5") as error:
+        again(text.replace(" 1 5\n", " 1 6\n"), verify=False)
+    assert error.value.line == len(text.splitlines())
+
+
 def test_ironwood_records_are_refused_the_same_way() -> None:
     match = weald.start("ironwood", seed=3)
     for _ in range(30):

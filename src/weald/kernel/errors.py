@@ -96,5 +96,13 @@ class UnknownRevision(WealdError):
         super().__init__(f"{game}: rules revision {revision} is not known here; known: {known}")
 
 
+class ImpossibleChance(WealdError):
+    """A result of chance fixed in advance that cannot come up."""
+
+    def __init__(self, value: int, below: int) -> None:
+        self.value = value
+        super().__init__(f"the scripted result of chance {value} is not one of 0 to {below - 1}")
+
+
 class RulesBug(Exception):
     """A procedure broke a promise of the kernel: our fault, never the caller's."""

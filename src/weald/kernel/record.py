@@ -20,6 +20,7 @@ from collections.abc import Callable
 from weald.kernel.errors import (
     ChoiceError,
     HashMismatch,
+    ImpossibleChance,
     MalformedRecord,
     UnknownOption,
     UnknownRevision,
@@ -162,14 +163,14 @@ def replay(record: Record, game: Game, begin: Callable[..., Match], verify: bool
         raise UnknownOption(f"the record was played with other data ({record.data}, here {game.data_fingerprint()})")
     try:
         match = begin(game, record.seats, record.seed, dict(record.options), record.script)
-    except UnknownSeat as error:
+    except (UnknownSeat, ImpossibleChance) as error:
         raise MalformedRecord(1, str(error)) from None
     due = 0
     for i, (line, seat, text) in enumerate(record.choices):
         due = _check(record, match, due, i, verify)
         try:
             _choose(match, match.seats.index(seat), text)
-        except ChoiceError as error:
+        except (ChoiceError, ImpossibleChance) as error:
             raise MalformedRecord(line, str(error)) from error
     _check(record, match, due, len(record.choices), verify)
     if verify and record.result and not match.over:

@@ -12,6 +12,7 @@ from typing import ClassVar, Final
 
 from weald.kernel.decision import Decision
 from weald.kernel.dice import _GAMMA, _MASK, mix
+from weald.kernel.errors import ImpossibleChance
 from weald.kernel.event import EVERYONE, Event, Journal, Lesson
 
 Step = tuple[str, tuple[int, ...]]  # the name of a procedure and its arguments
@@ -133,7 +134,7 @@ class State:
         if self.script:
             value = self.script.pop(0)
             if not 0 <= value < n:
-                raise ValueError(f"scripted chance {value} is not below {n}")
+                raise ImpossibleChance(value, n)
             return value
         self.bits = (self.bits + _GAMMA) & _MASK
         return ((mix(self.bits) >> 16) * n) >> 48
