@@ -23,6 +23,7 @@ def test_basics_return_and_specials_are_discarded() -> None:
     assert [e["count"] for e in t.events("reshuffled")] == [1, 1]  # nothing but the played special was discarded
     assert t.hand("ironclad") == ["IC01", "IC02", "IC03", "IC04"]
     assert t.pile("woodwalkers", "aside") == t.pile("woodwalkers", "slots") == []
+    assert t.g.slot_of == [[], []]
 
 
 @rule("ironwood", "6.1.4", "20.1.18")
