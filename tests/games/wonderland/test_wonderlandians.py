@@ -78,6 +78,19 @@ def test_gryphon() -> None:
     assert (t.supporters("alice", "pool_of_tears"), t.supporters("alice", "garden")) == (2, 1)
 
 
+@rule("wonderland", "13.9.1", "19.3.2")
+def test_gryphon_with_nobody_left() -> None:
+    """The last supporter has gone elsewhere by another effect of the same step."""
+    t = field("gryphon", each=1, allies="B")
+    t.g.supply[0] = 0
+    fight(t, alice="critter_weak", hatter="red_rook_strong").draw(alice="halt", hatter="halt")
+    while t.prompt != "place-supporter":
+        t.match.take_default(t.decision.seat)
+    t.do("alice", "to witzend", "from garden", "supporter")
+    assert (t.supporters("alice", "garden"), t.supporters("alice", "witzend")) == (0, 1)
+    assert t.prompt != "gryphon"
+
+
 @rule("wonderland", "13.9.1", "19.2.11")
 def test_caterpillar() -> None:
     t = field("caterpillar").bag("alice", "faction_1 madness")

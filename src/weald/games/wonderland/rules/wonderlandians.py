@@ -235,6 +235,8 @@ def end_of_battle(g: Wonderland, seat: int) -> None:
 
 def gryphon(g: Wonderland, seat: int) -> Rule:
     """Up to two supporters to one adjacent region."""
+    if not g.supporters[seat * 5 + g.region]:  # another effect has moved them since
+        return
     ask = g.ask(seat, "gryphon", "13.9.1")
     ask.offer(NONE)
     for r in adjacent(g, g.region):
