@@ -53,7 +53,7 @@ class Server:
         self.address = line.split()[-1]
 
     def wait(self) -> None:
-        for _ in range(200):
+        for _ in range(1500):
             try:
                 self.get("/health")
                 return
@@ -195,7 +195,7 @@ class Client:
             log[message["n"] :] = message["log"]
             assert [entry["n"] for entry in log] == list(range(len(log)))
 
-    async def wait(self, ready: Callable[[], object], timeout: float = 10) -> None:
+    async def wait(self, ready: Callable[[], object], timeout: float = 30) -> None:
         """Until something is so."""
         async with asyncio.timeout(timeout):
             while not ready():
@@ -206,7 +206,7 @@ class Client:
                 self._news.clear()
                 await self._news.wait()
 
-    async def gone(self, timeout: float = 10) -> int:
+    async def gone(self, timeout: float = 30) -> int:
         """Until the server closes the line; returns the code."""
         async with asyncio.timeout(timeout):
             await asyncio.shield(self._pump_task)
@@ -251,7 +251,7 @@ class Client:
     def decisions(self) -> list[dict[str, Any]]:
         return [d for view in self.views.values() for d in view["decisions"]]
 
-    async def asked(self, timeout: float = 10) -> dict[str, Any] | None:
+    async def asked(self, timeout: float = 30) -> dict[str, Any] | None:
         """Wait until this seat has something to decide; None when the game is over."""
         await self.wait(lambda: self.decisions or (self.views and self.view["over"]), timeout)
         return self.decisions[0] if self.decisions else None

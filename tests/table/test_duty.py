@@ -104,7 +104,7 @@ def test_time_and_absence(tmp_path: Path) -> None:
         made = server.table(absence={"after": 5, "then": "default"})
         red = await server.sit(made["id"], made["seats"][0]["token"])
         await red.choose()
-        await red.wait(lambda: red.view["number"] >= 2, 20)
+        await red.wait(lambda: red.view["number"] >= 2, 40)
         assert "absent" in {row["source"] for row in rows(server, made["id"])}
         blue = await server.sit(made["id"], made["seats"][1]["token"])
         await red.wait(lambda: red.table["seats"][1]["present"])
@@ -114,7 +114,7 @@ def test_time_and_absence(tmp_path: Path) -> None:
     async def a_bot_hands_back() -> None:
         made = server.table(absence={"after": 5, "then": "bot"}, options={"rounds": 100})
         red = await server.sit(made["id"], made["seats"][0]["token"])
-        await red.wait(lambda: red.table["seats"][1]["bot"], 20)
+        await red.wait(lambda: red.table["seats"][1]["bot"], 40)
         playing = asyncio.create_task(red.play())
         await red.wait(lambda: red.view["round"] >= 3, 30)
         playing.cancel()
@@ -135,12 +135,12 @@ def test_time_and_absence(tmp_path: Path) -> None:
         await red.choose()
         assert 5000 < red.table["seats"][0]["left"] <= 10_000
         if then == "concede":
-            await red.wait(lambda: red.view["over"], 20)
+            await red.wait(lambda: red.view["over"], 40)
             assert red.view["result"]["winners"] == [0]
         elif then == "bot":
-            await red.wait(lambda: red.table["seats"][1]["bot"], 20)
+            await red.wait(lambda: red.table["seats"][1]["bot"], 40)
         else:
-            await red.wait(lambda: red.view["number"] >= 2, 20)
+            await red.wait(lambda: red.view["number"] >= 2, 40)
             assert "clock" in {row["source"] for row in rows(server, made["id"])}
         await red.close()
         await blue.close()

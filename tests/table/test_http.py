@@ -234,7 +234,7 @@ def test_your_turn_is_told(tmp_path: Path, hook: tuple[str, list[dict[str, Any]]
         red, blue = [await server.sit(made["id"], key["token"]) for key in made["seats"]]
         await red.choose()
         await blue.choose()
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(30):
             while len(got) < 2:
                 await asyncio.sleep(0.02)
         assert got[1] == {

@@ -30,7 +30,7 @@ async def to_the_take(red: Client, blue: Client) -> tuple[Client, Client]:
     """Play until someone is asked to take; returns that one first."""
     await red.choose()
     await blue.choose()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(30):
         while True:
             for one, other in ((red, blue), (blue, red)):
                 if one.decisions and one.decisions[0]["prompt"] == "take":
