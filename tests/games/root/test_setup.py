@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.root.table import GAME, new_game, table
+from tests.games.root.table import GAME, Table, new_game, table
 from weald.games.root.things import BOARD_KINDS, ITEM_SUPPLY, SIDES
 from weald.kernel.errors import UnknownSeat
 from weald.testing import rule
 
 
-def set_up(*seats: str, seed: int = 1, **options: object):  # type: ignore[no-untyped-def]
+def set_up(*seats: str, seed: int = 1) -> Table:
     """A new game, set up by first options, at the first player's first decision."""
-    t = new_game(*seats, seed=seed, **options)
+    t = new_game(*seats, seed=seed)
     while t.g.round == 0:
         t.do(t.offered[0])
     return t

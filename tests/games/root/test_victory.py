@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.root.table import new_game, table
+from tests.games.root.table import Table, new_game, table
 from weald.testing import rule
 
 
@@ -156,7 +156,7 @@ def test_two_players_have_no_dominance_cards() -> None:
 # --- coalition (9.2.8) -----------------------------------------------------------------------------------
 
 
-def coalition(points: dict[str, int], **more: str):  # type: ignore[no-untyped-def]
+def coalition(points: dict[str, int], **more: str) -> Table:
     return table(
         marquise="c1:1", eyrie="c3:1", alliance="c2:sympathy", vagabond="thief c5 torch",
         hands={"vagabond": "dominance_fox"}, points={"vagabond": 12, **points},
