@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from weald.games.defenders import GAME
+from weald.games.defenders.geometry import EDGE, HEX_IDS, HEXES, NEXT
+from weald.games.defenders.rules.moving import cannot_cross, open_steps
+from weald.games.defenders.state import Wild
+from weald.kernel import Dice, begin
 from weald.testing import rule
 
-from .table import edge, table
+from .table import edge, hx, table
 
 # Popel is of the forest, Kelpuz of the mountain, Sorrelin of the marsh, Wyzypa of the plains.
 
@@ -161,3 +166,28 @@ def test_only_the_active_defenders_terrain_counts() -> None:
               forest="(0,1) (1,1)", marsh="(-1,2) (-2,2) (-3,3)")  # fmt: skip
     t.turn("order", 0).refuses("team order_sorrelin", "other-terrain", "7.2.2")
     t.do("team order_harrow", "move").lacks("to (-2,2)").offers("to (2,1)")
+
+
+@rule("defenders", "10.1.2", "10.1.3", "10.1.4", "10.1.5")
+def test_steps_and_their_reasons_agree_on_every_edge() -> None:
+    for seed in range(6):
+        match = begin(GAME, ["order", "sect"], seed, {"difficulty": "expert"})
+        dice = Dice(seed)
+        while not match.over:
+            decision = match.open[0]
+            match.choose(decision.options[dice.below(len(decision.options))], decision.seat)
+            g = match.state
+            assert isinstance(g, Wild)
+            if len(match.choices) % 9 == 0:
+                engines = [EDGE[pose] for pose in g.engine if pose >= 0]
+                for through in (False, True):
+                    for h in range(1, HEXES):
+                        stated = [NEXT[q] for q in range(6 * h, 6 * h + 6) if cannot_cross(g, q, through) is None]
+                        assert stated == open_steps(g, h, through, engines)
+
+
+@rule("defenders", "10.2.2", "10.2.3")
+def test_a_view_shows_the_whole_way() -> None:
+    t = table(order="(0,1)", active="order_popel", terrain="marsh", forest="(0,1) (1,1)", plains="(2,1)").turn("order")
+    ways = t.match.view(1)["about"]["ways"]
+    assert ways[HEX_IDS[hx("(2,1)")]] == [HEX_IDS[hx(where)] for where in ("(0,1)", "(1,1)", "(2,1)")]

@@ -41,7 +41,7 @@ from weald.games.defenders.rules.ending import camps_to_build
 from weald.games.defenders.rules.factories import building_site, enclosed_hexes
 from weald.games.defenders.rules.ground import factories_built, toxic_left, walled, works
 from weald.games.defenders.rules.injuries import CLOSE, RANGED, threat
-from weald.games.defenders.rules.moving import paths
+from weald.games.defenders.rules.moving import paths, trails
 from weald.games.defenders.rules.support import maximum_support
 from weald.games.defenders.schema import FACTIONS, ITEMS, TERRAINS
 from weald.games.defenders.signals import talk
@@ -168,12 +168,13 @@ def _ways(g: Wild) -> dict[str, list[str]]:
     p = g.turn
     if g.phase != ACTING or p == NONE or g.leader[p] == NONE or g.active[p] == NONE:
         return {}
-    came = paths(g, p)
     out: dict[str, list[str]] = {}
-    for h in range(1, HEXES):
-        if came[h] != NONE:
-            way = [h]
-            while way[0] != g.leader[p]:
-                way.insert(0, came[way[0]])
-            out[HEX_IDS[h]] = [HEX_IDS[x] for x in way]
+    for terrain in trails(g, p):
+        came = paths(g, p, terrain)
+        for h in range(1, HEXES):
+            if came[h] != NONE and HEX_IDS[h] not in out:
+                way = [h]
+                while way[0] != g.leader[p]:
+                    way.insert(0, came[way[0]])
+                out[HEX_IDS[h]] = [HEX_IDS[x] for x in way]
     return out

@@ -64,8 +64,13 @@ def open_steps(g: Wild, h: int, through_walls: bool, engines: list[int]) -> list
     return out
 
 
-def paths(g: Wild, p: int) -> list[int]:
-    """By hex: where one Move of the leader comes from when it gets there, NONE if it does not get there."""
+def trails(g: Wild, p: int) -> list[int]:
+    """The terrains whose trails a Move may follow: the active defender's, with Caravan any one (15.3.6)."""
+    return [0, 1, 2, 3] if in_force(g, ANY_TRAIL) else [TERRAIN_OF[g.active[p]]]
+
+
+def paths(g: Wild, p: int, terrain: int) -> list[int]:
+    """By hex: from where one Move comes there, following trails of one terrain; NONE if it does not get there."""
     start = g.leader[p]
     came = [NONE] * HEXES
     through_walls = in_force(g, WALK_THROUGH_WALLS)
@@ -73,11 +78,7 @@ def paths(g: Wild, p: int) -> list[int]:
     first = open_steps(g, start, through_walls, engines)
     for there in first:  # a single step enters any unblocked hex (10.1.6)
         came[there] = start
-    if in_force(g, ANY_TRAIL):  # 15.3.6: any one terrain per Move
-        for terrain in range(4):
-            _follow(g, start, terrain, through_walls, engines, first, came)
-    else:
-        _follow(g, start, TERRAIN_OF[g.active[p]], through_walls, engines, first, came)
+    _follow(g, start, terrain, through_walls, engines, first, came)
     came[start] = NONE  # 10.1.10
     return came
 
@@ -105,7 +106,14 @@ def _follow(
 
 
 def reachable(g: Wild, p: int) -> list[int]:
-    came = paths(g, p)
+    """Where one Move of the leader can end."""
+    terrains = trails(g, p)
+    came = paths(g, p, terrains[0])
+    for terrain in terrains[1:]:
+        other = paths(g, p, terrain)
+        for h in range(HEXES):
+            if came[h] == NONE:
+                came[h] = other[h]
     return [h for h in range(HEXES) if came[h] != NONE]
 
 
