@@ -1,0 +1,92 @@
+"""Whole games for ``tests/corpus``: every test run plays them again and proves each hash.
+
+.venv/bin/python tools/corpus.py ironwood     write tests/corpus/ironwood/game-*.weald anew
+
+Run it when the rules revision was bumped, never to silence a failing replay: a record that no longer replays
+means that running games would break. Records of bugs (any other name) are left alone.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from weald.games import find
+from weald.kernel import Dice, Game, Match, Value, begin, split
+from weald.players.random_player import RandomPlayer
+
+CORPUS = Path(__file__).parent.parent / "tests" / "corpus"
+GAMES = 25
+SEARCH = 150  # seeds tried for a winner that chance seldom brings
+CAP = 20_000  # decisions
+
+
+class Plan:
+    """One game by chance: avoiding idle options, or ``uniform`` over all; seat 0 may give up after so many choices."""
+
+    def __init__(self, game: Game, seats: list[str], options: dict[str, Value], uniform: bool, give_up: int) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.uniform = uniform
+        self.give_up = give_up
+
+    def play(self, seed: int, keep: bool) -> Match:
+        match = begin(self.game, self.seats, seed, dict(self.options), keep=keep, loud=keep)
+        dice = Dice(split(seed, 1))
+        player = RandomPlayer()
+        made = 0
+        while not match.over and made < CAP:
+            if self.give_up and made >= self.give_up:
+                match.concede(0)
+                break
+            decision = match.open[dice.below(len(match.open))]
+            offered = decision.options
+            chosen = offered[dice.below(len(offered))] if self.uniform else player.pick(decision, dice)
+            match.choose(chosen, decision.seat)
+            made += 1
+        return match
+
+    def find(self, number: int, winner: int) -> Match:
+        """The first seed that ends, with this winner if chance allows (-1: anybody)."""
+        ends = -1
+        for attempt in range(SEARCH):
+            seed = split(number, attempt) % 1_000_000
+            quick = self.play(seed, False)
+            if quick.over and (winner < 0 or quick.state.winners >> winner & 1):
+                return self.play(seed, True)
+            if quick.over and ends < 0:
+                ends = seed
+        assert ends >= 0, f"game {number} does not end"
+        return self.play(ends, True)
+
+
+def corpus(game: Game) -> list[Match]:
+    """Settings and line-ups in turn, every fifth game uniform, the last conceded; some are won by each seat."""
+    line_ups: list[tuple[list[str], dict[str, Value]]] = []
+    for chosen in [{}, *game.variants(), {}]:
+        options = game.read_options(chosen)
+        line_ups += [(seats, options) for seats in game.seatings(options)]
+    out: list[Match] = []
+    for number in range(1, GAMES + 1):
+        seats, options = line_ups[number % len(line_ups)]
+        plan = Plan(game, seats, options, number % 5 == 0, 150 if number == GAMES else 0)
+        winner = number // 3 % len(seats) if number % 3 == 1 and number != GAMES else -1
+        out.append(plan.find(number, winner))
+    return out
+
+
+def main(name: str) -> None:
+    game = find(name)
+    folder = CORPUS / name
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.glob("game-*.weald"):
+        old.unlink()
+    for number, match in enumerate(corpus(game), 1):
+        path = folder / f"game-{number:02}-{match.state.how}.weald"
+        path.write_text(match.record(), "utf-8")
+        print(f"{path.relative_to(CORPUS.parent.parent)}: {match.result}, {len(match.choices)} choices")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1] if len(sys.argv) > 1 else "ironwood")
