@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.root.table import Table, table
 from weald.games.root import GAME
-from weald.games.root.audit import audit
+from weald.games.root.insight import audit
 from weald.games.root.state import Root
 from weald.kernel import Dice, Match, begin
 from weald.kernel import record as records
@@ -195,3 +195,12 @@ def test_ruins_and_piles_show_nothing() -> None:
         zones = match.view(seat)["zones"]
         assert zones["deck"]["cards"] == []
         assert zones["quest-deck"]["cards"] == []
+
+
+def test_a_stored_position_is_the_same_position() -> None:
+    match = begin(GAME, None, 13)
+    play(match, Dice(13), 200)
+    stored = json.loads(json.dumps(match.state.dump()))
+    again = GAME.empty(match.seats, match.options)
+    again.load(stored)
+    assert again.hash() == match.hash()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any
 
-from weald.games.root.audit import audit
 from weald.games.root.board import PLACE_NAMES, PLAYABLE
 from weald.games.root.deck import (
     CARD_FACE,
@@ -15,6 +14,7 @@ from weald.games.root.deck import (
     QUEST_NAMES,
     TOKEN_KIND,
 )
+from weald.games.root.insight import about, audit
 from weald.games.root.names import NAMES
 from weald.games.root.rules.setup import set_up
 from weald.games.root.rules.steps import STEPS
@@ -31,7 +31,6 @@ from weald.games.root.things import (
     SIDES,
     SUIT_NAMES,
 )
-from weald.games.root.view import about
 from weald.games.root.words import WORDS
 from weald.kernel.errors import UnknownSeat
 from weald.kernel.game import Game, Setting, Value, check_seats

@@ -16,12 +16,14 @@ from weald.games.root.deck import (
 )
 from weald.games.root.rules.battle import can_battle
 from weald.games.root.rules.cards import blur, discard, pick
+from weald.games.root.rules.factions.vagabond import can_walk
+from weald.games.root.rules.items import ready
 from weald.games.root.rules.move import can_move
 from weald.games.root.rules.pieces import rules_any
 from weald.games.root.rules.removal import remove, settle
 from weald.games.root.rules.victory import score
 from weald.games.root.state import BIRDSONG, DAYLIGHT, Root
-from weald.games.root.things import BIRD, CLEARINGS, VAGABOND
+from weald.games.root.things import BIRD, BOOT, CLEARINGS, VAGABOND
 from weald.games.root.words import DONE, FROM, PLAYER, USE
 from weald.kernel.decision import Decision, Rule, Why
 
@@ -202,9 +204,10 @@ def start_of_phase(g: Root, seat: int, phase: int) -> Rule | None:
 def _worth_asking(g: Root, seat: int, face: int) -> bool:
     if face == COMMAND_WARREN:
         return can_battle(g, seat, BIRD)
-    if face == COBBLER and g.side[seat] < VAGABOND:
-        return can_move(g, g.side[seat], BIRD)
-    return True
+    if face == COBBLER and g.side[seat] >= VAGABOND:
+        v = g.side[seat] - VAGABOND
+        return can_walk(g, v, ready(g, v, BOOT))
+    return face != COBBLER or can_move(g, g.side[seat], BIRD)
 
 
 def _ask_start(g: Root, seat: int, face: int) -> Rule:
