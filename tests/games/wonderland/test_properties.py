@@ -83,6 +83,17 @@ def test_a_clone_plays_on_identically(game: tuple[int, str, int], choices: int) 
 
 
 @given(games, st.integers(0, 330))
+@settings(max_examples=20)
+def test_a_stored_state_is_the_same_state(game: tuple[int, str, int], choices: int) -> None:
+    match, dice = start(game)
+    play(match, dice, choices)
+    stored = json.loads(json.dumps(match.state.dump()))
+    again = GAME.empty(match.seats, match.options)
+    again.load(stored)
+    assert again.hash() == match.hash()
+
+
+@given(games, st.integers(0, 330))
 @settings(max_examples=30)
 @rule("wonderland", "1.6.4", "1.6.5")
 def test_a_redeal_keeps_what_a_seat_sees(game: tuple[int, str, int], choices: int) -> None:
