@@ -761,6 +761,11 @@ prompt-love-of-learning = Láska k učení: který spojenec se vrátí do sáčk
 ## Co lze zvolit
 
 option-to = { NAME($at, "place", form: "to") }
+option-to-castle-where = { NAME($at, "place", form: "in") }
+option-to-place-units = { NAME($at, "place", form: "to") }
+option-to-place-supporter = { NAME($at, "place", form: "to") }
+option-to-place-figure = { NAME($at, "place", form: "to") }
+option-to-twice-as-fast = { NAME($at, "place", form: "to") }
 option-from = { NAME($at, "place", form: "from") }
 option-take = Vzít kartu { NAME($at, "place", form: "in") }
 option-poison = Otrávit kartu { NAME($at, "place", form: "in") }
@@ -834,8 +839,8 @@ event-chose-half = { NAME($seat, "side") } si bere { $half ->
     } karty.
 event-corrupted = { NAME($seat, "side") } přijímá zkaženou část.
 event-leader-placed = { NAME($seat, "side") } jde { NAME($region, "place", form: "to") }.
-event-placed-supporters = { NAME($seat, "side") } umisťuje { COUNT($count, "supporter", form: "accusative") } { NAME($region, "place", form: "in") }.
-event-placed-figure = { NAME($seat, "side") } umisťuje figurku { NAME($region, "place", form: "in") }: { NAME($figure, "unit") }.
+event-placed-supporters = { NAME($seat, "side") } umisťuje { COUNT($count, "supporter", form: "accusative") } { NAME($region, "place", form: "to") }.
+event-placed-figure = { NAME($seat, "side") } umisťuje figurku { NAME($region, "place", form: "to") }: { NAME($figure, "unit") }.
 event-nothing-to-place = { NAME($seat, "side") } nemá koho umístit ({ COUNT($count, "unit") }).
 event-moved-unit = { NAME($seat, "side") } přesouvá jednotku { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }: { NAME($unit, "unit") }.
 event-moved-supporters = { NAME($seat, "side") } přesouvá { COUNT($count, "supporter", form: "accusative") } { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.

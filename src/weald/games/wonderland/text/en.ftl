@@ -672,6 +672,11 @@ prompt-love-of-learning = Love of Learning: which ally returns to your bag?
 ## What can be chosen
 
 option-to = { NAME($at, "place", form: "to") }
+option-to-castle-where = { NAME($at, "place", form: "in") }
+option-to-place-units = { NAME($at, "place", form: "in") }
+option-to-place-supporter = { NAME($at, "place", form: "in") }
+option-to-place-figure = { NAME($at, "place", form: "in") }
+option-to-twice-as-fast = { NAME($at, "place", form: "in") }
 option-from = { NAME($at, "place", form: "from") }
 option-take = Take the card { NAME($at, "place", form: "in") }
 option-poison = Poison the card { NAME($at, "place", form: "in") }

@@ -761,6 +761,11 @@ prompt-love-of-learning = Miłość do nauki: który sprzymierzeniec wraca do wo
 ## Co można wybrać
 
 option-to = { NAME($at, "place", form: "to") }
+option-to-castle-where = { NAME($at, "place", form: "in") }
+option-to-place-units = { NAME($at, "place", form: "in") }
+option-to-place-supporter = { NAME($at, "place", form: "in") }
+option-to-place-figure = { NAME($at, "place", form: "in") }
+option-to-twice-as-fast = { NAME($at, "place", form: "in") }
 option-from = { NAME($at, "place", form: "from") }
 option-take = Weź kartę { NAME($at, "place", form: "in") }
 option-poison = Zatruj kartę { NAME($at, "place", form: "in") }
