@@ -396,7 +396,10 @@ class Match:
         return view(self, seat)
 
     def redeal(self, seat: int, seed: int) -> Match:
-        """A random world that looks the same to ``seat``; all an AI seat is ever given."""
+        """A random world that looks the same to ``seat``; all an AI seat is ever given.
+
+        Answers that others have sealed in a ``together`` are not in it: there they decide anew.
+        """
         from weald.kernel.sight import redeal
 
         return redeal(self, seat, seed)
