@@ -41,6 +41,7 @@ from weald.games.defenders.rules.ending import camps_to_build
 from weald.games.defenders.rules.factories import building_site, enclosed_hexes
 from weald.games.defenders.rules.ground import factories_built, toxic_left, walled, works
 from weald.games.defenders.rules.injuries import CLOSE, RANGED, threat
+from weald.games.defenders.rules.machines import skips
 from weald.games.defenders.rules.moving import paths, trails
 from weald.games.defenders.rules.support import maximum_support
 from weald.games.defenders.schema import FACTIONS, ITEMS, TERRAINS
@@ -64,6 +65,7 @@ def about(game: Game, g: Wild, viewer: int) -> dict[str, Any]:
         "machines": [ALL_CARD_IDS[c] for c in g.machines],
         "ways": _ways(g),
         "preview": previews(game, g),
+        "hacked": g.phase == ACTING and g.turn != NONE and skips(g, g.turn),  # no card at the end of this turn
         "talk": talk(g, viewer),
     }
 

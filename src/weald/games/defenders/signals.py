@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from weald.games.defenders.facts import TERRAIN_OF
 from weald.games.defenders.schema import TERRAINS
-from weald.games.defenders.state import CHOOSING, SETUP, Wild
+from weald.games.defenders.state import CHOOSING, Wild
 from weald.kernel.decision import Why
 
 # Vague intent (5.1.4): no card, no number, no ability.
@@ -59,7 +59,7 @@ def _holds(g: Wild, seat: int, terrain: int) -> bool:
 def talk(g: Wild, viewer: int) -> dict[str, Any]:
     """``free``: whether seated people may chat at all; ``signals``: what this viewer may say by one press."""
     return {
-        "free": not silent(g) or g.phase == SETUP,
+        "free": not silent(g),
         "rule": "5.1.1" if silent(g) else "5.1.7" if g.solo else "4.1.5",
         "signals": [
             {"key": signal, "rule": "5.1.4" if signal in PLANS else "5.1.3"}

@@ -27,9 +27,14 @@ PURSUE: Final = MACHINE_STEPS.index("pursue")
 INJURE: Final = MACHINE_STEPS.index("injure_leaders")
 
 
+def skips(g: Wild, p: int) -> bool:
+    """Hacking: the own turn of this round flips no card (15.5.4)."""
+    return g.power[p] != NONE and DO[g.power[p]] == SKIP_MACHINE_CARD
+
+
 def machine_turn(g: Wild, p: int) -> None:
     """Turn step B: exactly one card, unless Hacking cancels it (4.2.4, 4.2.5)."""
-    if g.power[p] != NONE and DO[g.power[p]] == SKIP_MACHINE_CARD:
+    if skips(g, p):
         g.note("hacked", "15.5.4", p)
         return
     card = g.machine_deck.pop()
