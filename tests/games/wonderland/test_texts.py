@@ -39,6 +39,7 @@ def test_a_whole_game_can_be_told(texts: Texts, seats: list[str], options: dict[
         shown = match.view(decision.seat)["decisions"][0]
         assert texts.has(f"prompt-{shown['prompt']}"), shown["prompt"]
         assert "$" not in render.prompt(texts, shown)
+        assert "values" not in shown["args"], shown
         labels = [render.option(texts, shown, option) for option in shown["options"]]
         assert len(set(labels)) == len(labels), (shown["prompt"], labels)
         for option in shown["options"]:
@@ -55,6 +56,7 @@ def test_a_whole_game_can_be_told(texts: Texts, seats: list[str], options: dict[
     for viewer in (0, None):
         for entry in events(match, viewer):
             assert texts.has(f"event-{entry['kind']}"), entry
+            assert "values" not in str(entry["args"]), entry  # every value has a name
             assert "{" not in render.event(texts, entry, seats)
     assert match.result is not None
     assert texts.has(f"result-{match.result['how']}")

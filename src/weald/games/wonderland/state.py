@@ -31,7 +31,7 @@ _FIELDS: Final = (
     # a tea turn
     "todo", "left", "via_head", "rolled",
     # a battle
-    "region", "region_round", "status", "strength", "order", "draw", "playing", "revealed", "drawn", "add", "times", "beside",
+    "region", "status", "strength", "order", "draw", "playing", "revealed", "drawn", "add", "times", "beside",
     "doubling", "extra", "crown", "crown_new", "redrawn", "dozed", "lost", "suffered", "halt_draw", "halted_in",
     "working", "resistance", "actions", "symbol_action", "place", "placed_tie",
     # the end
@@ -104,7 +104,6 @@ class Wonderland(State):
             self.via_head = 0
             self.rolled = 0
             self.region = -1
-            self.region_round = 0
             self.status: list[int] = []
             self.strength: list[int] = []
             self.order: list[int] = []  # player order of this draw or outcome step (8.8.4)
@@ -186,7 +185,6 @@ class Wonderland(State):
         self.via_head = other.via_head
         self.rolled = other.rolled
         self.region = other.region
-        self.region_round = other.region_round
         self.status = other.status[:]
         self.strength = other.strength[:]
         self.order = other.order[:]
