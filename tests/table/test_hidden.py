@@ -116,15 +116,20 @@ def test_every_byte(server: Server, game: str, most: int) -> None:
         for player in players:
             player.cancel()
         await asyncio.gather(*players, return_exceptions=True)
-        running = server.get(f"/api/tables/{made['id']}/record", made["watch"])
+        running = {}
         if not clients[0].view["over"]:
-            assert "seed" not in running
+            for seat, token in [*enumerate(tokens), (None, made["watch"])]:
+                running[seat] = server.get(f"/api/tables/{made['id']}/record", token)
+                assert "seed" not in running[seat]
             await clients[0].ask("concede")
         await asyncio.gather(*(c.wait(lambda c=c: c.view["over"]) for c in (*clients, watcher)))  # type: ignore[misc]
         record = server.get(f"/api/tables/{made['id']}/record")
         for seat, client in enumerate(clients):
             assert assert_nothing_told(client, seat, record, game) > 20
         assert assert_nothing_told(watcher, None, record, game) > 20
+        for viewer, exported in running.items():
+            told = {c for c, name in enumerate(names_of(game)) if name in exported}
+            assert told <= ever_seen(record, viewer)[-1], (viewer, exported)
         for client in (*clients, watcher):
             await client.close()
 
