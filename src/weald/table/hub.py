@@ -22,6 +22,7 @@ from weald.table.logs import fault, log, short
 from weald.table.play import CannotContinue, Play, restore
 from weald.table.settings import Settings
 from weald.table.store import SeatRow, Store, Stored, TableRow, add_table
+from weald.table.sweep import sweep
 from weald.table.tokens import hashed, new_seed, new_table_id, new_token
 from weald.table.viewer import Refused
 from weald.table.wire import (
@@ -70,6 +71,7 @@ class Hub:
 
     async def open(self) -> None:
         await self.store.open()
+        self.spawn(sweep(self))
         for table in await self.store.ticking():
             self._alarm(table)
 

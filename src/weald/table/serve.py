@@ -15,6 +15,7 @@ from weald.table.app import make_app
 from weald.table.hub import Hub
 from weald.table.logs import set_up
 from weald.table.settings import Limits, Settings
+from weald.table.sweep import calm
 
 PORT = 8000
 
@@ -42,6 +43,7 @@ def run(
         ws_ping_timeout=20.0, ws_max_queue=32, proxy_headers=settings.behind_proxy, forwarded_allow_ips="127.0.0.1,::1",
         timeout_graceful_shutdown=10, timeout_keep_alive=20, h11_max_incomplete_event_size=16_384,
     )  # fmt: skip
+    calm()
     print(f"Weald is at {address}", flush=True)
     if (file := make_url(settings.db).database) and settings.db.startswith("sqlite"):
         print(f"games are kept in {file}; Ctrl-C stops the server", flush=True)
