@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.games.wonderland.ledger import Ledger
 from weald.games.wonderland import GAME, board
 from weald.games.wonderland.state import Wonderland
 from weald.kernel import Dice, Match, begin, split
@@ -175,6 +176,24 @@ def test_chips_madness_and_supporters_are_conserved(game: tuple[int, str, int]) 
     while not match.over:
         play(match, dice, 1)
         assert GAME.audit(match.state) == []
+
+
+@given(games)
+@settings(max_examples=15)
+def test_the_events_tell_everything(game: tuple[int, str, int]) -> None:
+    """Points, shards, strength, units, castles and tracks follow from the log alone."""
+    match, dice = start(game)
+    g = match.state
+    assert isinstance(g, Wonderland)
+    assert match.journal is not None
+    ledger = Ledger(g)
+    done = len(match.journal.events)
+    while not match.over:
+        play(match, dice, 1)
+        for event in match.journal.events[done:]:
+            ledger.take(event)
+        done = len(match.journal.events)
+        assert ledger.check(g) == []
 
 
 def test_the_audit_finds_what_is_wrong() -> None:

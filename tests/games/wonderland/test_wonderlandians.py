@@ -78,6 +78,20 @@ def test_gryphon() -> None:
     assert (t.supporters("alice", "pool_of_tears"), t.supporters("alice", "garden")) == (2, 1)
 
 
+@rule("wonderland", "13.1.1", "8.8.2")
+def test_the_owner_says_which_effect_comes_first() -> None:
+    t = field("gryphon", allies="B")
+    fight(t, alice="critter_weak", hatter="red_rook_strong").draw(alice="dodos_thimble", hatter="red_rook_strong")
+    t.draw(alice="halt", hatter="halt")
+    while t.prompt != "choose-end-effect":
+        t.match.take_default(t.decision.seat)
+    assert t.asked("alice") == ["resolve critters", "resolve gryphon", "resolve dodos_thimble"]
+    t.do("alice", "resolve dodos_thimble", "decline")
+    assert t.asked("alice") == ["resolve critters", "resolve gryphon"]
+    t.do("alice", "resolve gryphon", "to tulgey_wood", "move 1")
+    assert t.prompt == "place-supporter"
+
+
 @rule("wonderland", "13.9.1", "19.3.2")
 def test_gryphon_with_nobody_left() -> None:
     """The last supporter has gone elsewhere by another effect of the same step."""

@@ -115,12 +115,12 @@ def pull_supporters(g: Wonderland, seat: int, origin: int, count: int, rule: str
     g.tell("moved-supporters", rule, seat, count, origin, g.region)
 
 
-def b_critter(g: Wonderland, seat: int) -> None:
+def b_critter(g: Wonderland, seat: int) -> bool:
     """18.3.9: strictly the most active critters place a supporter."""
+    if g.allies[CRITTER] != B:
+        return False
     mine = count_active(g, seat, CRITTER)
-    if mine and all(count_active(g, s, CRITTER) < mine for s in standing(g) if s != seat):
-        g.tell("most-critters", "18.3.9", seat, mine)
-        g.then("place-supporter", seat)
+    return mine > 0 and all(count_active(g, s, CRITTER) < mine for s in standing(g) if s != seat)
 
 
 # --- set C (18.4; roses and red rooks: rules/quests.py) -------------------------------------------------------
@@ -226,7 +226,7 @@ AFTER_ADVANCE: Final[list[list[Effect | None]]] = [
 ]
 END_OF_BATTLE: Final[list[list[Effect | None]]] = [
     [None, None, a_rose, None, None],
-    [None, None, None, None, b_critter],
+    [None, None, None, None, None],
     [None, None, None, None, None],
     [None, None, None, d_red_rook, None],
 ]
@@ -236,6 +236,7 @@ ON_FORGE: Final[list[list[Effect | None]]] = [
     [None, None, None, None, None],
     [None, None, d_rose_forged, None, None],
 ]
+# Set B critters at the end of the battle: rules/outcome.py, with the other effects that ask.
 # Changes of strength (set A flamingos, B flamingos and red rooks, C card guards and critters): rules/strength.py.
 # Deeds (set C roses and red rooks): rules/quests.py. Cleanup (set A critters, B roses): rules/outcome.py.
 

@@ -29,9 +29,9 @@ from weald.games.wonderland.rules.common import (
     works,
 )
 from weald.games.wonderland.rules.rewards import build, cannot_build
-from weald.games.wonderland.rules.strength import A, B, plays
+from weald.games.wonderland.rules.strength import A, B, count_active, plays
 from weald.games.wonderland.state import Wonderland
-from weald.games.wonderland.words import CASTLE, CHIP, COUNT, NONE, POINTS, TO
+from weald.games.wonderland.words import CASTLE, CHIP, COUNT, NONE, POINTS, RESOLVE, TO
 from weald.kernel import EVERYONE, Rule
 from weald.kernel.game import Procedure
 
@@ -183,8 +183,47 @@ def end_of_battle(g: Wonderland, seat: int) -> None:
         if effect is not None:
             effect(g, seat)
     wonderlandians.end_of_battle(g, seat)
+    pending = 0
+    if allies.b_critter(g, seat):
+        g.tell("most-critters", "18.3.9", seat, count_active(g, seat, CRITTER))
+        pending |= 1
+    if wonderlandians.can_send(g, seat):
+        pending |= 2
+    thimbles = wonderlandians.thimbles(g, seat)
+    if thimbles:
+        pending |= 4
     if factions.can_vanish(g, seat):
-        g.then("vanishing-act", seat)
+        pending |= 8
+    if pending:
+        g.then("end-effects", seat, pending, thimbles)
+
+
+END_EFFECTS: Final = ("place-supporter", "gryphon", "dodos-thimble", "vanishing-act")
+
+
+def end_effects(g: Wonderland, seat: int, pending: int, thimbles: int) -> None:
+    """Effects that ask, one after the other; the owner says which first."""
+    if pending.bit_count() > 1:
+        g.then("choose-end-effect", seat, pending, thimbles)
+    elif pending:
+        end_effect(g, seat, pending.bit_length() - 1, pending, thimbles)
+
+
+def choose_end_effect(g: Wonderland, seat: int, pending: int, thimbles: int) -> Rule:
+    ask = g.ask(seat, "choose-end-effect", "13.1.1")
+    for i in range(4):
+        if pending >> i & 1:
+            ask.offer(RESOLVE[i])
+    choice = yield ask
+    end_effect(g, seat, choice.a, pending, thimbles)
+
+
+def end_effect(g: Wonderland, seat: int, which: int, pending: int, thimbles: int) -> None:
+    g.then(END_EFFECTS[which], seat)
+    if which == 2 and thimbles > 1:
+        g.then("end-effects", seat, pending, thimbles - 1)
+    else:
+        g.then("end-effects", seat, pending & ~(1 << which), thimbles)
 
 
 # --- 5: bets (7.4.5 to 7.4.9) -----------------------------------------------------------------------------------
@@ -267,6 +306,8 @@ STEPS: Final[dict[str, Procedure]] = {
     "unicorn": unicorn,
     "abilities": abilities,
     "end-of-battle": end_of_battle,
+    "end-effects": end_effects,
+    "choose-end-effect": choose_end_effect,
     "settle-bets": settle_bets,
     "learning": learning,
     "love-of-learning": love_of_learning,

@@ -227,15 +227,20 @@ def end_of_battle(g: Wonderland, seat: int) -> None:
     score(g, seat, oysters * (OYSTERS_WON if won else ITEM_N[WALRUS_OYSTERS]), "13.9.1")
     if has_figure(g, seat, DODO) and (g.place[seat] == 2 or g.placed_tie[seat]):
         score(g, seat, DODO_N, "13.9.1")
-    if has_figure(g, seat, GRYPHON) and g.supporters[seat * 5 + g.region]:
-        g.then("gryphon", seat)
-    for _ in range(g.active[seat].count(DODOS_THIMBLE)):
-        g.then("dodos-thimble", seat)
+
+
+def can_send(g: Wonderland, seat: int) -> bool:
+    """The Gryphon and somebody to go."""
+    return has_figure(g, seat, GRYPHON) and g.supporters[seat * 5 + g.region] > 0
+
+
+def thimbles(g: Wonderland, seat: int) -> int:
+    return g.active[seat].count(DODOS_THIMBLE)
 
 
 def gryphon(g: Wonderland, seat: int) -> Rule:
     """Up to two supporters to one adjacent region."""
-    if not g.supporters[seat * 5 + g.region]:  # another effect has moved them since
+    if not can_send(g, seat):  # another effect has moved them since
         return
     ask = g.ask(seat, "gryphon", "13.9.1")
     ask.offer(NONE)
