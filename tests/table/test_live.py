@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -295,3 +296,34 @@ def test_a_table_outlives_an_upgrade(tmp_path: Path, monkeypatch: pytest.MonkeyP
         monkeypatch.setitem(toygame.STEPS, "trap", changed_trap)
     choices = asyncio.run(after(id, choices, "rules-changed" if changes else "upgraded", 15))
     asyncio.run(after(id, choices, "rules-changed" if changes else None, 3))
+
+
+def test_programs_give_up_where_the_rules_are_broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bug that stops an AI seat must not keep the server busy for ever; people can still act."""
+
+    async def scene() -> None:
+        async with house(tmp_path, pace=0.0, think=0.1, preload=(toygame.__name__,)) as hub:
+            seats = [wire.SeatWish("red", "me"), wire.SeatWish("blue", "ai")]
+            made = await hub.create(wire.CreateTable("toy", seats), "here")
+            table = await hub.wake(made.id)
+            red = Viewer([0], "here", 1000)
+            await table.do(lambda: table.enter(red))
+
+            def broken(g: toygame.Toy) -> None:
+                raise RulesBug("oh")
+
+            with monkeypatch.context() as patch:
+                patch.setitem(toygame.STEPS, "reveal", broken)
+                with contextlib.suppress(Refused):
+                    await choose(table, red)
+                async with asyncio.timeout(60):
+                    while table.faults < 3:
+                        await asyncio.sleep(0.05)
+                await asyncio.sleep(0.2)
+                assert not table.duty.thinking
+                assert table.faults == 3
+            if any(d.seat == 0 for d in table.play.match.open):
+                await choose(table, red)
+                assert table.faults == 0
+
+    asyncio.run(scene())

@@ -20,6 +20,7 @@ from weald.table.logs import fault, short
 if TYPE_CHECKING:
     from weald.table.live import LiveTable
 
+PATIENCE = 3  # faults in a row after which only people can move the table on
 _chance = random.SystemRandom()
 
 
@@ -51,7 +52,7 @@ class Duty:
                     table.hub.your_turn(table, chair)
             if not chair.automatic:
                 self._forget(chair.seat)
-            elif chair.seat not in self.thinking:
+            elif chair.seat not in self.thinking and table.faults < PATIENCE:
                 self._start(chair, decision)
         self.fresh = False
         self._set_timer()
@@ -65,6 +66,8 @@ class Duty:
     def busy(self) -> bool:
         """Is something going to happen soon without anybody's doing?"""
         due = self.due()
+        if self.table.faults >= PATIENCE:
+            return False
         soon = due is not None and due[0] < time.monotonic() + self.table.hub.settings.idle
         return soon or bool(self.thinking)
 
@@ -143,7 +146,7 @@ class Duty:
             self.timer.cancel()
             self.timer = None
         due = self.due()
-        if due is not None and not self.table.closed:
+        if due is not None and not self.table.closed and self.table.faults < PATIENCE:
             delay = max(0.0, due[0] - time.monotonic())
             self.timer = asyncio.get_running_loop().call_later(min(delay, 86_400), self.table.post, self._alarm)
 

@@ -65,6 +65,7 @@ class LiveTable:
         self.request: wire.UndoRequest | None = None
         self.saved = stored.checkpoints[-1].seq if stored.checkpoints else 0
         self.closed = False
+        self.faults = 0  # in a row; programs stop answering when there are too many
         self.duty = Duty(self)
         self._mail: asyncio.Queue[tuple[Job, asyncio.Future[Any] | None]] = asyncio.Queue()
         self._task = asyncio.create_task(self._run(), name=f"table {short(self.id)}")
@@ -117,6 +118,7 @@ class LiveTable:
 
     async def _recover(self) -> None:
         """Whatever went wrong, what is stored is the truth: read it again."""
+        self.faults += 1
         try:
             stored = await self.hub.store.load(self.id)
             assert stored is not None
@@ -321,6 +323,7 @@ class LiveTable:
         if row.kind == "choice":
             self.chairs[row.seat].stop_clock(row.spent)
         self.request = None
+        self.faults = 0
         self.duty.arrange()
         self.show()
         if match.over:
