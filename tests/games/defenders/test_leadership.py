@@ -90,14 +90,17 @@ def test_four_comrades_leave_the_token_where_it_was() -> None:
 
 @rule("defenders", "4.1.8", "4.2.10", "4.2.8", "4.2.9")
 def test_the_token_does_not_rotate_and_nothing_is_drawn_between_rounds() -> None:
-    t = table("order sect", hands="order_popel order_harrow sect_fusel sect_riiz", first="sect").lead()
+    hands = "order_popel order_harrow order_wyzypa sect_fusel sect_riiz sect_petard"
+    t = table("order sect", hands=hands, first="sect").lead()
     t.do("lead order_popel", seat="order").do("lead sect_fusel", seat="sect")
     assert t.match.decision.seat == 1
     t.do("end", "end")
     assert t.g.round == 3
     assert t.g.first == 1
-    assert t.g.active == [-1, -1] or t.match.decision.prompt == "act"
-    assert sum(len(h) for h in t.g.hand) <= 2
+    assert t.match.decision.prompt == "lead"
+    assert t.g.active == t.g.power == [-1, -1]
+    assert [len(h) for h in t.g.hand] == [2, 2]
+    assert [ALL_CARD_IDS[pile[-1]] for pile in t.g.discard] == ["order_popel", "sect_fusel"]
     assert t.told("drew") == []
 
 
@@ -216,11 +219,13 @@ def test_the_dead_are_never_shuffled_in() -> None:
 
 @rule("defenders", "7.3.1", "7.3.2", "7.2.6")
 def test_the_team_is_not_shuffled_in() -> None:
-    t = table("order sect", active="order_popel", hands="order_harrow", decks="order_kelpuz", discards="order_wyzypa",
-              order="(2,0)", forest="(2,0)", support={"order": 2})  # fmt: skip
+    t = table(
+        "order sect", active="order_popel", hands="order_harrow", decks="order_kelpuz", discards="order_wyzypa",
+        order="(2,0)", forest="(2,0)", support={"order": 2}, items={"order": "map"},
+    )  # fmt: skip
     t.turn("order", 0).do("team order_harrow", "build")
-    assert t.hand("order") == ["order_kelpuz", "order_wyzypa"] or t.match.decision.prompt == "lead"
-    assert t.told("drew")[0]["args"]["count"] == 2
+    assert t.hand("order") == ["order_kelpuz", "order_wyzypa"]
+    assert [ALL_CARD_IDS[c] for c in t.g.discard[0]] == ["order_harrow", "order_popel"]
 
 
 @rule("defenders", "1.1.1", "16.1.3")

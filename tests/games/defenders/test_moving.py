@@ -35,12 +35,15 @@ def test_walls_and_factory_walls_block() -> None:
 
 @rule("defenders", "INT-65", "10.1.2", "10.8.4", "10.8.1")
 def test_a_breach_is_open_for_all_in_both_directions() -> None:
-    t = table(order="(2,-1)", sect="(2,0)", active="order_popel sect_fusel", terrain="marsh", walls="(2,0)|(2,-1)")
-    t.turn("sect").do("breach", "end")
-    t = table(order="(2,-1)", active="order_popel", terrain="marsh", walls="(2,0)|(2,-1)", breaches="(2,0)|(2,-1)",
-              breach_owner="sect")  # fmt: skip
-    t.turn("order").do("move", "to (2,0)", "move", "to (2,-1)")
-    assert t.at("order") == "(2,-1)"
+    t = table(
+        "sect order", order="(2,-1)", sect="(2,0)", active="sect_fusel order_popel", terrain="marsh",
+        walls="(2,0)|(2,-1)", first="sect", machine_cards="restart mechs_1 mechs_2 engines_1 engines_2 factories_1 factories_2",
+    ).reveal()  # fmt: skip
+    t.do("breach", "end")
+    assert t.match.decision.seat == 1
+    t.do("move", "to (2,0)")
+    assert t.at("order") == "(2,0)"
+    t.do("move").offers("to (2,-1)")
 
 
 @rule("defenders", "10.1.3")
