@@ -90,7 +90,7 @@ def test_a_favor_clears_its_suit() -> None:
 def test_a_move_needs_rule_of_origin_or_destination() -> None:
     t = table(marquise="c1:1 c5:2 c2:1", eyrie="c1:2 c2:2 c3:1")
     t.agenda(("move", (0, 3, 0))).do("from c1")
-    assert t.asked == "halt" or t.offered == ["warriors 1"]
+    assert t.halted
     assert t.warriors("marquise", "c5") == 3  # c5 is ruled, c9 and c10 by nobody
     t = table(marquise="c1:1 c5:1", eyrie="c1:2 c3:1")
     t.agenda(("move", (0, 3, 0))).refuses("from c3", "no-warriors", "4.2")

@@ -133,3 +133,39 @@ def test_harrier_glides_alone() -> None:
     assert len(t.offered) == 11
     t.do("to c7")
     assert (t.pawn(), t.warriors("marquise", "c1"), t.asked) == ("c7", 2, "vagabond-action")
+
+
+@rule("root", "AMB-41", "8.2.6a")
+def test_vagrant_is_the_remover_and_pays_for_outrage() -> None:
+    t = table(
+        marquise="c5:3",
+        alliance="c5:sympathy",
+        vagabond="vagrant c5 torch",
+        hands={"vagabond": "rabbit", "marquise": "rabbit"},
+    )
+    t.roll(0, 0).daylight("vagabond").do("special", "player marquise", "against alliance")
+    t.expects("outrage", "vagabond")
+    assert (t.points("vagabond"), t.points("marquise")) == (1, 0)
+
+
+@rule("root", "9.2.9.II.c1", "9.2.9.II.d2", "D.4.2a")
+def test_vagrant_who_attacks_may_fight_with_an_ally() -> None:
+    t = table(
+        marquise="c5:2",
+        eyrie="c5:4",
+        vagabond="vagrant c5 torch sword",
+        relations={"marquise": "allied"},
+        hands={"vagabond": "fox"},
+    )
+    t.roll(3, 2).daylight("vagabond").do("special", "player vagabond", "against eyrie", "ally marquise")
+    assert t.told("rolled")["attacker"] == 3
+    t.do("piece marquise_warrior")
+    assert t.relation("marquise") == "allied"
+    t.do("piece marquise_warrior")
+    assert (t.relation("marquise"), t.told("relation")["rule"]) == ("hostile", "9.2.9.II.d2")
+
+
+def test_a_glide_from_a_forest_brings_nobody() -> None:
+    t = table(marquise="c7:1", vagabond="harrier f1 torch", hands={"vagabond": "fox"}, relations={"marquise": "allied"})
+    t.daylight("vagabond").do("special", "to c7")
+    assert t.asked == "vagabond-action"
