@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from weald.games.ironwood.automa import difficulty
+from weald.games.ironwood.automa import difficulty, steps
+from weald.games.ironwood.automa import setup as solo
+from weald.games.ironwood.automa.script import DIE_RESULTS, ICONS
 from weald.games.ironwood.board import DATA, LOCATIONS
+from weald.games.ironwood.bot_schema import AID, FACES
 from weald.games.ironwood.cards import NAMES, SIDES, UNITS
 from weald.games.ironwood.insight import about, audit
-from weald.games.ironwood.names import FIELDS
+from weald.games.ironwood.names import BOT_STEPS, FIELDS
 from weald.games.ironwood.rules import STEPS
 from weald.games.ironwood.rules.setup import set_up
 from weald.games.ironwood.state import Ironwood
@@ -30,7 +33,7 @@ class IronwoodGame(Game):
             Setting("handicap_ironclad", 0, low=0, high=4, rule="19.2.2"),
             *difficulty.SETTINGS,
         )
-        self.steps = STEPS
+        self.steps = {**STEPS, **steps.STEPS}
         self.words = WORDS
         self.names = FIELDS
 
@@ -45,13 +48,25 @@ class IronwoodGame(Game):
         return SIDES[:]
 
     def variants(self) -> list[dict[str, Value]]:
-        return [{"ordered": True}, {"handicap_woodwalkers": 4, "handicap_ironclad": 2}]
+        return [
+            {"ordered": True},
+            {"handicap_woodwalkers": 4, "handicap_ironclad": 2},
+            {"solo": "ironbot"},
+            {"solo": "ironbot", "level": 15},
+            {"solo": "ironbot", "level": 8, "companion": True},
+            {"solo": "woodbot"},
+            {"solo": "woodbot", "level": 15},
+            {"solo": "woodbot", "level": 8, "companion": True},
+        ]
 
     def empty(self, seats: list[str], options: dict[str, Value]) -> State:
         return Ironwood()
 
     def setup(self, g: State, options: dict[str, Value]) -> None:
         assert isinstance(g, Ironwood)
+        if options["solo"] != "none":
+            solo.set_up(g, options)
+            return
         set_up(g, bool(options["ordered"]), int(options["handicap_woodwalkers"]), int(options["handicap_ironclad"]))
 
     def word(self, codec: str, value: int) -> object:
@@ -63,6 +78,16 @@ class IronwoodGame(Game):
             return SIDES[value]
         if codec == "unit":
             return UNITS[value]
+        if codec == "icon":
+            return ICONS[value]
+        if codec == "die":
+            return DIE_RESULTS[value].replace("_", "-")
+        if codec == "face":
+            return FACES[value]
+        if codec == "aid":
+            return AID[value]
+        if codec == "step":
+            return BOT_STEPS[value]
         return value
 
     def about(self, g: State, viewer: int) -> dict[str, Any]:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from weald.games.ironwood.board import FERRUM, FORESTS, INNER_MOUNTAINS, LOCATIONS, MOUNTAINS, OUTER_FORESTS
+from weald.games.ironwood.automa.difficulty import FEWER_FOUNDATIONS, SWITCHES
+from weald.games.ironwood.automa.script import bot_bonus
+from weald.games.ironwood.board import DATA, FERRUM, FORESTS, INNER_MOUNTAINS, LOCATIONS, MOUNTAINS, OUTER_FORESTS
+from weald.games.ironwood.bot_schema import AID, APPROACHES, FACES
 from weald.games.ironwood.cards import (
     ACTIONS,
     BASIC,
@@ -12,7 +15,9 @@ from weald.games.ironwood.cards import (
     FORGES_TO_WIN,
     HAND_LIMIT,
     IC,
+    MOUNTAIN_OF,
     NAMES,
+    SIDES,
     TOKENS,
     TOTEMS_TO_WIN,
     TURNS,
@@ -22,6 +27,9 @@ from weald.games.ironwood.cards import (
 )
 from weald.games.ironwood.rules.forges import built_forges
 from weald.games.ironwood.state import ACTION, END, FORGE, PREPARATION, Ironwood
+from weald.kernel import NOBODY
+
+BOXED: int = DATA["bots"]["woodbot"]["difficulty"]["fewer_foundations"]["forge_tokens"]
 
 
 def about(g: Ironwood) -> dict[str, Any]:
@@ -45,7 +53,35 @@ def about(g: Ironwood) -> dict[str, Any]:
         "marks": [{"card": NAMES[c], "at": LOCATIONS[p]} for c, p in zip(g.mark_card, g.mark_place, strict=True)],
         "played": NAMES[g.played] if g.played >= 0 else None,
         "battle": battle(g) if g.battle else None,
+        "solo": solo(g) if g.bot != NOBODY else None,
     }
+
+
+def solo(g: Ironwood) -> dict[str, Any]:
+    """The bot's boards, as a screen draws them: turn card, approach or aid, Spirits, markers, bot hand."""
+    bonus = [bot_bonus(g, kind) for kind in range(3)]
+    marked = [MOUNTAINS[m] for m in range(len(MOUNTAINS)) if g.bot_marks[m]]
+    out: dict[str, Any] = {
+        "bot": "ironbot" if g.bot == IC else "woodbot",
+        "side": SIDES[g.bot],
+        "seat": g.bot,
+        "human": 1 - g.bot,
+        "companion": bool(g.companion),
+        "difficulty": [name for i, name in enumerate(SWITCHES[g.bot]) if g.harder >> i & 1],
+        "hand": len(g.hand[g.bot]),
+        "deck": len(g.deck[g.bot]),
+        "bonus": {"damage": bonus[0], "defense": bonus[1], "dominance": bonus[2]},
+        "marked": marked,  # against Ironbot no totem comes from there, against Woodbot it is a possible mountain
+    }
+    if g.bot == IC:
+        out["approach"] = APPROACHES[g.approach]
+        out["turn_card"] = FACES[g.face]
+    else:
+        out["aid"] = AID[g.face]
+        out["spirits"] = g.spirits
+        out["possible"] = marked
+        out["vision_deck"] = len(g.vision_deck)
+    return out
 
 
 def battle(g: Ironwood) -> dict[str, Any]:
@@ -68,20 +104,24 @@ def audit(g: Ironwood) -> list[str]:
     # The forge that wins is not unloaded at: nothing further is resolved (14.3.1).
     check("INV-04", not running or g.forge[g.drill] != FORGE or g.cargo == g.track == 0)
     check("INV-05", g.cargo == 0 or g.track > 0)
-    check("INV-06", sum(1 for m, f in enumerate(g.forge) if f and m != FERRUM) + g.tokens == TOKENS)
+    tokens = TOKENS - (BOXED if g.bot == WW and g.harder & FEWER_FOUNDATIONS else 0)
+    check("INV-06", sum(1 for m, f in enumerate(g.forge) if f and m != FERRUM) + g.tokens == tokens)
     check("INV-06 forges", g.forge[FERRUM] == FORGE and not any(g.forge[m] for m in INNER_MOUNTAINS))
     check("INV-07", not any(g.full[f] + g.fading[f] for f in OUTER_FORESTS))
     check("INV-08", g.phase != PREPARATION or not any(g.full))
     check("INV-09", not _all_basics_due(g) or all(c in g.hand[side] for side in (WW, IC) for c in BASICS[side]))
     check("INV-09 piles", not any(BASIC[c] for side in (WW, IC) for c in g.deck[side] + g.discard[side]))
-    check("INV-10", not _limit_applied(g) or max(len(hand) for hand in g.hand) <= HAND_LIMIT)
+    check("INV-10", not _limit_applied(g) or max(len(g.hand[s]) for s in (WW, IC) if s != g.bot) <= HAND_LIMIT)
     check("INV-11", _cards_complete(g))
+    check("INV-12", g.bot != WW or _possible_agree(g))
     check("INV-13", all(again <= moved <= units for again, moved, units in zip(g.again, g.moved, g.ww, strict=True)))
     check("INV-13 squads", all(moved <= units for moved, units in zip(g.moved_ic, g.ic, strict=True)))
     check("INV-13 golems", all(moved <= units for moved, units in zip(g.moved_golems, g.golems, strict=True)))
     check("INV-14", not running or (built_forges(g) < FORGES_TO_WIN and g.secured < TOTEMS_TO_WIN))
     check("totems", min(g.totem_reserve(), g.secured, *g.full, *g.fading) >= 0)
-    check("markers", min(g.marker_supply(), *g.cubes) >= 0)
+    # A bot's marks on mountains are never short of a marker (rules/supply.py).
+    check("markers", min(g.marker_supply() + sum(g.bot_marks), g.spirits, *g.cubes) >= 0)
+    check("bot hand", g.bot == NOBODY or not any(g.seen[c] for c in g.hand[g.bot] + g.deck[g.bot]))
     check("lasting", all((g.cubes[c] > 0) == (c in g.lasting[side_of(c)]) for c in range(ACTIONS)))
     return bad
 
@@ -91,6 +131,13 @@ def _all_basics_due(g: Ironwood) -> bool:
     if g.phase != ACTION:
         return True
     return g.turn == 0 and g.active == WW and not g.slots[WW] and g.passed[WW] == 0
+
+
+def _possible_agree(g: Ironwood) -> bool:
+    """Woodbot: a vision is in the vision deck if and only if its mountain is marked (18.3.2)."""
+    marked = [m for m in range(len(MOUNTAINS)) if g.bot_marks[m]]
+    deck = sorted(MOUNTAIN_OF[v] for v in g.vision_deck)
+    return sorted(marked) == deck and not g.vision_hand
 
 
 def _limit_applied(g: Ironwood) -> bool:

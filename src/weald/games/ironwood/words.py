@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from weald.games.ironwood.board import LOCATIONS
+from weald.games.ironwood.board import DATA, LOCATIONS
 from weald.games.ironwood.cards import ACTIONS, NAMES
 from weald.kernel import Option, Words
 
@@ -37,3 +37,9 @@ RESOLVE: Final[list[Option]] = WORDS.numbers("resolve", 8)
 LEAVE: Final = WORDS.one("leave", idle=True)  # the totem stays
 TAKE_FULL: Final = WORDS.one("take", 1, 0, "", "full")
 TAKE_FADING: Final = WORDS.one("take", 2, 0, "", "fading")
+
+# What the magic die of the solo bots shows (17.19.2).
+DIE_FACE: Final[list[Option]] = WORDS.each(
+    "die", [name.replace("_", "-") for name in DATA["bots"]["common"]["die"]["results"]]
+)
+PAY: Final = WORDS.one("pay")  # a crystal instead of a card (18.14.5)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from weald.games.ironwood.automa.script import FERRUM_REFILL, SPIRITS_PER_COMBAT, bot_bonus
 from weald.games.ironwood.board import FERRUM, INNER_FORESTS, IS_OUTER, MOUNTAINS, MT, RIDGES, TOUCHED, TOUCHING, TRAILS
 from weald.games.ironwood.cards import (
     BASIC,
@@ -22,10 +23,10 @@ from weald.games.ironwood.cards import (
     WW,
     Bonus,
 )
-from weald.games.ironwood.rules.supply import discard_card, remove_unit, take_ironclad, take_woodwalkers
+from weald.games.ironwood.rules.supply import add_unit, discard_card, remove_unit, take_ironclad, take_woodwalkers
 from weald.games.ironwood.state import FORGE, NOWHERE, Ironwood
 from weald.games.ironwood.words import DEPLOY, DONE, FROM, GOLEMS, NO, STAY, TO
-from weald.kernel import Rule, Why
+from weald.kernel import NOBODY, Rule, Why
 
 _NO_SQUAD = Why("no-own-unit-there", "10.1.1")
 _OUTER = Why("outer-forest-cannot-fight", "8.2.3")
@@ -126,12 +127,16 @@ def attack(g: Ironwood, program: int, at: int, side: int) -> Rule:
 
 
 def declare(g: Ironwood, side: int, squad: int, target: int, program: int, at: int) -> None:
+    join_battle(g, side, squad, target, this_combat(program, at))
+
+
+def join_battle(g: Ironwood, side: int, squad: int, target: int, bonus: list[int]) -> None:
     g.attacker = side
     g.attack_from = squad
     g.attack_to = target
     g.battle = 1
     g.won = 0
-    g.bonus = this_combat(program, at)
+    g.bonus = bonus
     g.tell("attacked", "10.1.1", side, squad, target)
     g.then("before_deploy")
 
@@ -176,6 +181,12 @@ def before_deploy(g: Ironwood) -> None:
             g.then("drill_fate", 1)
             g.then("battle_over")
             return
+    if g.bot != NOBODY:
+        # Whoever attacks: the human, then the top of the bot hand (17.10.1, 18.9.1, A-47).
+        g.then("deploy", 1 - g.bot, 0)
+        g.then("bot_deploys")
+        g.then("combat")
+        return
     first = g.attacker
     face_up = 0
     # 10.3.8: one side may have to deploy first and face up; both at once cancel out (A-47).
@@ -238,6 +249,8 @@ def counts(g: Ironwood, bonus: Bonus, side: int) -> bool:
 def bonuses(g: Ironwood, side: int, kind: int) -> int:
     """Bonuses of the effects in play; several add up (20.1.16 - 20.1.18)."""
     total = g.bonus[kind] if side == g.attacker else 0
+    if side == g.bot:
+        total += bot_bonus(g, kind)
     for card in g.lasting[side]:
         for bonus in EACH_COMBAT[card]:
             if bonus.numbers[kind] and counts(g, bonus, side):
@@ -309,8 +322,11 @@ def deal(g: Ironwood) -> Rule:
         if not cannot_spread(g.ic[mountain], g.golems[mountain], harm, golems):
             ask.offer(GOLEMS[golems])
     ask.default = ask.options[-1]
-    chosen = yield ask
-    golems = chosen.a
+    if g.bot == WW:
+        golems = ask.options[-1].a  # 18.9.3: golems first, a single point to a warrior
+    else:
+        chosen = yield ask
+        golems = chosen.a
     warriors = min(g.ic[mountain], harm - TOUGHNESS * golems)
     fallen = min(g.ww[forest], g.harm[IC])
     take_ironclad(g, mountain, warriors, golems)
@@ -342,12 +358,14 @@ def outcome(g: Ironwood) -> None:
             winner, rule = (WW if total[WW] > total[IC] else IC), "10.6.4"
     elif woodwalkers or ironclad:
         winner, rule = (WW if woodwalkers else IC), "10.6.1"
+    if g.bot == WW and g.spirits:
+        lose_spirit(g)
     if winner == NOWHERE:
         g.tell("nobody-won", rule, NOWHERE)
     else:
         g.tell("won", rule, winner, battle_location(g, 1 - winner))
         if woodwalkers and ironclad:
-            g.then("retreat", winner)
+            g.then("bot_retreat" if winner == g.bot else "retreat", winner)
     g.won = 1 if winner == g.attacker else 0
     # 13.1.1, 13.1.3: the drill falls with its squad, beaten or wiped out.
     g.then("drill_fate", 1 if winner in (WW, NOWHERE) else 0)
@@ -377,24 +395,34 @@ def retreat(g: Ironwood, winner: int) -> Rule:
     chosen = yield ask
     if chosen is STAY:
         return
+    beaten_goes(g, loser, here, chosen.a)
+
+
+def beaten_goes(g: Ironwood, loser: int, here: int, to: int) -> None:
     # Not a move (11.1.5): what the units have moved goes with them; totems and drill stay (11.2.1, 11.1.6).
     if loser == WW:
-        shift(g.ww, here, chosen.a)
-        shift(g.moved, here, chosen.a)
-        shift(g.again, here, chosen.a)
-        shift(g.by_card, here, chosen.a)
+        shift(g.ww, here, to)
+        shift(g.moved, here, to)
+        shift(g.again, here, to)
+        shift(g.by_card, here, to)
     else:
-        a, b = here - MT, chosen.a - MT
+        a, b = here - MT, to - MT
         shift(g.ic, a, b)
         shift(g.golems, a, b)
         shift(g.moved_ic, a, b)
         shift(g.moved_golems, a, b)
-    g.tell("retreated", "11.1.1", loser, here, chosen.a)
+    g.tell("retreated", "11.1.1", loser, here, to)
 
 
 def shift(units: list[int], a: int, b: int) -> None:
     units[b] += units[a]
     units[a] = 0
+
+
+def lose_spirit(g: Ironwood) -> None:
+    """A marker leaves the Spirits of the Forest after every combat (18.7.2, 18.9.4)."""
+    g.spirits = max(0, g.spirits - SPIRITS_PER_COMBAT)
+    g.tell("bot-spirit-gone", "18.7.2", WW, g.spirits)
 
 
 # --- the drill (13) ------------------------------------------------------------------------------------
@@ -431,3 +459,6 @@ def battle_over(g: Ironwood) -> None:
                 discard_card(g, card, side)
         g.deployed[side].clear()
     g.battle = 0
+    if g.bot == IC and g.squad(FERRUM) == 0:
+        for _ in range(FERRUM_REFILL):
+            add_unit(g, WARRIOR, MT + FERRUM, "17.10.9")

@@ -22,6 +22,7 @@ from weald.games.ironwood.cards import (
     BASIC,
     GOLEM,
     IC,
+    MOUNTAIN_OF,
     NO_PROGRAM,
     PROGRAMS,
     VISION_OF,
@@ -32,7 +33,16 @@ from weald.games.ironwood.cards import (
 )
 from weald.games.ironwood.rules.forges import can_build
 from weald.games.ironwood.rules.movement import ADVANCED, UNLOADED, move_squads, move_warriors
-from weald.games.ironwood.rules.supply import add_unit, discard_card, gain, load_cargo, pay, remove_unit, steal
+from weald.games.ironwood.rules.supply import (
+    add_unit,
+    bot_marks,
+    discard_card,
+    gain,
+    load_cargo,
+    pay,
+    remove_unit,
+    steal,
+)
 from weald.games.ironwood.state import FORGE, NOWHERE, Ironwood
 from weald.games.ironwood.words import AT, BURN, CARD, DONE, NO, OPTION, RESOLVE, YES
 from weald.kernel import Rule, Why
@@ -357,6 +367,8 @@ def burn_vision(g: Ironwood, vision: int) -> None:
     g.conceal(g.vision_hand, WW)
     g.seen[vision] = 1 << WW
     g.tell_some(1 << WW, "burned-vision", "20.1.3", WW, (vision,), ())
+    if g.bot == IC:
+        bot_marks(g, MOUNTAIN_OF[vision], "17.3.3")
 
 
 def sacrifice(g: Ironwood, program: int, at: int, card: int, left: int) -> Rule:

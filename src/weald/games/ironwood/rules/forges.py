@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from weald.games.ironwood.automa.script import SPIRITS_PER_FOUNDATION
 from weald.games.ironwood.board import FERRUM, INNER_MOUNTAINS, MOUNTAINS, MT, OUTER_MOUNTAINS
-from weald.games.ironwood.cards import FORGES_TO_WIN, IC
+from weald.games.ironwood.cards import FORGES_TO_WIN, IC, WW
 from weald.games.ironwood.rules.movement import unload
+from weald.games.ironwood.rules.supply import add_spirits
 from weald.games.ironwood.state import FORGE, FOUNDATION, Ironwood
 from weald.games.ironwood.words import AT, DONE
 from weald.kernel import Rule, Why
@@ -51,10 +53,16 @@ def place_foundation(g: Ironwood) -> Rule:
     chosen = yield ask
     if chosen is DONE:
         return
-    g.forge[chosen.a - MT] = FOUNDATION
+    found(g, chosen.a - MT, "14.1.1")
+
+
+def found(g: Ironwood, mountain: int, rule: str) -> None:
+    g.forge[mountain] = FOUNDATION
     g.tokens -= 1
-    g.foundation_at = chosen.a - MT
-    g.tell("founded", "14.1.1", IC, chosen.a)
+    g.foundation_at = mountain
+    g.tell("founded", rule, IC, MT + mountain)
+    if g.bot == WW:
+        add_spirits(g, SPIRITS_PER_FOUNDATION, "18.7.3")
 
 
 def build(g: Ironwood) -> Rule:
@@ -65,10 +73,13 @@ def build(g: Ironwood) -> Rule:
     for mountain in range(len(MOUNTAINS)):
         ask.offer(AT[MT + mountain], cannot_build(g, mountain))
     chosen = yield ask
-    mountain = chosen.a - MT
+    forge(g, chosen.a - MT, "14.2.1")
+
+
+def forge(g: Ironwood, mountain: int, rule: str) -> None:
     g.forge[mountain] = FORGE
     built = built_forges(g)
-    g.tell("built", "14.2.1", IC, chosen.a, built)
+    g.tell("built", rule, IC, MT + mountain, built)
     if built >= FORGES_TO_WIN:
         g.finish(1 << IC, "forges", "14.3.1")
     if g.drill == mountain:

@@ -300,7 +300,9 @@ def drill_arrives(g: Ironwood, left_behind: int) -> None:
     g.tell("advanced", "9.4.3", IC, g.track)
     cargo, look, recruits, cards = TRACK[g.track]
     load_cargo(g, cargo, "9.4.5")
-    if look and g.vision_deck:
+    if look and (g.companion or g.bot == IC):
+        g.then("bot_hides_vision" if g.bot == IC else "enter_look")
+    elif look and g.vision_deck:
         top = g.vision_deck[-1]
         g.seen[top] |= 1 << IC
         g.tell_some(1 << IC, "looked-at-vision", "9.4.6", IC, (top,), ())

@@ -26,7 +26,7 @@ from weald.games.ironwood.rules.supply import add_unit, discard_card, draw, gain
 from weald.games.ironwood.state import ACTION, END, FORGE, PREPARATION, Ironwood
 from weald.games.ironwood.words import AT, CARD, DISCARD, DONE, RETURN
 from weald.games.ironwood.words import DRAW as DRAW_COUNT
-from weald.kernel import Decision, Rule, Why, together
+from weald.kernel import NOBODY, Decision, Rule, Why, together
 
 _NOT_OUTER = Why("only-outer-forests", "6.3.2")
 _NO_FORGE = Why("only-at-forges", "6.3.3")
@@ -50,7 +50,10 @@ def preparation(g: Ironwood) -> None:
         g.then("first_draw")
     else:
         for side in (WW, IC):
-            g.then("draw_step", side)
+            if side != g.bot:
+                g.then("draw_step", side)
+    if g.bot != NOBODY:
+        g.then("bot_draw_step")
     g.then("marker_step", WW)
     g.then("marker_step", IC)
     g.then("action_phase")
@@ -60,17 +63,19 @@ def first_draw(g: Ironwood) -> Rule:
     """Step: in round 1 each may draw 4 and keep 2, chosen before looking (4.3.2, 4.3.3, A-03)."""
     asks: list[Decision] = []
     for side in (WW, IC):
+        if side == g.bot:
+            continue
         ask = g.ask(side, "first-draw", "4.3.2", FIRST_DRAW, FIRST_KEEP)
         ask.offer(DRAW_COUNT[DRAW])
         ask.offer(DRAW_COUNT[FIRST_DRAW])
         asks.append(ask)
     yield together(asks)
     back = 0
-    for side in (WW, IC):
-        count = asks[side].chosen().a
-        draw(g, side, count)
+    for ask in asks:
+        count = ask.chosen().a
+        draw(g, ask.seat, count)
         if count == FIRST_DRAW:
-            back |= 1 << side
+            back |= 1 << ask.seat
     for _ in range(FIRST_DRAW - FIRST_KEEP):
         g.then("put_back", back)
     g.then("shuffle_back", back)
@@ -165,8 +170,8 @@ def action_phase(g: Ironwood) -> None:
     """Step: three turns each, Woodwalkers first (5.1.1)."""
     g.phase = ACTION
     for turn in range(TURNS):
-        g.then("turn", WW, turn)
-        g.then("turn", IC, turn)
+        for side in (WW, IC):
+            g.then("bot_turn" if side == g.bot else "turn", side, turn)
     g.then("end_phase")
 
 
@@ -196,8 +201,8 @@ def end_phase(g: Ironwood) -> None:
         g.rounds[side] = []  # 6.1.4
     g.then("hand_limit")
     g.then("totems_fade")
-    g.then("recruits", WW)
-    g.then("recruits", IC)
+    for side in (WW, IC):
+        g.then("bot_recruits" if side == g.bot else "recruits", side)
     g.then("preparation")
 
 
@@ -206,7 +211,7 @@ def hand_limit(g: Ironwood) -> Rule:
     asks: list[Decision] = []
     for side in (WW, IC):
         over = len(g.hand[side]) - HAND_LIMIT
-        if over > 0:
+        if over > 0 and side != g.bot:
             ask = g.ask(side, "hand-limit", "6.1.5", over, HAND_LIMIT)
             for card in g.hand[side]:
                 ask.offer(DISCARD[card], _BASIC_KEPT if BASIC[card] else None)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from weald.games.ironwood.board import MT
 from weald.games.ironwood.cards import GOLEM, IC, WARRIOR, WW
 from weald.games.ironwood.state import Ironwood
+from weald.kernel import NOBODY
 
 
 def gain(g: Ironwood, side: int, count: int, rule: str) -> int:
@@ -40,6 +41,13 @@ def load_cargo(g: Ironwood, count: int, rule: str) -> None:
 
 def draw(g: Ironwood, side: int, count: int) -> None:
     """Step: the top cards of the own special deck (4.3.1, 20.1.5)."""
+    if g.bot != NOBODY:
+        if side == g.bot:
+            draw_unseen(g, count, False)
+            return
+        if g.companion:
+            g.then("enter_draw", count)
+            return
     drawn: list[int] = []
     for _ in range(count):
         if not g.deck[side]:
@@ -55,6 +63,27 @@ def draw(g: Ironwood, side: int, count: int) -> None:
         g.learn(1 << side, "drew-cards", "4.3.1")
 
 
+def draw_unseen(g: Ironwood, count: int, to_top: bool) -> int:
+    """A bot draws: to the bottom of the bot hand unless told otherwise, seen by nobody (17.4.8)."""
+    drawn = 0
+    side = g.bot
+    while drawn < count:
+        if not g.deck[side]:
+            if not g.discard[side]:
+                break
+            reshuffle(g, side)  # 17.2.8
+        card = g.deck[side].pop()
+        g.hand[side].insert(len(g.hand[side]) if to_top else 0, card)
+        drawn += 1
+    if drawn:
+        g.changed = 1
+        if to_top:
+            g.tell("bot-drew-top", "17.4.8", side, drawn)
+        else:
+            g.tell("bot-drew", "17.4.8", side, drawn)
+    return drawn
+
+
 def reshuffle(g: Ironwood, side: int) -> None:
     """Only the discard pile makes the new deck (4.3.4, 4.3.6)."""
     g.deck[side] = g.discard[side]
@@ -65,6 +94,9 @@ def reshuffle(g: Ironwood, side: int) -> None:
 
 def draw_visions(g: Ironwood, count: int) -> None:
     """Step: the top visions; an empty vision deck gives none (15.1.2, 15.1.4)."""
+    if g.companion:
+        g.then("enter_visions", count)
+        return
     drawn: list[int] = []
     while len(drawn) < count and g.vision_deck:
         card = g.vision_deck.pop()
@@ -74,6 +106,31 @@ def draw_visions(g: Ironwood, count: int) -> None:
     if drawn:
         g.tell_some(1 << WW, "drew-visions", "15.1.2", WW, (len(drawn), *drawn), (len(drawn),))
         g.learn(1 << WW, "drew-cards", "15.1.2")
+
+
+# --- a bot's markers on the map and beside its board (17.18, 18.3, 18.7) ---------------------------------
+# The marks are never short of a marker: a bot that cannot mark cannot be played.
+
+
+def bot_marks(g: Ironwood, mountain: int, rule: str) -> None:
+    if not g.bot_marks[mountain]:
+        g.bot_marks[mountain] = 1
+        g.tell("bot-marks", rule, g.bot, MT + mountain)
+
+
+def bot_unmarks(g: Ironwood, mountain: int, rule: str) -> None:
+    if g.bot_marks[mountain]:
+        g.bot_marks[mountain] = 0
+        g.tell("bot-unmarks", rule, g.bot, MT + mountain)
+
+
+def add_spirits(g: Ironwood, count: int, rule: str) -> None:
+    """As many as are left (1.2.2)."""
+    count = min(count, g.marker_supply())
+    if count > 0:
+        g.spirits += count
+        g.changed = 1
+        g.tell("bot-spirits", rule, g.bot, count, g.spirits)
 
 
 def add_unit(g: Ironwood, unit: int, location: int, rule: str) -> bool:

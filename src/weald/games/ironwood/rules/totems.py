@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from weald.games.ironwood.board import MT, TOUCHING
-from weald.games.ironwood.cards import CRYSTALS_OF, MOUNTAIN_OF, NO_PROGRAM, PROGRAMS, WW
-from weald.games.ironwood.rules.supply import gain
+from weald.games.ironwood.cards import CRYSTALS_OF, IC, MOUNTAIN_OF, NO_PROGRAM, PROGRAMS, WW
+from weald.games.ironwood.rules.supply import bot_marks, gain
 from weald.games.ironwood.state import Ironwood
 from weald.games.ironwood.words import AT, DISCOVER, DONE
 from weald.kernel import Rule, Why
@@ -43,6 +43,8 @@ def discover(g: Ironwood, program: int, at: int, card: int, left: int) -> Rule:
     g.shown_visions.append(chosen.a)
     g.reveal(chosen.a)
     g.learn(3 & ~(1 << WW), "saw-a-vision", "15.2.4")
+    if g.bot == IC:
+        bot_marks(g, MOUNTAIN_OF[chosen.a], "17.3.2")
     g.then("place_totem", chosen.a)
     then = PROGRAMS[program][at].then
     if then != NO_PROGRAM:

@@ -1309,10 +1309,10 @@ setting-handicap_woodwalkers = Výhoda pro nováčka: bojovníci navíc pro Str�
 setting-handicap_ironclad = Výhoda pro nováčka: bojovníci navíc pro Železné bratrstvo
     .help = Nový hráč začíná s tolika bojovníky navíc, po jednom v různých vnitřních oblastech hor. Smí jich být i méně.
 setting-solo = Sám proti
-    .help = Ironbot hraje proti tobě za Železné bratrstvo, Woodbot za Strážce hvozdu.
+    .help = Železobot hraje proti tobě za Železné bratrstvo, Dřevobot za Strážce hvozdu.
 setting-solo-none = Nikomu: hra pro dva
-setting-solo-ironbot = Ironbot
-setting-solo-woodbot = Woodbot
+setting-solo-ironbot = Železobotovi
+setting-solo-woodbot = Dřevobotovi
 setting-companion = Hru mám na stole
     .help = Jen sólová hra. Zadáváš, které karty byly vytaženy a co padlo na kostce; program hraje za bota a vede záznam.
 setting-level = Obtížnost
@@ -1322,12 +1322,121 @@ setting-red_icons = Červené ikony platí
 setting-four_cards = Čtyři karty na začátku
     .help = Sólo, 2 úrovně. Bot začíná se 4 speciálními kartami místo 2.
 setting-golem_start = Golem ve Ferru
-    .help = Ironbot, 3 úrovně. Začíná s golemem.
+    .help = Železobot, 3 úrovně. Začíná s golemem.
 setting-two_foundations = Dvoje základy
-    .help = Ironbot, 3 úrovně. Začíná se základy ve 2 náhodných okrajových oblastech hor.
+    .help = Železobot, 3 úrovně. Začíná se základy ve 2 náhodných okrajových oblastech hor.
 setting-spirits_start = Duchové od začátku
-    .help = Woodbot, 3 úrovně. Začíná se 2 kostičkami u Duchů hvozdu.
+    .help = Dřevobot, 3 úrovně. Začíná se 2 kostičkami u Duchů lesa.
 setting-fewer_foundations = Méně základů
-    .help = Woodbot, 3 úrovně. 2 tvoje žetony kováren se vracejí do krabice.
+    .help = Dřevobot, 3 úrovně. 2 tvoje žetony kováren se vracejí do krabice.
 setting-extra_warriors = Bojovníci bota navíc
-    .help = Sólo, 1 až 5 úrovní. 1 až 3: bojovník navíc v tolika náhodných oblastech. 4 a 5: proti Ironbotovi ve všech vnitřních oblastech hor, při 5 i ve Ferru; proti Woodbotovi ve 4, při 5 ve všech okrajových oblastech lesa.
+    .help = Sólo, 1 až 5 úrovní. 1 až 3: bojovník navíc v tolika náhodných oblastech. 4 a 5: proti Železobotovi ve všech vnitřních oblastech hor, při 5 i ve Ferru; proti Dřevobotovi ve 4, při 5 ve všech okrajových oblastech lesa.
+
+
+## Sám proti botovi
+
+icon-card = karta
+icon-crystals = krystaly
+icon-drill = vrták
+icon-squad = oddíl
+icon-golem = golem
+icon-battle = bitva
+icon-compass = kompas
+icon-hit = zásah
+icon-forge = kovárna
+icon-shield = štít
+icon-eye = oko
+icon-alert = výstraha
+icon-cubes = kostičky
+icon-search = hledání
+icon-arrows = šipky
+die-highest-even = nejvyšší sudé číslo
+die-lowest-even = nejnižší sudé číslo
+die-highest-odd = nejvyšší liché číslo
+die-lowest-odd = nejnižší liché číslo
+
+prompt-bot-demands-burn = Bot si to žádá: kterou speciální kartu spálíš?
+prompt-bot-demands-choice = Bot si to žádá: spálíš speciální kartu, nebo přijdeš o krystal?
+prompt-enter-die = Co padlo na kouzelné kostce?
+prompt-enter-card = Odkryj vrchní kartu botovy ruky. Která to je?
+prompt-enter-draw = Dober si speciální kartu. Která to je? Zbývá dobrat: { $left }.
+prompt-enter-vision = Dober si vizi. Která to je? Zbývá dobrat: { $left }.
+prompt-enter-first-vision = Kterou vnitřní vizi sis nechal?
+prompt-enter-top-vision = Která vize leží na vrchu balíčku vizí?
+prompt-enter-lost-vision = Vyber náhodně jednu ze svých vizí a zamíchej ji zpět. Která to je?
+prompt-enter-returned-vision = Vyber náhodně odhozenou vizi do balíčku vizí. Která to je?
+prompt-enter-place = Vylosuj místo. Které to je? Zbývá vylosovat: { $left }.
+option-die = { NAME($at, "die") }
+option-pay = Dát krystal
+
+event-bot-aggressive = { NAME($seat, "bot") } je agresivní: oddíl o síle { $squad } je u totemu { NAME($forest, "place", form: "in") }.
+event-bot-defensive = { NAME($seat, "bot") } je defenzivní: má { COUNT($crystals, "crystal", form: "accusative") } a ovládá základy { NAME($mountain, "place", form: "in") }.
+event-bot-expansive = { NAME($seat, "bot") } je rozpínavý: nikdo nedrží totem a stavět nemůže.
+event-bot-step = { NAME($seat, "bot") } { $step ->
+         [located] našel totem
+         [plunder] jde drancovat, protože máš 5 nebo více krystalů
+         [secure] odnáší totem, který drží jeho oddíl
+         [build] staví kovárnu
+         [aggressive] jde po totemu
+         [found] pokládá základy
+         [exhausted] je vyčerpaný: vyhodnotí kartu a bude ostražitý
+        *[act] vyhodnotí kartu
+    }.
+event-bot-expends = { NAME($seat, "bot") } vyložil kartu { NAME($card, "card") }{ $resolved ->
+         [0] { " " }bez vyhodnocení
+        *[other] { "" }
+    }.
+event-bot-no-card = { NAME($seat, "bot") } nemá co vyložit; na pozici přijde kostička.
+event-bot-icon = Ikona: { NAME($icon, "icon") }.
+event-bot-ignores-icon = Červená ikona { NAME($icon, "icon") } se nevyhodnocuje.
+event-bot-compensated = Ikona { NAME($icon, "icon") } nic nezměnila.
+event-bot-empty-hand = Botova ruka je prázdná: { NAME($seat, "bot") } si dobere kartu a jeho tah končí.
+event-bot-drew = { NAME($seat, "bot") } si vzal do botovy ruky { COUNT($count, "special-card", form: "accusative") }, nikdo ji neviděl.
+event-bot-drew-top = { NAME($seat, "bot") } si vzal na vrch botovy ruky { COUNT($count, "special-card", form: "accusative") }, nikdo ji neviděl.
+event-bot-shuffles-hand = Botova ruka je zamíchaná: { COUNT($count, "card") }.
+event-bot-rolls = Shoda: { NAME($options, "place") }. Na kostce padlo { NAME($die, "die") }: { NAME($at, "place") }.
+event-bot-turn-card = Karta Průběh tahu je teď na straně { $face ->
+         [exhausted] Vyčerpaný
+        *[alert] Ostražitý
+    }.
+event-bot-focus = { NAME($seat, "bot") } se zaměřil na oddíl o síle { $squad } { NAME($forest, "place", form: "in") }.
+event-bot-no-target = { NAME($seat, "bot") } nemá na co zaútočit.
+event-bot-too-weak = { NAME($seat, "bot") } { NAME($from, "place", form: "from") } na { NAME($to, "place", form: "accusative") } neútočí: { $units } proti { $enemies }.
+event-bot-skips-attack = { NAME($seat, "bot") } nemá kartu do boje; místo útoku si jednu dobere.
+event-bot-attacks = { NAME($seat, "bot") } útočí { NAME($from, "place", form: "from") } na { NAME($to, "place", form: "accusative") }: { $units } proti { $enemies }.
+event-bot-deploys = { NAME($seat, "bot") } nasadil kartu { NAME($card, "card") }.
+event-bot-deploys-nothing = { NAME($seat, "bot") } nemá co nasadit.
+event-bot-forces-retreat = { NAME($seat, "bot") } vynutil ústup { NAME($to, "place", form: "to") }; jednotek tam je { $units }.
+event-bot-forces-no-retreat = { NAME($seat, "bot") } ústup nevynutil: všude kolem jsou totemy.
+event-bot-need-not-pursue = Pronásledování není třeba: { $units } { NAME($mountain, "place", form: "in") } je víc než { $enemies } { NAME($forest, "place", form: "in") }.
+event-bot-pursues = Pronásledování { NAME($at, "place", form: "to") }: { $units } proti { $enemies } { NAME($forest, "place", form: "in") }.
+event-bot-no-source = { NAME($at, "place", form: "to") } se nemá kdo přesunout.
+event-bot-protects = Ochrana, { NAME($at, "place") }: je tam { $units }, největší oddíl, který se jí dotýká, má { $enemies }.
+event-bot-nothing-to-protect = Ochrana: nic není v ohrožení.
+event-bot-expands = Rozpínání { NAME($at, "place", form: "to") }: bojovníků v lesích kolem je { $enemies }.
+event-bot-nowhere-to-expand = Rozpínání: žádný cíl není dosažitelný.
+event-bot-drills = Vrták jede { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }; Náklad: { $cargo }.
+event-bot-drill-stays = Vrták zůstává { NAME($at, "place", form: "in") }.
+event-bot-builds = { NAME($seat, "bot") } si pro kovárnu vybral { NAME($at, "place", form: "accusative") }: nejmenší oddíl, { $units }.
+event-bot-founds = { NAME($seat, "bot") } si pro základy vybral { NAME($at, "place", form: "accusative") }: největší oddíl, { $units }.
+event-bot-guards-ferrum = Ferrum potřebuje stráž: { COUNT($warriors, "warrior") }, méně než 3.
+event-bot-recruits-at = { NAME($seat, "bot") } verbuje { NAME($at, "place", form: "in") }, kde má { $units }.
+event-bot-hides-vision = Jedna z vizí v ruce se zamíchala zpět do balíčku vizí.
+event-bot-hides-vision-known = Vize { NAME($card, "card", form: "of") } se zamíchala zpět do balíčku vizí.
+event-bot-marks = { NAME($seat, "bot") } označil { NAME($at, "place", form: "accusative") }.
+event-bot-unmarks = { NAME($seat, "bot") } odebral svou kostičku { NAME($at, "place", form: "from") }.
+event-bot-spirits = Duchové lesa dostali { COUNT($count, "marker", form: "accusative") }; teď { $spirits }.
+event-bot-spirit-gone = Duchům lesa ubyla kostička; zbývá { $spirits }.
+event-bot-boxes-tokens = { NAME($seat, "side") }: žetonů kováren zpět do krabice: { $count }.
+event-bot-locates = { NAME($seat, "bot") } hledá totem: { NAME($mountain, "place", form: "in") } není, ledaže je to poslední vize ({ NAME($card, "card", form: "of") }). Zbývá vizí: { $left }.
+event-bot-locates-nothing = { NAME($seat, "bot") } nemá co hledat.
+event-bot-aid = Nápověda bota se otočila na stranu { $side ->
+         [exalted] Zaujatý
+        *[disruptive] Narušující
+    }.
+event-bot-plunders = Drancování { NAME($to, "place", form: "to") }: sousedících bojovníků je { $warriors }.
+event-bot-secures = Ukořisťování { NAME($to, "place", form: "to") }: sousedících bojovníků je { $warriors }.
+event-bot-harasses = Obtěžování { NAME($to, "place", form: "to") }: sousedících bojovníků je { $warriors }.
+event-bot-carries = Ukořisťování: totem jde { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }; dotýká se ho jednotek Železného bratrstva: { $enemies }.
+event-bot-moves-nobody = { NAME($seat, "bot") } nemá koho přesunout.
+event-bot-returns-vision = Vize { NAME($card, "card", form: "of") } se vrátila do balíčku vizí; teď { $deck }.

@@ -954,3 +954,112 @@ setting-fewer_foundations = Fewer foundations
     .help = Woodbot, 3 levels. 2 of your forge tokens go back to the box.
 setting-extra_warriors = Extra warriors of the bot
     .help = Solo, 1 to 5 levels. 1 to 3: a warrior more in that many random places. 4 and 5: against Ironbot on every inner mountain, with 5 on Ferrum too; against Woodbot in 4, with 5 in every outer forest.
+
+
+## Alone against a bot
+
+icon-card = card
+icon-crystals = crystals
+icon-drill = drill
+icon-squad = squad
+icon-golem = golem
+icon-battle = battle
+icon-compass = compass
+icon-hit = hit
+icon-forge = forge
+icon-shield = shield
+icon-eye = eye
+icon-alert = alert
+icon-cubes = cubes
+icon-search = search
+icon-arrows = arrows
+die-highest-even = highest even number
+die-lowest-even = lowest even number
+die-highest-odd = highest odd number
+die-lowest-odd = lowest odd number
+
+prompt-bot-demands-burn = The bot demands it: which special card do you burn?
+prompt-bot-demands-choice = The bot demands it: burn a special card, or have a crystal stolen?
+prompt-enter-die = What does the magic die show?
+prompt-enter-card = Turn up the top card of the bot hand. Which is it?
+prompt-enter-draw = Draw a special card. Which is it? Left to draw: { $left }.
+prompt-enter-vision = Draw a vision. Which is it? Left to draw: { $left }.
+prompt-enter-first-vision = Which inner vision have you kept?
+prompt-enter-top-vision = Which vision lies on top of the vision deck?
+prompt-enter-lost-vision = Pick one of your visions at random and shuffle it back. Which is it?
+prompt-enter-returned-vision = Pick a discarded vision at random for the vision deck. Which is it?
+prompt-enter-place = Draw a place at random. Which is it? Left to draw: { $left }.
+option-die = { NAME($at, "die") }
+option-pay = Give a crystal
+
+event-bot-aggressive = { NAME($seat, "bot") } is aggressive: a squad of { $squad } is with a totem { NAME($forest, "place", form: "in") }.
+event-bot-defensive = { NAME($seat, "bot") } is defensive: it has { COUNT($crystals, "crystal") } and controls the foundation { NAME($mountain, "place", form: "in") }.
+event-bot-expansive = { NAME($seat, "bot") } is expansive: no totem is held, and it cannot build.
+event-bot-step = { NAME($seat, "bot") } { $step ->
+         [located] has located a totem
+         [plunder] goes plundering, because you have 5 crystals or more
+         [secure] secures the totem its squad holds
+         [build] builds a forge
+         [aggressive] hunts the totem
+         [found] places a foundation
+         [exhausted] is exhausted: it resolves a card and turns alert
+        *[act] resolves a card
+    }.
+event-bot-expends = { NAME($seat, "bot") } expends { NAME($card, "card") }{ $resolved ->
+         [0] { " " }without resolving it
+        *[other] { "" }
+    }.
+event-bot-no-card = { NAME($seat, "bot") } has no card to expend; a marker takes the slot.
+event-bot-icon = Icon: { NAME($icon, "icon") }.
+event-bot-ignores-icon = The red icon { NAME($icon, "icon") } is ignored.
+event-bot-compensated = The icon { NAME($icon, "icon") } changed nothing.
+event-bot-empty-hand = The bot hand is empty: { NAME($seat, "bot") } draws a card and its turn ends.
+event-bot-drew = { NAME($seat, "bot") } puts { COUNT($count, "special-card") } into the bot hand, unseen.
+event-bot-drew-top = { NAME($seat, "bot") } puts { COUNT($count, "special-card") } on top of the bot hand, unseen.
+event-bot-shuffles-hand = The bot hand is shuffled: { COUNT($count, "card") }.
+event-bot-rolls = Tie between { NAME($options, "place") }. The die says { NAME($die, "die") }: { NAME($at, "place") }.
+event-bot-turn-card = The turn card now shows its { $face ->
+         [exhausted] exhausted
+        *[alert] alert
+    } face.
+event-bot-focus = { NAME($seat, "bot") } focuses on the squad of { $squad } { NAME($forest, "place", form: "in") }.
+event-bot-no-target = { NAME($seat, "bot") } finds nothing to attack.
+event-bot-too-weak = { NAME($seat, "bot") } does not attack { NAME($to, "place") } { NAME($from, "place", form: "from") }: { $units } against { $enemies }.
+event-bot-skips-attack = { NAME($seat, "bot") } has no card for a combat and draws one instead of attacking.
+event-bot-attacks = { NAME($seat, "bot") } attacks { NAME($to, "place") } { NAME($from, "place", form: "from") }: { $units } against { $enemies }.
+event-bot-deploys = { NAME($seat, "bot") } deploys { NAME($card, "card") }.
+event-bot-deploys-nothing = { NAME($seat, "bot") } has no card to deploy.
+event-bot-forces-retreat = { NAME($seat, "bot") } forces a retreat { NAME($to, "place", form: "to") }; units there: { $units }.
+event-bot-forces-no-retreat = { NAME($seat, "bot") } forces no retreat: every way leads to a totem.
+event-bot-need-not-pursue = No Pursuit: { $units } { NAME($mountain, "place", form: "in") } already outnumber { $enemies } { NAME($forest, "place", form: "in") }.
+event-bot-pursues = Pursuit { NAME($at, "place", form: "to") }: { $units } there against { $enemies } { NAME($forest, "place", form: "in") }.
+event-bot-no-source = No unit can go { NAME($at, "place", form: "to") }.
+event-bot-protects = Protect { NAME($at, "place") }: { $units } there, the largest squad touching it has { $enemies }.
+event-bot-nothing-to-protect = Protect: nothing is in danger.
+event-bot-expands = Expand { NAME($at, "place", form: "to") }: warriors in the forests touching it: { $enemies }.
+event-bot-nowhere-to-expand = Expand: no target can be reached.
+event-bot-drills = The drill goes { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }; cargo: { $cargo }.
+event-bot-drill-stays = The drill stays { NAME($at, "place", form: "in") }.
+event-bot-builds = { NAME($seat, "bot") } chooses { NAME($at, "place") } for a forge: the smallest squad, { $units }.
+event-bot-founds = { NAME($seat, "bot") } chooses { NAME($at, "place") } for a foundation: the largest squad, { $units }.
+event-bot-guards-ferrum = Ferrum needs a guard: { COUNT($warriors, "warrior") } there, fewer than 3.
+event-bot-recruits-at = { NAME($seat, "bot") } recruits { NAME($at, "place", form: "in") }, where it has { $units }.
+event-bot-hides-vision = One of the visions in hand is shuffled back into the vision deck.
+event-bot-hides-vision-known = The vision { NAME($card, "card", form: "of") } is shuffled back into the vision deck.
+event-bot-marks = { NAME($seat, "bot") } marks { NAME($at, "place") }.
+event-bot-unmarks = { NAME($seat, "bot") } takes its marker off { NAME($at, "place") }.
+event-bot-spirits = The Spirits of the Forest get { COUNT($count, "marker") }; now { $spirits }.
+event-bot-spirit-gone = A marker leaves the Spirits of the Forest; left: { $spirits }.
+event-bot-boxes-tokens = Forge tokens of { NAME($seat, "side") } back to the box: { $count }.
+event-bot-locates = { NAME($seat, "bot") } looks for the totem: not { NAME($mountain, "place", form: "in") }, unless it is the last vision ({ NAME($card, "card", form: "of") }). Visions left: { $left }.
+event-bot-locates-nothing = { NAME($seat, "bot") } has nothing to locate.
+event-bot-aid = The bot aid turns to its { $side ->
+         [exalted] exalted
+        *[disruptive] disruptive
+    } side.
+event-bot-plunders = Plunder { NAME($to, "place", form: "to") }: warriors adjacent to it: { $warriors }.
+event-bot-secures = Secure { NAME($to, "place", form: "to") }: warriors adjacent to it: { $warriors }.
+event-bot-harasses = Harass { NAME($to, "place", form: "to") }: warriors adjacent to it: { $warriors }.
+event-bot-carries = Secure: the totem goes { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }; Ironclad units touching it: { $enemies }.
+event-bot-moves-nobody = No warrior of { NAME($seat, "bot") } can move.
+event-bot-returns-vision = The vision { NAME($card, "card", form: "of") } goes back into the vision deck; now { $deck }.

@@ -1234,10 +1234,10 @@ setting-handicap_woodwalkers = Fory: dodatkowi Wojownicy dla Plemienia Puszczy
 setting-handicap_ironclad = Fory: dodatkowi Wojownicy dla Pancernego Klanu
     .help = Nowy gracz zaczyna z tyloma dodatkowymi Wojownikami, po jednym na różnych wewnętrznych Górach. Może ich być mniej.
 setting-solo = Samotnie przeciw
-    .help = Ironbot gra przeciw tobie Pancernym Klanem, Woodbot Plemieniem Puszczy.
+    .help = Żelazobot gra przeciw tobie Pancernym Klanem, Lasobot Plemieniem Puszczy.
 setting-solo-none = Nikomu: gra dwuosobowa
-setting-solo-ironbot = Ironbot
-setting-solo-woodbot = Woodbot
+setting-solo-ironbot = Żelazobotowi
+setting-solo-woodbot = Lasobotowi
 setting-companion = Mam grę na stole
     .help = Tylko gra solo. Podajesz, które karty dobrano i co wypadło na kości; program gra za bota i prowadzi zapis.
 setting-level = Poziom trudności
@@ -1247,12 +1247,121 @@ setting-red_icons = Czerwone ikony działają
 setting-four_cards = Cztery karty na początek
     .help = Solo, 2 poziomy. Bot zaczyna z 4 kartami specjalnymi zamiast 2.
 setting-golem_start = Golem na Ferrum
-    .help = Ironbot, 3 poziomy. Zaczyna z Golemem.
+    .help = Żelazobot, 3 poziomy. Zaczyna z Golemem.
 setting-two_foundations = Dwa Fundamenty
-    .help = Ironbot, 3 poziomy. Zaczyna z Fundamentami na 2 losowych zewnętrznych Górach.
+    .help = Żelazobot, 3 poziomy. Zaczyna z Fundamentami na 2 losowych zewnętrznych Górach.
 setting-spirits_start = Duchy od początku
-    .help = Woodbot, 3 poziomy. Zaczyna z 2 znacznikami przy Duchach Lasu.
+    .help = Lasobot, 3 poziomy. Zaczyna z 2 znacznikami przy Duchach Lasu.
 setting-fewer_foundations = Mniej Fundamentów
-    .help = Woodbot, 3 poziomy. 2 z twoich żetonów Kuźni wracają do pudełka.
+    .help = Lasobot, 3 poziomy. 2 z twoich żetonów Kuźni wracają do pudełka.
 setting-extra_warriors = Dodatkowi Wojownicy bota
-    .help = Solo, 1 do 5 poziomów. 1 do 3: po jednym Wojowniku więcej w tylu losowych miejscach. 4 i 5: przeciw Ironbotowi na wszystkich wewnętrznych Górach, przy 5 także na Ferrum; przeciw Woodbotowi w 4, przy 5 we wszystkich zewnętrznych Lasach.
+    .help = Solo, 1 do 5 poziomów. 1 do 3: po jednym Wojowniku więcej w tylu losowych miejscach. 4 i 5: przeciw Żelazobotowi na wszystkich wewnętrznych Górach, przy 5 także na Ferrum; przeciw Lasobotowi w 4, przy 5 we wszystkich zewnętrznych Lasach.
+
+
+## Samotnie przeciw botowi
+
+icon-card = karta
+icon-crystals = Kryształy
+icon-drill = Wiertło
+icon-squad = Drużyna
+icon-golem = Golem
+icon-battle = Bitwa
+icon-compass = kompas
+icon-hit = trafienie
+icon-forge = Kuźnia
+icon-shield = tarcza
+icon-eye = oko
+icon-alert = alarm
+icon-cubes = znaczniki
+icon-search = poszukiwanie
+icon-arrows = strzałki
+die-highest-even = najwyższa liczba parzysta
+die-lowest-even = najniższa liczba parzysta
+die-highest-odd = najwyższa liczba nieparzysta
+die-lowest-odd = najniższa liczba nieparzysta
+
+prompt-bot-demands-burn = Bot tego żąda: którą kartę Specjalną spalisz?
+prompt-bot-demands-choice = Bot tego żąda: spalisz kartę Specjalną czy oddasz Kryształ?
+prompt-enter-die = Co wypadło na Magicznej kości?
+prompt-enter-card = Odkryj wierzchnią kartę ręki Bota. Która to?
+prompt-enter-draw = Dobierz kartę Specjalną. Która to? Zostało do dobrania: { $left }.
+prompt-enter-vision = Dobierz Przepowiednię. Która to? Zostało do dobrania: { $left }.
+prompt-enter-first-vision = Którą wewnętrzną Przepowiednię zatrzymujesz?
+prompt-enter-top-vision = Która Przepowiednia leży na wierzchu talii Przepowiedni?
+prompt-enter-lost-vision = Wylosuj jedną ze swoich Przepowiedni i wtasuj ją z powrotem. Która to?
+prompt-enter-returned-vision = Wylosuj odrzuconą Przepowiednię do talii Przepowiedni. Która to?
+prompt-enter-place = Wylosuj miejsce. Które to? Zostało do wylosowania: { $left }.
+option-die = { NAME($at, "die") }
+option-pay = Oddać Kryształ
+
+event-bot-aggressive = { NAME($seat, "bot") } jest agresywny: Drużyna o sile { $squad } jest z Totemem { NAME($forest, "place", form: "in") }.
+event-bot-defensive = { NAME($seat, "bot") } jest obronny: ma { COUNT($crystals, "crystal", form: "accusative") } i kontroluje Fundament { NAME($mountain, "place", form: "in") }.
+event-bot-expansive = { NAME($seat, "bot") } jest ekspansywny: nikt nie trzyma Totemu, a budować nie może.
+event-bot-step = { NAME($seat, "bot") } { $step ->
+         [located] zlokalizował Totem
+         [plunder] idzie plądrować, bo masz 5 lub więcej Kryształów
+         [secure] wynosi Totem, który trzyma jego Drużyna
+         [build] buduje Kuźnię
+         [aggressive] poluje na Totem
+         [found] kładzie Fundament
+         [exhausted] jest wyczerpany: rozpatruje kartę i przechodzi w Alarm
+        *[act] rozpatruje kartę
+    }.
+event-bot-expends = { NAME($seat, "bot") } zużył kartę { NAME($card, "card") }{ $resolved ->
+         [0] { " " }bez rozpatrywania
+        *[other] { "" }
+    }.
+event-bot-no-card = { NAME($seat, "bot") } nie ma karty do zużycia; miejsce zajmuje znacznik.
+event-bot-icon = Ikona: { NAME($icon, "icon") }.
+event-bot-ignores-icon = Czerwona ikona { NAME($icon, "icon") } jest pomijana.
+event-bot-compensated = Ikona { NAME($icon, "icon") } niczego nie zmieniła.
+event-bot-empty-hand = Ręka Bota jest pusta: { NAME($seat, "bot") } dobiera kartę i jego Tura się kończy.
+event-bot-drew = { NAME($seat, "bot") } wziął do ręki Bota { COUNT($count, "special-card", form: "accusative") } bez oglądania.
+event-bot-drew-top = { NAME($seat, "bot") } położył na wierzchu ręki Bota { COUNT($count, "special-card", form: "accusative") } bez oglądania.
+event-bot-shuffles-hand = Ręka Bota jest potasowana: { COUNT($count, "card") }.
+event-bot-rolls = Remis: { NAME($options, "place") }. Kość pokazuje { NAME($die, "die") }: { NAME($at, "place") }.
+event-bot-turn-card = Karta Przebiegu Tury pokazuje stronę { $face ->
+         [exhausted] Wyczerpany
+        *[alert] Alarm
+    }.
+event-bot-focus = { NAME($seat, "bot") } bierze na cel Drużynę o sile { $squad } { NAME($forest, "place", form: "in") }.
+event-bot-no-target = { NAME($seat, "bot") } nie ma czego zaatakować.
+event-bot-too-weak = { NAME($seat, "bot") } { NAME($from, "place", form: "from") } nie atakuje ({ NAME($to, "place") }): { $units } przeciw { $enemies }.
+event-bot-skips-attack = { NAME($seat, "bot") } nie ma karty do Walki; zamiast atakować dobiera jedną.
+event-bot-attacks = { NAME($seat, "bot") } atakuje { NAME($from, "place", form: "from") } ({ NAME($to, "place") }): { $units } przeciw { $enemies }.
+event-bot-deploys = { NAME($seat, "bot") } umieścił kartę { NAME($card, "card") }.
+event-bot-deploys-nothing = { NAME($seat, "bot") } nie ma karty do umieszczenia.
+event-bot-forces-retreat = { NAME($seat, "bot") } wymusza Odwrót { NAME($to, "place", form: "to") }; jednostek tam: { $units }.
+event-bot-forces-no-retreat = { NAME($seat, "bot") } nie wymusza Odwrotu: wszędzie wokół są Totemy.
+event-bot-need-not-pursue = Bez Pościgu: { $units } { NAME($mountain, "place", form: "in") } to więcej niż { $enemies } { NAME($forest, "place", form: "in") }.
+event-bot-pursues = Pościg { NAME($at, "place", form: "to") }: { $units } przeciw { $enemies } { NAME($forest, "place", form: "in") }.
+event-bot-no-source = Nikt nie może ruszyć { NAME($at, "place", form: "to") }.
+event-bot-protects = Ochrona, { NAME($at, "place") }: { $units }, a największa stykająca się Drużyna ma { $enemies }.
+event-bot-nothing-to-protect = Ochrona: nic nie jest zagrożone.
+event-bot-expands = Rozwój { NAME($at, "place", form: "to") }: Wojowników w Lasach wokół: { $enemies }.
+event-bot-nowhere-to-expand = Rozwój: żaden cel nie jest osiągalny.
+event-bot-drills = Wiertło rusza { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }; ładunek: { $cargo }.
+event-bot-drill-stays = Wiertło zostaje { NAME($at, "place", form: "in") }.
+event-bot-builds = { NAME($seat, "bot") } wybiera miejsce na Kuźnię ({ NAME($at, "place") }): najmniejsza Drużyna, { $units }.
+event-bot-founds = { NAME($seat, "bot") } wybiera miejsce na Fundament ({ NAME($at, "place") }): największa Drużyna, { $units }.
+event-bot-guards-ferrum = Ferrum potrzebuje straży: { COUNT($warriors, "warrior") }, mniej niż 3.
+event-bot-recruits-at = { NAME($seat, "bot") } werbuje { NAME($at, "place", form: "in") }, gdzie ma { $units }.
+event-bot-hides-vision = Jedna z Przepowiedni z ręki została wtasowana do talii Przepowiedni.
+event-bot-hides-vision-known = Przepowiednia { NAME($card, "card", form: "of") } została wtasowana do talii Przepowiedni.
+event-bot-marks = { NAME($seat, "bot") } oznacza Górę: { NAME($at, "place") }.
+event-bot-unmarks = { NAME($seat, "bot") } zdejmuje znacznik { NAME($at, "place", form: "from") }.
+event-bot-spirits = Duchy Lasu dostają { COUNT($count, "marker", form: "accusative") }; teraz { $spirits }.
+event-bot-spirit-gone = Duchom Lasu ubywa znacznik; zostało { $spirits }.
+event-bot-boxes-tokens = { NAME($seat, "side") }: żetony Kuźni z powrotem do pudełka: { $count }.
+event-bot-locates = { NAME($seat, "bot") } szuka Totemu: { NAME($mountain, "place", form: "in") } go nie ma, chyba że to ostatnia Przepowiednia ({ NAME($card, "card", form: "of") }). Zostało Przepowiedni: { $left }.
+event-bot-locates-nothing = { NAME($seat, "bot") } nie ma czego szukać.
+event-bot-aid = Skrót zasad Bota pokazuje stronę { $side ->
+         [exalted] Uniesienie
+        *[disruptive] Przełamanie
+    }.
+event-bot-plunders = Plądrowanie { NAME($to, "place", form: "to") }: sąsiadujących Wojowników: { $warriors }.
+event-bot-secures = Zabezpieczanie { NAME($to, "place", form: "to") }: sąsiadujących Wojowników: { $warriors }.
+event-bot-harasses = Ingerencja { NAME($to, "place", form: "to") }: sąsiadujących Wojowników: { $warriors }.
+event-bot-carries = Zabezpieczanie: Totem idzie { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }; stykające się jednostki Pancernego Klanu: { $enemies }.
+event-bot-moves-nobody = { NAME($seat, "bot") } nie ma kogo ruszyć.
+event-bot-returns-vision = Przepowiednia { NAME($card, "card", form: "of") } wraca do talii Przepowiedni; teraz { $deck }.

@@ -1,0 +1,243 @@
+"""Chapter 17: Ironbot. Its approach, its focus, its attack, retreats, forges, recruits and rows of its own."""
+
+from __future__ import annotations
+
+from weald.games.ironwood.automa.bot import Picked, pick
+from weald.games.ironwood.automa.cases import any_holds, controlled_foundations, sites, totem_squads
+from weald.games.ironwood.automa.focus import focus_squad
+from weald.games.ironwood.automa.ironbot_moves import escort_drill, expand, move_drill, protect, pursue
+from weald.games.ironwood.automa.near import ACROSS, FAR, best, size, steps_to, totem_forests
+from weald.games.ironwood.automa.script import (
+    AGGRESSIVE,
+    ALERT,
+    APPROACH_CASES,
+    DEFENSIVE,
+    EXHAUSTED,
+    EXPANSIVE,
+    FERRUM_GUARD,
+    VISIONS_SAFE,
+    Line,
+)
+from weald.games.ironwood.board import FERRUM, INNER_FORESTS, MOUNTAINS, MT, OUTER_FORESTS, TOUCHED, TRAILS
+from weald.games.ironwood.cards import IC, WARRIOR, WW
+from weald.games.ironwood.rules.battle import battle_forest, battle_mountain, beaten_goes, join_battle
+from weald.games.ironwood.rules.forges import forge, found
+from weald.games.ironwood.rules.supply import add_unit, draw_unseen, pay, remove_unit
+from weald.games.ironwood.state import FORGE, Ironwood
+from weald.games.ironwood.words import CARD
+from weald.kernel import Rule
+
+# --- approaches (17.5) -----------------------------------------------------------------------------------
+
+
+def set_approach(g: Ironwood) -> None:
+    """The first that holds: aggressive, defensive, expansive (17.5.1)."""
+    for approach in (AGGRESSIVE, DEFENSIVE, EXPANSIVE):
+        if any_holds(g, APPROACH_CASES[approach]):
+            g.approach = approach
+            break
+    if g.approach == AGGRESSIVE:
+        forest = totem_squads(g)[0]
+        g.tell("bot-aggressive", "17.5.2", IC, forest, g.ww[forest])
+    elif g.approach == DEFENSIVE:
+        g.tell("bot-defensive", "17.5.3", IC, g.crystals[IC], MT + controlled_foundations(g)[0])
+    else:
+        g.tell("bot-expansive", "17.5.4", IC)
+
+
+# --- lines of its turn card and action table -------------------------------------------------------------
+
+
+def line(g: Ironwood, e: Line) -> Rule:
+    """One line (17.6, 17.20)."""
+    word = e.word
+    if word == "flip":
+        flip(g)
+    elif word == "move":
+        if e.by == "pursuit":
+            yield from pursue(g)
+        elif e.by == "protect":
+            yield from protect(g)
+        else:
+            yield from expand(g)
+    elif word == "attack":
+        yield from attack(g)
+    elif word == "build":
+        yield from build(g, e.price)
+    elif word == "found":
+        yield from place_foundation(g)
+    elif word == "recruit":
+        yield from recruit(g, e.count, e.price)
+    elif word == "move_drill":
+        yield from move_drill(g)
+    elif word == "escort_drill":
+        yield from escort_drill(g, e.count)
+    elif word == "swap_golem":
+        yield from swap_golem(g)
+    elif word == "remove_warrior":
+        yield from remove_warrior(g)
+
+
+def flip(g: Ironwood) -> None:
+    g.face = ALERT if g.face == EXHAUSTED else EXHAUSTED
+    g.changed = 1
+    g.tell("bot-turn-card", "17.6.6" if g.face == ALERT else "17.6.1", IC, g.face)
+
+
+# --- attack (17.9) ---------------------------------------------------------------------------------------
+
+
+def attack(g: Ironwood) -> Rule:
+    touched = [f for f in INNER_FORESTS if any(g.squad(m) for m in TOUCHED[f])]  # 17.9.1
+    focus = yield from focus_squad(g, touched)
+    if focus < 0:
+        g.tell("bot-no-target", "17.9.1", IC)
+        return
+    squads = [m for m in TOUCHED[focus] if g.squad(m)]
+    attacker = yield from pick(g, best([MT + m for m in squads], [size(g, m) for m in squads]))  # 17.9.2
+    units = g.squad(attacker - MT)
+    if units < g.ww[focus]:
+        g.tell("bot-too-weak", "17.9.3", IC, attacker, focus, units, g.ww[focus])
+        return
+    if not g.hand[IC]:
+        g.tell("bot-skips-attack", "17.9.4", IC)
+        draw_unseen(g, 1, False)
+        return
+    g.changed = 1
+    g.tell("bot-attacks", "17.9.3", IC, attacker, focus, units, g.ww[focus])
+    join_battle(g, IC, attacker, focus, [0, 0, 0, 0])
+
+
+# --- retreat (17.10.5 - 17.10.8) -------------------------------------------------------------------------
+
+
+def send_away(g: Ironwood) -> Rule:
+    """Away from the mountain, not to a totem, if possible not nearer to one, to the smallest squad (A-13)."""
+    here, mountain = battle_forest(g), battle_mountain(g)
+    totems = totem_forests(g)
+    others = [f for f in totems if f != here]
+    open_ = [f for f in TRAILS[here] if f not in totems]
+    if not open_:
+        g.tell("bot-forces-no-retreat", "17.10.7", IC)
+        return
+    away = [f for f in open_ if mountain not in TOUCHED[f]]
+    open_ = away or open_
+    calm = [f for f in open_ if steps_to(f, others) >= steps_to(here, others)]
+    open_ = calm or open_
+    to = yield from pick(g, best(open_, [-g.ww[f] for f in open_]))
+    g.tell("bot-forces-retreat", "17.10.6", IC, to, g.ww[to])
+    beaten_goes(g, WW, here, to)
+
+
+# --- forges (17.6.2, 17.6.4, 17.16) ----------------------------------------------------------------------
+
+
+def build(g: Ironwood, price: int) -> Rule:
+    """The controlled foundation with the smallest squad (17.16.1)."""
+    options = controlled_foundations(g)
+    if not options or g.crystals[IC] < price:
+        return
+    place = yield from pick(g, best([MT + m for m in options], [-size(g, m) for m in options]))
+    g.changed = 1
+    g.tell("bot-builds", "17.16.1", IC, place, g.squad(place - MT))
+    pay(g, IC, price, "17.6.2")
+    forge(g, place - MT, "17.16.1")
+
+
+def place_foundation(g: Ironwood) -> Rule:
+    """The largest squad first (17.6.4)."""
+    options = sites(g)
+    place = yield from pick(g, best([MT + m for m in options], [size(g, m) for m in options]))
+    g.changed = 1
+    g.tell("bot-founds", "17.6.4", IC, place, g.squad(place - MT))
+    found(g, place - MT, "17.6.4")
+
+
+# --- recruit (17.17) -------------------------------------------------------------------------------------
+
+
+def recruit_place(g: Ironwood) -> Picked:
+    """Ferrum below 3 warriors, else the forge mountain with the smallest squad (17.17.2)."""
+    if g.ic[FERRUM] < FERRUM_GUARD:
+        g.tell("bot-guards-ferrum", "17.17.2", IC, g.ic[FERRUM])
+        return MT + FERRUM
+    options = [m for m in range(len(MOUNTAINS)) if g.forge[m] == FORGE]
+    place = yield from pick(g, best([MT + m for m in options], [-size(g, m) for m in options]))
+    g.tell("bot-recruits-at", "17.17.2", IC, place, g.squad(place - MT))
+    return place
+
+
+def recruit(g: Ironwood, count: int, price: int) -> Rule:
+    """By icon: the same list (17.17.4)."""
+    for _ in range(count):
+        if g.crystals[IC] < price or g.reserve(IC) == 0:
+            return
+        place = yield from recruit_place(g)
+        g.changed = 1
+        if price:
+            pay(g, IC, price, "17.20.9")
+        add_unit(g, WARRIOR, place, "17.17.4")
+
+
+def possible(g: Ironwood, e: Line) -> bool:
+    """Can the first line of a bullet be resolved (17.4.4)?"""
+    if e.word == "build":
+        return g.crystals[IC] >= e.price and bool(controlled_foundations(g))
+    return g.reserve(IC) > 0
+
+
+# --- rows that only Ironbot has (17.20) ------------------------------------------------------------------
+
+
+def swap_golem(g: Ironwood) -> Rule:
+    """1 warrior becomes a golem in the squad closest to a totem, then the largest (17.20.5)."""
+    options = [m for m in range(len(MOUNTAINS)) if g.ic[m]]
+    if not options or g.golem_reserve() == 0:
+        return
+    totems = totem_forests(g)
+    near = [min([ACROSS[f][m] for f in totems], default=FAR) for m in options]
+    options = best(options, [-n for n in near])
+    place = yield from pick(g, best([MT + m for m in options], [size(g, m) for m in options]))
+    mountain = place - MT
+    fresh = g.ic[mountain] > g.moved_ic[mountain]
+    g.ic[mountain] -= 1
+    g.golems[mountain] += 1
+    if not fresh:
+        g.moved_ic[mountain] -= 1
+        g.moved_golems[mountain] += 1
+    g.changed = 1
+    g.tell("swapped", "17.20.5", IC, place)
+
+
+def remove_warrior(g: Ironwood) -> Rule:
+    """From the squad that holds a totem, else the one closest to a totem (17.20.10)."""
+    totems = totem_forests(g)
+    options = [f for f in INNER_FORESTS + OUTER_FORESTS if g.ww[f]]
+    if not totems or not options:
+        return
+    forest = yield from pick(g, best(options, [-steps_to(f, totems) for f in options]))
+    g.changed = 1
+    remove_unit(g, WW, WARRIOR, forest, "17.20.10")
+
+
+# --- the drill's second position (17.15.6) ---------------------------------------------------------------
+
+
+def bot_hides_vision(g: Ironwood) -> Rule:
+    """Step: of 2 or more visions the human shuffles one at random back into the vision deck."""
+    if len(g.vision_hand) <= VISIONS_SAFE:
+        return
+    if g.companion:
+        ask = g.ask(WW, "enter-lost-vision", "17.15.6")
+        for held in g.vision_hand:
+            ask.offer(CARD[held])
+        named = yield ask
+        vision = named.a
+        g.vision_hand.remove(vision)
+    else:
+        vision = g.vision_hand.pop(g.below(len(g.vision_hand)))
+    g.vision_deck.append(vision)
+    g.conceal(g.vision_hand, WW)
+    g.shuffle(g.vision_deck)
+    g.tell_some(1 << WW, "bot-hides-vision", "17.15.6", WW, (vision,), ())
+    g.learn(1 << WW, "chance", "17.15.6")

@@ -1,0 +1,175 @@
+"""17.1, 18.1 and the difficulty options (17.21, 18.15): laying out a solo game.
+
+Random places are drawn in steps of their own, because in companion mode somebody draws them with the visions.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from weald.games.ironwood.automa.difficulty import (
+    FEWER_FOUNDATIONS,
+    GOLEM_START,
+    SIDE_OF,
+    SPIRITS_START,
+    TWO_FOUNDATIONS,
+    chosen,
+)
+from weald.games.ironwood.automa.script import (
+    REMOVED_IN_SOLO,
+    START_APPROACH,
+    START_FACE,
+    START_SIDE,
+    START_SPIRITS,
+)
+from weald.games.ironwood.board import DATA, FERRUM, INNER_MOUNTAINS, MT, OUTER_FORESTS, OUTER_MOUNTAINS
+from weald.games.ironwood.cards import (
+    BASICS,
+    GOLEM,
+    IC,
+    INNER_VISIONS,
+    MOUNTAIN_OF,
+    OUTER_VISIONS,
+    SPECIALS,
+    START_FERRUM,
+    START_FOREST,
+    START_INNER,
+    TOKENS,
+    WARRIOR,
+    WW,
+)
+from weald.games.ironwood.rules.forges import found
+from weald.games.ironwood.rules.supply import add_spirits, add_unit, bot_marks
+from weald.games.ironwood.state import FORGE, Ironwood
+from weald.games.ironwood.words import AT
+from weald.kernel import Rule, Value
+
+_IRON: Final[dict[str, Any]] = DATA["bots"]["ironbot"]["difficulty"]
+_WOOD: Final[dict[str, Any]] = DATA["bots"]["woodbot"]["difficulty"]
+# What a random place of the setup gets.
+FOUNDATIONS: Final = 0
+WARRIORS: Final = 1
+
+
+def set_up(g: Ironwood, options: dict[str, Value]) -> None:
+    g.bot = SIDE_OF[str(options["solo"])]
+    g.companion = 1 if options["companion"] else 0
+    difficulty = chosen(options)
+    g.harder = difficulty.mask
+    cards(g, bool(options["ordered"]))
+    pieces(g)
+    g.tell("set-up", "17.1.1" if g.bot == IC else "18.1.1", -1)
+    if g.bot == IC:
+        ironbot(g)
+    else:
+        woodbot(g)
+    extra_warriors(g, difficulty.warriors)
+    for side, key in ((WW, "handicap_woodwalkers"), (IC, "handicap_ironclad")):
+        if side != g.bot and options[key]:
+            g.then("handicap", side, int(options[key]), 0)
+    g.then("preparation")
+
+
+def cards(g: Ironwood, ordered: bool) -> None:
+    """Hands and decks (17.1.2 - 17.1.4, 18.1.2, 18.1.3); the bot hand is a face-down pile."""
+    for side in (WW, IC):
+        g.hand[side] = BASICS[side][:]
+        g.deck[side] = SPECIALS[side][:]
+        if side == g.bot:
+            g.shuffle(g.hand[side])
+        else:
+            g.conceal(g.hand[side], side)
+            g.removed[side] = [c for c in g.deck[side] if REMOVED_IN_SOLO[c]]
+            g.deck[side] = [c for c in g.deck[side] if not REMOVED_IN_SOLO[c]]
+            for card in g.removed[side]:
+                g.reveal(card)
+        if ordered:
+            g.deck[side].reverse()
+        else:
+            g.shuffle(g.deck[side])
+
+
+def pieces(g: Ironwood) -> None:
+    """17.1.6, 18.1.6: as for two."""
+    for forest in OUTER_FORESTS:
+        g.ww[forest] = START_FOREST
+    g.drill = FERRUM
+    g.ic[FERRUM] = START_FERRUM
+    for mountain in INNER_MOUNTAINS:
+        g.ic[mountain] = START_INNER
+    g.tokens = TOKENS
+    g.forge[FERRUM] = FORGE
+
+
+def ironbot(g: Ironwood) -> None:
+    """17.1.5, 17.1.7, 17.21.3, 17.21.4."""
+    g.approach = START_APPROACH
+    g.face = START_FACE
+    if g.harder & GOLEM_START:
+        for _ in range(_IRON["golem_start"]["golems"]):
+            add_unit(g, GOLEM, MT + FERRUM, "17.21.3")
+    if g.harder & TWO_FOUNDATIONS:
+        # Drawn with visions that are put back before the setup of visions (A-35).
+        g.then("bot_random_place", FOUNDATIONS, _IRON["two_foundations"]["foundations"], 0)
+    visions = INNER_VISIONS[:]
+    g.shuffle(visions)
+    kept = visions.pop()
+    g.vision_hand = [kept]
+    g.vision_deck = visions + OUTER_VISIONS
+    g.shuffle(g.vision_deck)
+    if g.companion:
+        g.then("enter_first_vision")
+    else:
+        g.seen[kept] = 1 << WW
+        g.tell_some(1 << WW, "first-vision", "17.1.5", WW, (kept,), ())
+
+
+def woodbot(g: Ironwood) -> None:
+    """18.1.4, 18.1.5, 18.1.7, 18.15.3, 18.15.5."""
+    g.face = START_SIDE
+    g.spirits = START_SPIRITS
+    g.vision_deck = INNER_VISIONS[:]
+    g.shuffle(g.vision_deck)
+    g.shown_visions = OUTER_VISIONS[:]
+    for vision in g.shown_visions:
+        g.reveal(vision)
+    for vision in INNER_VISIONS:
+        bot_marks(g, MOUNTAIN_OF[vision], "18.1.5")
+    if g.harder & SPIRITS_START:
+        add_spirits(g, _WOOD["spirits_start"]["spirits"], "18.15.3")
+    if g.harder & FEWER_FOUNDATIONS:
+        g.tokens -= _WOOD["fewer_foundations"]["forge_tokens"]
+        g.tell("bot-boxes-tokens", "18.15.5", IC, _WOOD["fewer_foundations"]["forge_tokens"])
+
+
+def extra_warriors(g: Ironwood, choice: int) -> None:
+    """17.21.6, 18.15.6: one choice only."""
+    if choice == 0:
+        return
+    facts = (_IRON if g.bot == IC else _WOOD)["extra_warriors"]["choices"][choice - 1]
+    g.then("bot_random_place", WARRIORS, facts["places"], 0)
+    if facts["ferrum"]:
+        add_unit(g, WARRIOR, MT + FERRUM, "17.21.6")
+
+
+def bot_random_place(g: Ironwood, what: int, left: int, done: int) -> Rule:
+    """Step: one more different random place of its kind."""
+    if what == FOUNDATIONS:
+        places = [MT + m for m in OUTER_MOUNTAINS]
+    else:
+        places = [MT + m for m in INNER_MOUNTAINS] if g.bot == IC else OUTER_FORESTS
+    free = [p for p in places if not done >> p & 1]
+    if g.companion:
+        ask = g.ask(1 - g.bot, "enter-place", "17.21.4" if what == FOUNDATIONS else "17.21.6", left)
+        for place in free:
+            ask.offer(AT[place])
+        named = yield ask
+        place = named.a
+    else:
+        place = free[g.below(len(free))]
+    if what == FOUNDATIONS:
+        found(g, place - MT, "17.21.4")
+    else:
+        add_unit(g, WARRIOR, place, "17.21.6" if g.bot == IC else "18.15.6")
+    if left > 1:
+        g.then("bot_random_place", what, left - 1, done | 1 << place)
