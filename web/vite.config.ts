@@ -21,5 +21,5 @@ export default defineConfig({
     chunkSizeWarningLimit: 400,
   },
   server: { fs: { allow: [here('..')] }, port: 5173, strictPort: true },
-  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
+  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'], testTimeout: 60_000 },
 });

@@ -1,4 +1,4 @@
-/** Draws every plate from the data files and writes it as an image: `npm run plates [-- --svg]`.
+/** Draws every plate from the data files and writes it as an image: `npm run plates [-- --svg] [-- --lobby]`.
  *
  * The images are kept in git with a stamp of what they were drawn from; `tests/plates.test.ts` compares.
  */
@@ -6,15 +6,22 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { createServer } from 'vite';
 
 const out = fileURLToPath(new URL('../src/art/plates/', import.meta.url));
+const lobby = fileURLToPath(new URL('../src/art/lobby/', import.meta.url));
 const server = await createServer({ server: { middlewareMode: true }, appType: 'custom', logLevel: 'error' });
 try {
-  const { sheets, stamp } = await server.ssrLoadModule('/plates/sheets.ts');
+  const { sheets, stamp, vignettes } = await server.ssrLoadModule('/plates/sheets.ts');
   await mkdir(out, { recursive: true });
-  for (const { name, svg, widths, quality } of sheets()) {
+  await mkdir(lobby, { recursive: true });
+  for (const { name, svg } of vignettes()) {
+    await writeFile(join(lobby, `${name}.svg`), svg);
+    console.log(`${name}.svg`, `${Math.round(svg.length / 1024)} kB`, `${Math.round(gzipSync(svg).length / 1024)} kB gzipped`);
+  }
+  for (const { name, svg, widths, quality } of process.argv.includes('--lobby') ? [] : sheets()) {
     if (process.argv.includes('--svg')) await writeFile(join(tmpdir(), `${name}.svg`), svg);
     const density = (72 * Math.max(...widths)) / Number(/ width="(\d+)"/.exec(svg)[1]);
     const sheet = await sharp(Buffer.from(svg), { density, unlimited: true }).png({ compressionLevel: 1 }).toBuffer();

@@ -1,9 +1,14 @@
 /** The plates of the house, and a stamp of everything they are drawn from. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
 import { data } from '../src/games/ironwood/map';
 import { drawIronwood } from './ironwood';
+import { defenders } from './lobby/defenders';
+import { ironwood } from './lobby/ironwood';
+import { root } from './lobby/root';
+import { day, night } from './lobby/stamps';
+import { wonderland } from './lobby/wonderland';
 import { dark, light } from './palette';
 
 export interface Sheet {
@@ -22,10 +27,23 @@ export function sheets(): Sheet[] {
   }));
 }
 
+/** The plates of the lobby: small enough to stay SVG. */
+export function vignettes(): { name: string; svg: string }[] {
+  return Object.entries({ ironwood, root, wonderland, defenders }).flatMap(([game, draw]) => [
+    { name: `${game}-light`, svg: draw(day) },
+    { name: `${game}-dark`, svg: draw(night) },
+  ]);
+}
+
 const SOURCES = [
   'ink.ts',
   'ironwood.ts',
   'palette.ts',
+  'lobby/stamps.ts',
+  'lobby/ironwood.ts',
+  'lobby/root.ts',
+  'lobby/wonderland.ts',
+  'lobby/defenders.ts',
   '../src/lib/curves.ts',
   '../src/lib/prng.ts',
   '../src/games/ironwood/map.ts',
@@ -36,7 +54,6 @@ export function stamp(): string {
   const hash = createHash('sha256');
   const facts = new Set(['confidence', 'reconstructed_parts', 'number', 'sector', 'note']);
   hash.update(JSON.stringify(data, (key, value: unknown) => (facts.has(key) ? undefined : value)));
-  const here = new URL('.', import.meta.url);
-  for (const name of SOURCES) hash.update(readFileSync(fileURLToPath(new URL(name, here)), 'utf8'));
+  for (const name of SOURCES) hash.update(readFileSync(resolve(import.meta.dirname, name), 'utf8'));
   return hash.digest('hex').slice(0, 16);
 }

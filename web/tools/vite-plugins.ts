@@ -12,13 +12,13 @@ interface IconSet {
   aliases?: Record<string, { parent: string }>;
 }
 
-/** The outline of one icon as a single path on a 512 grid, in whole units: small, and exact to a tenth of a pixel. */
+/** The outline of one icon as a single path on a 256 grid, in whole units: small, and exact to a tenth of a pixel as we show it. */
 export function iconPath(set: IconSet, name: string): string {
   const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ''];
   if (!icon) throw new Error(`game-icons has no icon called ${name}`);
   const outlines = [...icon.body.matchAll(/\sd="([^"]+)"/g)].map((m) => m[1]!);
   if (!outlines.length) throw new Error(`icon ${name} has no path`);
-  return outlines.map((d) => svgpath(d).rel().round(0).toString()).join('');
+  return outlines.map((d) => svgpath(d).scale(0.5).rel().round(0).toString()).join('');
 }
 
 /** `import d from 'icon:anvil'` gives the outline of the icon; unused icons never reach the bundle. */

@@ -9,7 +9,6 @@ export interface Settings {
   motion: 'auto' | 'none';
   learner: boolean;
   confirm: boolean;
-  endTurn: boolean;
   notify: boolean;
   notation: boolean;
 }
@@ -28,7 +27,6 @@ function read(): Settings {
     motion: 'auto',
     learner: false,
     confirm: false,
-    endTurn: false,
     notify: false,
     notation: false,
   };

@@ -120,7 +120,8 @@ class Texts {
         const id = `${kind}-${one}`;
         const pattern = (form && this.find(bundle, `${id}.${form}`)) || this.find(bundle, id);
         const text = pattern ? bundle.formatPattern(pattern, {}, []) : one;
-        return `${OPEN}${kind}${ID}${one}${TEXT}${text}${CLOSE}`;
+        // a card's option is a sentence, not a name to point at
+        return form.startsWith('option') ? text : `${OPEN}${kind}${ID}${one}${TEXT}${text}${CLOSE}`;
       })
       .join(LIST);
   }

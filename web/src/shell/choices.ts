@@ -40,9 +40,10 @@ export function choiceOf(option: Option | Blocked, decision: Decision, view: Vie
 export const choicesOf = (decision: Decision, view: View, game: GameUI): Choice[] =>
   decision.options.map((option) => choiceOf(option, decision, view, game));
 
-/** All the same word with a number: shown as a row of numbers. */
+/** "0 warriors, 1 warrior, 2 warriors": the number says it all, so they are shown as a row of numbers. */
 export const areNumbers = (choices: readonly Choice[]): boolean =>
-  choices.length > 1 && choices.every((c) => c.kind === 'number' && c.option.word === choices[0]!.option.word);
+  choices.length > 1 &&
+  choices.every((c) => c.kind === 'number' && c.option.word === choices[0]!.option.word && c.label.startsWith(`${c.number} `));
 
 /** What each clickable thing offers. */
 export function byTarget(decisions: readonly Decision[]): Map<string, { decision: Decision; option: Option }[]> {

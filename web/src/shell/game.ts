@@ -102,12 +102,16 @@ export interface GameUI {
   battleIn: (view: View, log: readonly LogEntry[]) => number | null;
   /** A turning point deserves a mark on the timeline. */
   turning: (entry: LogEntry) => boolean;
-  art: { light: string; dark: string };
 }
 
 const loaders: Record<string, () => Promise<{ default: GameUI }>> = {
   ironwood: () => import('../games/ironwood'),
 };
+/** What the lobby shows of a game's sides; much smaller than its screen. */
+const looks: Record<string, () => Promise<{ sides: Record<string, SideLook> }>> = {
+  ironwood: () => import('../games/ironwood/looks'),
+};
+export const loadLooks = async (game: string): Promise<Record<string, SideLook>> => (await looks[game]?.())?.sides ?? {};
 
 export const playable = (game: string): boolean => game in loaders;
 

@@ -7,8 +7,7 @@ import hand from 'icon:poker-hand';
 import crystal from 'icon:rupee';
 import eye from 'icon:surrounded-eye';
 import totem from 'icon:totem-head';
-import artDark from '../../art/lobby/ironwood-dark.svg';
-import artLight from '../../art/lobby/ironwood-light.svg';
+
 import type { Decision, LogEntry, View, Zone } from '../../api/messages';
 import { t } from '$lib/texts.svelte';
 import type { CardGroup, GameUI } from '$shell/game';
@@ -37,7 +36,6 @@ const ironwood: GameUI = {
   Seat,
   Stage,
   Symbols,
-  art: { light: artLight, dark: artDark },
   isPlace: (id) => places.has(id),
   isCard: (id) => cards.has(id),
 

@@ -1,0 +1,44 @@
+/** The table's HTTP interface (docs/api.md). */
+import type { Created, CreateTable, GameInfo, Problem, Replay, Rulebook, SeatKey, TableInfo, Watch } from './messages';
+
+/** A refused request: `code` for programs, the message in English. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly args: Record<string, unknown> = {},
+  ) {
+    super(message);
+  }
+}
+
+async function ask<T>(path: string, body?: unknown, token?: string): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (token) headers['authorization'] = `Bearer ${token}`;
+  let response: Response;
+  try {
+    response = await fetch(path, { method: body === undefined ? 'GET' : 'POST', headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  } catch {
+    throw new Refused('offline', 'the server does not answer');
+  }
+  if (!response.ok) {
+    const problem = (await response.json().catch(() => null)) as Problem | null;
+    throw new Refused(problem?.code ?? 'internal', problem?.message ?? response.statusText, problem?.args);
+  }
+  return (response.headers.get('content-type')?.includes('json') ? response.json() : response.text()) as Promise<T>;
+}
+
+const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  games: () => ask<GameInfo[]>('/api/games'),
+  tables: () => ask<TableInfo[]>('/api/tables'),
+  table: (id: string) => ask<TableInfo>(at(id)),
+  create: (table: CreateTable) => ask<Created>('/api/tables', table),
+  join: (id: string, seat: number, name: string) => ask<SeatKey>(`${at(id)}/join`, { seat, name }),
+  watch: (id: string, token?: string) => ask<Watch>(`${at(id)}/watch`, undefined, token),
+  record: (id: string, token?: string) => ask<string>(`${at(id)}/record`, undefined, token),
+  rules: (game: string) => ask<Rulebook>(`/api/rules/${encodeURIComponent(game)}`),
+  replay: (record: string, first = 0, count = 200) => ask<Replay>('/api/replay', { record, first, count }),
+};

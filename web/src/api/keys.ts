@@ -1,0 +1,51 @@
+/** The seats this browser holds. Tokens live here and in links, nowhere else. */
+export interface Held {
+  id: string;
+  game: string;
+  tokens: string[];
+  /** When it was last opened, for sorting. */
+  seen: number;
+}
+
+const KEY = 'weald.tables';
+
+export function held(): Held[] {
+  try {
+    const list = JSON.parse(localStorage.getItem(KEY) ?? '[]') as Held[];
+    return list.sort((a, b) => b.seen - a.seen);
+  } catch {
+    return [];
+  }
+}
+
+export function hold(id: string, game: string, tokens: string[]): void {
+  const known = held().find((h) => h.id === id);
+  const all = [...new Set([...(known?.tokens ?? []), ...tokens])];
+  save([{ id, game, tokens: all, seen: Date.now() }, ...held().filter((h) => h.id !== id)].slice(0, 50));
+}
+
+export const forget = (id: string): void => save(held().filter((h) => h.id !== id));
+
+function save(list: Held[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(list));
+  } catch {
+    /* the link in the address bar still works */
+  }
+}
+
+const NAME = 'weald.name';
+export const myName = (): string => {
+  try {
+    return localStorage.getItem(NAME) ?? '';
+  } catch {
+    return '';
+  }
+};
+export const keepName = (name: string): void => {
+  try {
+    localStorage.setItem(NAME, name);
+  } catch {
+    /* never mind */
+  }
+};

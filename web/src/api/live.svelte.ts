@@ -1,0 +1,174 @@
+/** One table over one WebSocket: what each held seat sees, and the way to answer. Reconnects by itself. */
+import type { Blocked, ClientMessage, LogEntry, ServerMessage, TableInfo, View } from './messages';
+
+interface Seen {
+  view: View;
+  log: LogEntry[];
+  fresh: LogEntry[];
+}
+type Request = ClientMessage extends infer M ? (M extends unknown ? Omit<M, 're'> : never) : never;
+
+const SPECTATOR = 'watch';
+const keyOf = (seat: number | null) => (seat === null ? SPECTATOR : String(seat));
+/** Close codes after which trying again makes no sense. */
+const FINAL = new Set([4401, 4403, 4404]);
+
+export class Live {
+  connection = $state<'connecting' | 'open' | 'lost' | 'gone'>('connecting');
+  table = $state.raw<TableInfo | null>(null);
+  seats = $state.raw<number[]>([]);
+  seen = $state.raw<Record<string, Seen>>({});
+  blocked = $state.raw<{ number: number; list: Blocked[] } | null>(null);
+  past = $state.raw<{ number: number; view: View; log: LogEntry[] } | null>(null);
+  busy = $state(false);
+  problem = $state('');
+  /** When the clocks in `table` were told. */
+  told = $state(0);
+
+  private socket: WebSocket | undefined;
+  private tries = 0;
+  private re = 0;
+  private closed = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private waiting = new Map<number, (ok: boolean) => void>();
+  private learner = false;
+
+  constructor(
+    private readonly id: string,
+    private readonly tokens: readonly string[],
+  ) {
+    this.open();
+  }
+
+  of(seat: number | null): Seen | undefined {
+    return this.seen[keyOf(seat)];
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  choose(number: number, option: string, seat: number | null): void {
+    void this.ask({ type: 'choose', number, option, seat });
+  }
+  undo(seat: number | null): void {
+    void this.ask({ type: 'undo', seat });
+  }
+  answerUndo(agree: boolean, seat: number | null): void {
+    void this.ask({ type: agree ? 'undo-agree' : 'undo-refuse', seat });
+  }
+  concede(seat: number | null): void {
+    void this.ask({ type: 'concede', seat });
+  }
+  why(seat: number | null): void {
+    void this.ask({ type: 'why', seat }, false);
+  }
+  look(number: number | null, seat: number | null): void {
+    if (number === null) this.past = null;
+    else void this.ask({ type: 'history', number, seat }, false);
+  }
+  learn(on: boolean): void {
+    this.learner = on;
+    if (this.connection === 'open') void this.ask({ type: 'learner', on }, false);
+  }
+
+  private open(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const query = this.tokens.map((token) => `token=${encodeURIComponent(token)}`).join('&');
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/ws?${query}`);
+    this.socket = socket;
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as ServerMessage);
+    socket.onclose = (event) => {
+      if (this.closed || socket !== this.socket) return;
+      this.busy = false;
+      for (const done of this.waiting.values()) done(false);
+      this.waiting.clear();
+      if (FINAL.has(event.code)) {
+        this.connection = 'gone';
+        return;
+      }
+      if (this.connection !== 'connecting' || this.tries > 0) this.connection = 'lost';
+      // 0.3 s, then longer and longer up to 10 s, never all clients at once
+      const wait = Math.min(10_000, 300 * 2 ** this.tries) * (0.7 + 0.6 * Math.random());
+      this.tries += 1;
+      this.timer = setTimeout(() => this.open(), wait);
+    };
+  }
+
+  /** Sends a request and waits for its answer; `lock` keeps further choices back meanwhile. */
+  private ask(message: Request, lock = true): Promise<boolean> {
+    if (this.socket?.readyState !== WebSocket.OPEN) return Promise.resolve(false);
+    const re = ++this.re;
+    if (lock) this.busy = true;
+    this.problem = '';
+    this.socket.send(JSON.stringify({ ...message, re }));
+    return new Promise((resolve) =>
+      this.waiting.set(re, (ok) => {
+        if (lock) this.busy = false;
+        resolve(ok);
+      }),
+    );
+  }
+
+  private settle(re: number | null, ok: boolean): void {
+    if (re === null) return;
+    this.waiting.get(re)?.(ok);
+    this.waiting.delete(re);
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'hello':
+        this.seats = message.you;
+        this.know(message.table);
+        this.connection = 'open';
+        this.tries = 0;
+        if (this.learner) void this.ask({ type: 'learner', on: true }, false);
+        break;
+      case 'view': {
+        const key = keyOf(message.seat);
+        const before = this.seen[key];
+        const kept = (before?.log ?? []).slice(0, message.n);
+        const forward = before !== undefined && message.view.number >= before.view.number;
+        this.seen = { ...this.seen, [key]: { view: message.view, log: [...kept, ...message.log], fresh: forward ? message.log : [] } };
+        this.know(message.table);
+        if (this.blocked && message.view.decisions[0]?.number !== this.blocked.number) this.blocked = null;
+        break;
+      }
+      case 'table':
+        this.know(message.table);
+        break;
+      case 'why_not':
+        this.blocked = { number: message.number, list: message.blocked };
+        this.settle(message.re, true);
+        break;
+      case 'history':
+        this.past = { number: message.number, view: message.view, log: message.log };
+        this.settle(message.re, true);
+        break;
+      case 'done':
+      case 'pong':
+        this.settle(message.re, true);
+        break;
+      case 'error':
+        this.problem = message.code === 'stale' ? '' : message.message;
+        this.settle(message.re, false);
+        break;
+    }
+  }
+
+  private know(table: TableInfo): void {
+    this.table = table;
+    this.told = Date.now();
+  }
+}
+
+/** Who made each choice, as far as the log tells: a choice without a sentence belongs to the one that follows. */
+export function choosersOf(log: readonly LogEntry[], total: number): number[] {
+  const out = new Array<number>(total).fill(-1);
+  for (const e of log) if (e.seat !== null && e.number > 0 && e.number <= total && out[e.number - 1] === -1) out[e.number - 1] = e.seat;
+  for (let i = total - 2; i >= 0; i--) if (out[i] === -1) out[i] = out[i + 1]!;
+  return out;
+}

@@ -1,0 +1,113 @@
+import axe from 'axe-core';
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { GameInfo, TableInfo } from '../src/api/messages';
+import { sides } from '../src/games/ironwood/looks';
+import Join from '../src/lobby/Join.svelte';
+import Lobby from '../src/lobby/Lobby.svelte';
+import { speak } from './help';
+
+const games: GameInfo[] = [
+  {
+    id: 'ironwood',
+    revision: 1,
+    sides: ['woodwalkers', 'ironclad'],
+    seatings: [['woodwalkers', 'ironclad']],
+    settings: [{ key: 'ordered', kind: 'switch', default: false, words: [], low: 0, high: 0, rule: '19.1.1' }],
+    levels: ['random'],
+  },
+];
+const seat = (n: number, kind: 'ai' | 'human' | 'open', name = '') => ({
+  seat: n,
+  side: n ? 'ironclad' : 'woodwalkers',
+  kind,
+  level: '',
+  name,
+  present: true,
+  away: false,
+  bot: false,
+  left: null,
+  running: false,
+});
+const waiting: TableInfo = {
+  id: 'abc',
+  game: 'ironwood',
+  revision: 1,
+  name: 'North pass',
+  listed: true,
+  options: {},
+  takebacks: 'free',
+  clock: null,
+  absence: null,
+  created: 0,
+  status: 'waiting',
+  seats: [seat(0, 'human', 'Marta'), seat(1, 'open')],
+  watchers: 0,
+  webhook: false,
+  undo: null,
+  notice: null,
+  result: null,
+};
+
+beforeEach(() => speak('en'));
+
+test('a table against a bot is two clicks away', async () => {
+  const oncreate = vi.fn();
+  render(Lobby, { games, tables: [], looks: sides, name: 'Jana', oncreate, onopen: vi.fn() });
+  await fireEvent.click(screen.getByRole('button', { name: 'Create the table' }));
+  expect(oncreate).toHaveBeenCalledWith({
+    game: 'ironwood',
+    seats: [
+      { side: 'woodwalkers', kind: 'me', name: 'Jana' },
+      { side: 'ironclad', kind: 'ai', level: 'random' },
+    ],
+    options: {},
+    listed: false,
+    takebacks: 'free',
+    clock: null,
+  });
+});
+
+test('seats can be open, mine or a bot; options and pace are asked for', async () => {
+  const oncreate = vi.fn();
+  render(Lobby, { games, tables: [], looks: sides, name: 'Jana', oncreate, onopen: vi.fn() });
+  await fireEvent.change(screen.getByLabelText('Who plays Ironclad'), { target: { value: 'open' } });
+  await fireEvent.click(screen.getByRole('radio', { name: 'Listed for all' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Options of the game' }));
+  await fireEvent.click(screen.getByRole('radio', { name: 'A day per turn' }));
+  await fireEvent.click(screen.getByRole('switch'));
+  await fireEvent.click(screen.getByRole('button', { name: 'Create the table' }));
+  expect(oncreate.mock.calls[0]![0]).toMatchObject({
+    seats: [{ kind: 'me' }, { side: 'ironclad', kind: 'open' }],
+    listed: true,
+    options: { ordered: true },
+    clock: { initial: 86400 },
+  });
+});
+
+test('games that cannot be played yet cannot be chosen', () => {
+  render(Lobby, { games, tables: [], oncreate: vi.fn(), onopen: vi.fn() });
+  expect(screen.getByRole('radio', { name: 'Ironwood' })).toHaveProperty('disabled', false);
+  expect(screen.getByRole('radio', { name: 'Root' })).toHaveProperty('disabled', true);
+});
+
+test('open tables are listed and opened', async () => {
+  const onopen = vi.fn();
+  render(Lobby, { games, tables: [waiting], oncreate: vi.fn(), onopen });
+  await fireEvent.click(screen.getByRole('button', { name: 'Join: North pass' }));
+  expect(onopen).toHaveBeenCalledWith('abc', null);
+});
+
+test('an invitation shows the free seats', async () => {
+  const onjoin = vi.fn();
+  render(Join, { table: waiting, looks: sides, name: 'Petr', onjoin });
+  await fireEvent.click(screen.getByRole('button', { name: 'Join: Ironclad' }));
+  expect(onjoin).toHaveBeenCalledWith(1, 'Petr');
+  expect(screen.queryByRole('button', { name: 'Join: Woodwalkers' })).toBeNull();
+});
+
+test('axe finds nothing in the lobby', async () => {
+  render(Lobby, { games, tables: [waiting], looks: sides, oncreate: vi.fn(), onopen: vi.fn(), onreplay: vi.fn() });
+  const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } });
+  expect(violations.map((v) => `${v.id}: ${v.nodes[0]?.html}`)).toEqual([]);
+});

@@ -1,0 +1,177 @@
+import axe from 'axe-core';
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import ironwood from '../src/games/ironwood';
+import { settings } from '../src/lib/settings.svelte';
+import Table from '../src/shell/Table.svelte';
+import { type Fixture, fixture, speak } from './help';
+
+function table(f: Fixture, more: Record<string, unknown> = {}) {
+  const onchoose = vi.fn();
+  const onwhy = vi.fn();
+  const onseek = vi.fn();
+  render(Table, { game: ironwood, view: f.view, log: f.log, choosers: f.choosers, onchoose, onwhy, onseek, onundo: vi.fn(), ...more });
+  return { onchoose, onwhy, onseek, number: f.view.decisions[0]!.number };
+}
+const place = (id: string) => document.querySelector(`[data-place="${id}"]`)!;
+
+beforeEach(() => {
+  speak('en');
+  Object.assign(settings, { learner: false, confirm: false, notation: false, lang: 'en' });
+});
+
+describe('a decision can be made', () => {
+  test('by clicking what is highlighted on the board', async () => {
+    const { onchoose, number } = table(fixture('march'));
+    expect(place('auria').getAttribute('role')).toBe('button');
+    expect(place('chromia').getAttribute('role')).toBe('img');
+    await fireEvent.click(place('auria'));
+    expect(onchoose).toHaveBeenCalledWith(number, 'to auria');
+  });
+
+  test('by keyboard on the board', async () => {
+    const { onchoose, number } = table(fixture('march'));
+    await fireEvent.keyDown(place('zincur'), { key: 'Enter' });
+    expect(onchoose).toHaveBeenCalledWith(number, 'to zincur');
+  });
+
+  test('from the list of buttons, also by digit', async () => {
+    const { onchoose, number } = table(fixture('march'));
+    await fireEvent.click(screen.getByRole('button', { name: /To Lithimar/ }));
+    expect(onchoose).toHaveBeenCalledWith(number, 'to lithimar');
+    await fireEvent.keyDown(window, { key: '1' });
+    expect(onchoose).toHaveBeenLastCalledWith(number, 'to auria');
+  });
+
+  test('by typing its notation', async () => {
+    settings.notation = true;
+    const { onchoose, number } = table(fixture('march'));
+    const field = screen.getByLabelText('Type a choice');
+    await fireEvent.input(field, { target: { value: 'to pal' } });
+    await fireEvent.submit(field.closest('form')!);
+    expect(onchoose).toHaveBeenCalledWith(number, 'to palladimor');
+    await fireEvent.input(field, { target: { value: 'to nowhere' } });
+    await fireEvent.submit(field.closest('form')!);
+    expect(screen.getByRole('alert').textContent).toContain('none of the choices');
+  });
+
+  test('with a card of the hand', async () => {
+    const { onchoose, number } = table(fixture('turn'));
+    await fireEvent.click(screen.getByRole('button', { name: 'Choose Ambush' }));
+    expect(onchoose).toHaveBeenCalledWith(number, 'play WW04');
+  });
+
+  test('twice, if every choice is to be confirmed', async () => {
+    settings.confirm = true;
+    const { onchoose, number } = table(fixture('march'));
+    await fireEvent.click(place('auria'));
+    expect(onchoose).not.toHaveBeenCalled();
+    await fireEvent.click(screen.getByRole('button', { name: 'Confirm: To Auria' }));
+    expect(onchoose).toHaveBeenCalledWith(number, 'to auria');
+  });
+
+  test('not while another one is under way', async () => {
+    const { onchoose } = table(fixture('march'), { busy: true });
+    await fireEvent.click(place('auria'));
+    expect(onchoose).not.toHaveBeenCalled();
+  });
+});
+
+describe('the table says', () => {
+  test('what is asked, with its rule, to everybody', () => {
+    table(fixture('march'));
+    expect(screen.getByRole('heading', { name: 'Where does the squad from Ferrum go?' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'rule 9.1.1' })).toBeTruthy();
+    const live = document.querySelector('[aria-live="polite"]')!;
+    expect(live.textContent).toContain('Where does the squad from Ferrum go?');
+  });
+
+  test('why not: asked for, then shown with the rule', async () => {
+    const f = fixture('march');
+    const { onwhy } = table(f);
+    await fireEvent.click(place('plumbarum'));
+    expect(onwhy).toHaveBeenCalled();
+  });
+
+  test('why not: the reason of the place that was clicked', async () => {
+    const f = fixture('march');
+    const reason = f.blocked.find((b) => b.at === 'plumbarum') ?? f.blocked[0]!;
+    table(f, { blocked: f.blocked });
+    await fireEvent.click(place(reason.at));
+    const status = screen.getAllByRole('status').find((s) => s.classList.contains('reason'))!;
+    expect(status.textContent).toContain('.');
+    expect(within(status).getByRole('button', { name: `rule ${reason.rule}` })).toBeTruthy();
+  });
+
+  test('for whom we wait', () => {
+    const f = fixture('march');
+    const view = { ...f.view, decisions: [], waiting: [0] };
+    render(Table, { game: ironwood, view, log: f.log, onchoose: vi.fn() });
+    expect(screen.getByRole('heading', { name: 'Waiting for Woodwalkers' })).toBeTruthy();
+  });
+
+  test('what stands where, in words', () => {
+    const f = fixture('march');
+    table(f);
+    expect(place('ferrum').getAttribute('aria-label')).toMatch(/^Ferrum: forge, \d+ warriors?, 1 golem/);
+  });
+
+  test('what happened, filtered by seat', async () => {
+    const f = fixture('march');
+    table(f);
+    const all = document.querySelectorAll('ol li .words').length;
+    await fireEvent.click(screen.getByRole('button', { name: /^W\s*Woodwalkers$/ }));
+    const some = document.querySelectorAll('ol li .words').length;
+    expect(some).toBeGreaterThan(0);
+    expect(some).toBeLessThan(all);
+  });
+
+  test('the same in Czech and Polish', async () => {
+    speak('cs');
+    table(fixture('march'));
+    expect(screen.getByRole('heading', { level: 2, name: /Ferra/ })).toBeTruthy();
+  });
+});
+
+describe('the past', () => {
+  test('is reached by the timeline', async () => {
+    const f = fixture('march');
+    const { onseek } = table(f);
+    const slider = screen.getByRole('slider', { name: 'Timeline of the game' });
+    await fireEvent.input(slider, { target: { value: '10' } });
+    expect(onseek).toHaveBeenCalledWith(10);
+  });
+
+  test('offers no choices, only the way back', async () => {
+    const f = fixture('march');
+    const { onseek, onchoose } = table(f, { at: 10, total: 88 });
+    expect(document.querySelector('.prompt')).toBeNull();
+    await fireEvent.click(place('auria'));
+    expect(onchoose).not.toHaveBeenCalled();
+    await fireEvent.click(screen.getAllByRole('button', { name: 'Back to now' })[0]!);
+    expect(onseek).toHaveBeenCalledWith(null);
+  });
+});
+
+describe('a battle', () => {
+  test('is staged with every sum and rule', () => {
+    table(fixture('retreat'));
+    const stage = screen.getByRole('region', { name: /^Battle for / });
+    for (const rule of ['10.3', '10.4', '10.5', '10.6', '10.7']) expect(within(stage).getByRole('button', { name: `rule ${rule}` })).toBeTruthy();
+    expect(stage.textContent).toMatch(/win/);
+    expect(stage.querySelector('.score')!.textContent).toMatch(/\d+\s*:\s*\d+/);
+  });
+
+  test('leaves room for the hand while cards are deployed', () => {
+    table(fixture('deploy'));
+    const stage = screen.getByRole('region', { name: /^Battle for / });
+    expect(stage.classList.contains('short')).toBe(true);
+    expect(document.querySelectorAll('[data-card]').length).toBeGreaterThan(4);
+  });
+});
+
+test('axe finds nothing on the table', async () => {
+  table(fixture('march'));
+  const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } });
+  expect(violations.map((v) => `${v.id}: ${v.nodes[0]?.html}`)).toEqual([]);
+});

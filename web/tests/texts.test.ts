@@ -1,0 +1,65 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { rich, t, texts } from '../src/lib/texts.svelte';
+import { LANGS, shellText, speak } from './help';
+
+const src = resolve(import.meta.dirname, '../src');
+const files = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((f) => (f.isDirectory() ? files(join(folder, f.name)) : [join(folder, f.name)]));
+
+describe('texts', () => {
+  test('NAME and COUNT work as on the server', () => {
+    speak('en');
+    expect(t('prompt-attack-what', { from: 'f08' })).toBe('What do you attack with the squad from forest 8?');
+    speak('cs');
+    expect(t('ui-iw-note-open', { reserve: 3, deck: 12 })).toBe('v zásobě 3 bojovníci · balíček 12');
+    expect(t('ui-iw-note-open', { reserve: 5, deck: 12 })).toBe('v zásobě 5 bojovníků · balíček 12');
+    speak('pl');
+    expect(t('card-WW04')).toBe('Zasadzka');
+  });
+
+  test('rich text keeps names apart', () => {
+    speak('en');
+    expect(rich('event-attacked', { seat: 'woodwalkers', from: 'f08', to: 'chromia' })).toEqual([
+      { kind: 'side', id: 'woodwalkers', text: 'Woodwalkers' },
+      { text: ' attacked ' },
+      { kind: 'place', id: 'chromia', text: 'Chromia' },
+      { text: ' ' },
+      { kind: 'place', id: 'f08', text: 'from forest 8' },
+      { text: '.' },
+    ]);
+  });
+
+  test('a list of cards is a list of names', () => {
+    speak('en');
+    expect(t('event-drew-known', { seat: 'ironclad', count: 2, cards: ['IC01', 'IC02'] })).toContain('Reinforcements, Conquest');
+  });
+
+  test('what is missing shows its id', () => {
+    speak('en');
+    expect(t('ui-no-such-thing')).toBe('ui-no-such-thing');
+  });
+
+  test('every text the screens ask for is there, in three languages', () => {
+    const code = files(src)
+      .filter((f) => /\.(svelte|ts)$/.test(f) && !f.includes('stories'))
+      .map((f) => readFileSync(f, 'utf8'))
+      .join('\n');
+    const used = new Set([...code.matchAll(/['"`](ui-[a-z0-9-]+[a-z0-9])['"`]/g)].map((m) => m[1]!));
+    expect(used.size).toBeGreaterThan(80);
+    for (const lang of LANGS) {
+      speak(lang);
+      for (const id of used) expect(texts.has(id), `${lang} ${id}`).toBe(true);
+      for (const id of ['auto', 'light', 'dark']) expect(texts.has(`ui-theme-${id}`)).toBe(true);
+      for (const step of ['deploy', 'damage', 'losses', 'dominance', 'after']) expect(texts.has(`ui-iw-step-${step}`)).toBe(true);
+    }
+  });
+
+  test('the three languages have the same texts', () => {
+    const ids = (lang: 'en' | 'cs' | 'pl') => [...shellText(lang).matchAll(/^(ui-[\w-]+) =/gm)].map((m) => m[1]).sort();
+    expect(ids('cs')).toEqual(ids('en'));
+    expect(ids('pl')).toEqual(ids('en'));
+  });
+});
