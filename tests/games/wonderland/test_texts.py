@@ -65,7 +65,7 @@ def test_a_whole_game_can_be_told(texts: Texts, seats: list[str], options: dict[
 
 
 def test_every_card_chip_and_ability_has_its_words(texts: Texts) -> None:
-    for card in board.WONDERLANDIANS:
+    for card in (*board.WONDERLANDIANS, *board.TEA_NAMES):
         assert texts.has(f"card-{card}", "text")
     for quest in board.QUEST_NAMES:
         assert all(texts.has(f"card-{quest}", part) for part in ("deed", "goal", "text"))
@@ -96,7 +96,7 @@ def test_every_card_chip_and_ability_has_its_words(texts: Texts) -> None:
 
 def test_the_numbers_are_the_same_in_every_language() -> None:
     english = Texts("en", "wonderland")
-    ids = [(f"card-{card}", "text") for card in (*board.WONDERLANDIANS, *board.QUEST_NAMES)]
+    ids = [(f"card-{card}", "text") for card in (*board.WONDERLANDIANS, *board.QUEST_NAMES, *board.TEA_NAMES)]
     ids += [(f"ability-{name}", "text") for name in DATA["leaders"]["abilities"]]
     for lang in ("cs", "pl"):
         other = Texts(lang, "wonderland")
