@@ -9,14 +9,13 @@ from weald.games.ironwood.automa.script import (
     AGAIN,
     CARDS_PER_ROUND,
     DISRUPTIVE,
-    EXHAUSTED,
     LINES,
     RECRUIT_FROM,
     ROWS,
     TURN_CARD,
     Line,
 )
-from weald.games.ironwood.board import DATA, MT
+from weald.games.ironwood.board import DATA, FERRUM, MT
 from weald.games.ironwood.cards import BASIC, IC, RECRUIT_COST, WARRIOR, WW
 from weald.games.ironwood.rules.effects import burn_special
 from weald.games.ironwood.rules.supply import add_unit, draw_unseen, pay, steal
@@ -64,17 +63,15 @@ def bot_turn(g: Ironwood, side: int, number: int) -> None:
     g.alerts = 0
     if side == IC:
         ironbot.set_approach(g)  # 17.4.1
-        g.then("bot_flow", 0)
-    else:
-        if g.face == DISRUPTIVE:
-            g.then("bot_locate", 0)  # 18.4.1
-        g.then("bot_flow", g.run)
-        g.then("bot_turn_over")
+    elif g.face == DISRUPTIVE:
+        g.then("bot_locate", 0)  # 18.4.1
+    g.then("bot_flow", g.run)
+    g.then("bot_turn_over")
 
 
 def bot_flow(g: Ironwood, run: int) -> None:
     """Step: the first step of the turn card whose case holds (17.6.1, 18.5)."""
-    if run not in (0, g.run):
+    if run != g.run:
         return  # Locate has ended the turn (18.5.1)
     if not g.hand[g.bot]:
         # Checked once, here (A-41).
@@ -84,20 +81,21 @@ def bot_flow(g: Ironwood, run: int) -> None:
     run_turn_card(g)
 
 
+def bot_turn_over(g: Ironwood) -> None:
+    """Step."""
+    g.played = NOWHERE
+    if g.bot == WW:
+        woodbot.check_aid(g)
+
+
 def run_turn_card(g: Ironwood) -> None:
     steps = TURN_CARD[g.bot][g.face]
     first = 1 if g.bot == WW and g.face == DISRUPTIVE else 0  # the step after a discovery is Locate's own (18.4.3)
     for i in range(first, len(steps)):
         if any_holds(g, steps[i].cases):
-            g.tell("bot-step", step_rule(g, i), g.bot, 8 * g.bot + 4 * g.face + i)
+            g.tell("bot-step", steps[i].rule, g.bot, 8 * g.bot + 4 * g.face + i)
             g.then("bot_lines", steps[i].program, 0, NOWHERE, g.run)
             return
-
-
-def step_rule(g: Ironwood, i: int) -> str:
-    if g.bot == IC:
-        return "17.6.6" if g.face == EXHAUSTED else f"17.6.{i + 2}"
-    return f"18.5.{i + 1}" if g.face == DISRUPTIVE else f"18.5.{i + 4}"
 
 
 # --- lines -----------------------------------------------------------------------------------------------
@@ -115,7 +113,7 @@ def bot_lines(g: Ironwood, program: int, at: int, card: int, run: int) -> Rule:
     elif word == "draw":
         draw_unseen(g, line.count, line.to_top)
     elif word == "gain_crystals":
-        bot_gain(g, line.count, "17.20.1" if g.bot == IC else "18.14.1")
+        bot_gain(g, line.count, line.rule)
     elif word == "if":
         g.then("bot_lines", line.then if any_holds(g, line.cases) else line.otherwise, 0, card, g.run)
     elif word == "first_possible":
@@ -134,7 +132,7 @@ def bot_lines(g: Ironwood, program: int, at: int, card: int, run: int) -> Rule:
     elif word == "human_chooses":
         g.then("bot_demands", 1, 1)
     elif word == "steal_crystals":
-        _steal(g, line.count, "18.14.2")
+        _steal(g, line.count, line.rule)
     elif word == "win":
         if g.won:
             g.then("bot_lines", line.then, 0, card, g.run)
@@ -205,5 +203,5 @@ def bot_retreat(g: Ironwood, winner: int) -> Rule:
 
 def bot_attack_over(g: Ironwood) -> None:
     """Step: any attack on Ferrum that Woodbot wins steals half of the crystals (18.8.7)."""
-    if g.bot == WW and g.won and g.attack_to == MT + woodbot.FERRUM:
+    if g.bot == WW and g.won and g.attack_to == MT + FERRUM:
         _steal(g, (g.crystals[human(g)] + 1) // 2, "18.8.7")

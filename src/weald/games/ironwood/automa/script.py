@@ -65,11 +65,12 @@ class Case:
 class Line:
     """One line. Only the fields its word uses are set."""
 
-    __slots__ = ("by", "cases", "count", "options", "otherwise", "price", "resolve", "squads", "targets", "then",
+    __slots__ = ("by", "cases", "count", "options", "otherwise", "price", "resolve", "rule", "squads", "targets", "then",
                  "to_top", "with_totem", "without_totem", "word")  # fmt: skip
 
-    def __init__(self, word: str, arg: Any) -> None:
+    def __init__(self, word: str, arg: Any, rule: str) -> None:
         self.word = word
+        self.rule = rule
         self.count = 0
         self.price = 0
         self.by = ""
@@ -88,9 +89,9 @@ class Line:
         elif word == "expend":
             self.resolve = arg == "resolve"
         elif word in ("first_possible", "human_chooses"):
-            self.options = [program(lines) for lines in arg]
+            self.options = [program(lines, rule) for lines in arg]
         elif word == "win":
-            self.then = program(arg)
+            self.then = program(arg, rule)
         elif isinstance(arg, bool):
             pass
         elif isinstance(arg, int):
@@ -108,41 +109,44 @@ class Line:
         self.without_totem = arg.get("without_totem", False)
         if "when" in arg:
             self.cases = [Case(facts) for facts in arg["when"]]
-            self.then = program(arg["then"])
-            self.otherwise = program(arg["else"])
+            self.then = program(arg["then"], self.rule)
+            self.otherwise = program(arg["else"], self.rule)
 
 
 LINES: Final[list[list[Line]]] = []
 
 
-def program(lines: list[dict[str, Any]]) -> int:
+def program(lines: list[dict[str, Any]], rule: str) -> int:
+    """Its number; ``rule`` is the statement it stands in."""
     number = len(LINES)
     out: list[Line] = []
     LINES.append(out)
     for line in lines:
         ((word, arg),) = line.items()
-        out.append(Line(word, arg))
+        out.append(Line(word, arg, rule))
     return number
 
 
 class Step:
     """A step of a turn card: what it is for and what it does."""
 
-    __slots__ = ("cases", "program")
+    __slots__ = ("cases", "program", "rule")
 
-    def __init__(self, facts: dict[str, Any]) -> None:
+    def __init__(self, facts: dict[str, Any], rule: str) -> None:
         self.cases: list[Case] = [Case(case) for case in facts["when"]]
-        self.program: int = program(facts["do"])
+        self.rule = rule
+        self.program: int = program(facts["do"], rule)
 
 
-def _steps(facts: dict[str, Any]) -> list[Step]:
-    return [Step(step) for step in facts["steps"]]
+def _steps(facts: dict[str, Any], chapter: str, first: int) -> list[Step]:
+    """The steps of one face; their statements are numbered in order."""
+    return [Step(step, f"{chapter}.{n}") for n, step in enumerate(facts["steps"], first)]
 
 
 # Turn cards by the bot's side, then by face (17.6) or side of the aid (18.5).
 TURN_CARD: Final[list[list[list[Step]]]] = [
-    [_steps(_BOTS["woodbot"]["side"][side]) for side in AID],
-    [_steps(_BOTS["ironbot"]["turn_card"][face]) for face in FACES],
+    [_steps(_BOTS["woodbot"]["side"][side], "18.5", first) for side, first in zip(AID, (1, 4), strict=True)],
+    [_steps(_BOTS["ironbot"]["turn_card"][face], "17.6", first) for face, first in zip(FACES, (2, 6), strict=True)],
 ]
 APPROACH_CASES: Final[list[list[Case]]] = [
     [Case(case) for case in _BOTS["ironbot"]["approach"][name]["when"]] for name in APPROACHES
@@ -158,15 +162,21 @@ SPIRITS_BONUS: Final[list[list[int]]] = [
     [_BOTS["woodbot"]["side"][side]["bonus"].get(kind, 0) for kind in _KINDS] for side in AID
 ]
 
+# The rule of a row, for the log.
+ROW_RULES: Final[list[dict[str, str]]] = [
+    {icon: f"18.14.{n}" for n, icon in enumerate(_BOTS["woodbot"]["action_table"], 1)},
+    {icon: f"17.20.{n}" for n, icon in enumerate(_BOTS["ironbot"]["action_table"], 1)},
+]
+
 # Action tables (17.20, 18.14): an icon's programs by column. AGAIN is for a second alert icon (18.14.6).
 ICONS: Final[list[str]] = sorted({*_BOTS["ironbot"]["action_table"], *_BOTS["woodbot"]["action_table"]})
 AGAIN: Final = "again"
 ROWS: Final[list[dict[str, dict[str, int]]]] = []
-for _bot in ("woodbot", "ironbot"):
+for _side, _bot in enumerate(("woodbot", "ironbot")):
     _rows: dict[str, dict[str, int]] = {}
     for _icon, _row in _BOTS[_bot]["action_table"].items():
         _rows[_icon] = {
-            _column: program(_row[_column])
+            _column: program(_row[_column], ROW_RULES[_side][_icon])
             for _column in ("all", AGAIN, *APPROACHES, *FACES, *AID)
             if _row.get(_column) is not None
         }
@@ -176,12 +186,6 @@ _FACTS: Final[list[dict[str, Any]]] = [*DATA["cards_woodwalkers"].values(), *DAT
 CARD_ICONS: Final[list[list[str]]] = [[icon["icon"] for icon in card["solo_icons"]] for card in _FACTS]
 CARD_RED: Final[list[list[bool]]] = [[icon["red"] for icon in card["solo_icons"]] for card in _FACTS]
 REMOVED_IN_SOLO: Final[list[bool]] = [card["removed_in_solo"] for card in _FACTS]
-
-# The rule of a row, for the log.
-ROW_RULES: Final[list[dict[str, str]]] = [
-    {icon: f"18.14.{n}" for n, icon in enumerate(_BOTS["woodbot"]["action_table"], 1)},
-    {icon: f"17.20.{n}" for n, icon in enumerate(_BOTS["ironbot"]["action_table"], 1)},
-]
 
 
 def row(g: Ironwood, icon: str) -> int:

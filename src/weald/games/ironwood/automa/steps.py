@@ -23,7 +23,7 @@ STEPS: Final[dict[str, Procedure]] = {
     "bot_hides_vision": ironbot.bot_hides_vision,
     "bot_locate": woodbot.bot_locate,
     "bot_after_locate": woodbot.bot_after_locate,
-    "bot_turn_over": woodbot.bot_turn_over,
+    "bot_turn_over": flow.bot_turn_over,
     "bot_discovers": woodbot.bot_discovers,
     "bot_returns_vision": woodbot.bot_returns_vision,
     "bot_shuffles_visions": woodbot.bot_shuffles_visions,

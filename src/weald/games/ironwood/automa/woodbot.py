@@ -33,9 +33,6 @@ from weald.games.ironwood.state import FORGE, NOWHERE, Ironwood
 from weald.games.ironwood.words import CARD
 from weald.kernel import Rule
 
-__all__ = ["FERRUM"]
-
-
 # --- Locate (18.4) ---------------------------------------------------------------------------------------
 
 
@@ -112,9 +109,8 @@ def line(g: Ironwood, e: Line) -> Rule:
 # --- the aid (18.6) --------------------------------------------------------------------------------------
 
 
-def bot_turn_over(g: Ironwood) -> None:
-    """Step: back to the disruptive side? Checked here and nowhere else (18.6.2, 18.6.3, A-18)."""
-    g.played = NOWHERE
+def check_aid(g: Ironwood) -> None:
+    """Back to the disruptive side? Checked after the turn flow and nowhere else (18.6.2, 18.6.3, A-18)."""
     if g.face == EXALTED and any_holds(g, FLIP_BACK):
         turn_aid(g, DISRUPTIVE, "18.6.2")
 
@@ -154,6 +150,7 @@ def dares(g: Ironwood, forest: int, mountain: int) -> bool:
 
 def attack(g: Ironwood, kinds: list[str]) -> Rule:
     """The first target on the list that can be attacked, where the advantage is largest (18.8.3)."""
+    g.won = 0
     for kind in kinds:
         goals: list[int] = []
         edges: list[int] = []
@@ -177,7 +174,6 @@ def attack(g: Ironwood, kinds: list[str]) -> Rule:
         join_battle(g, WW, forest, place, [0, 0, 0, 0])
         g.then("bot_attack_over")
         return
-    g.won = 0
     g.tell("bot-no-target", "18.8.1", WW)
 
 

@@ -45,7 +45,7 @@ def preparation(g: Ironwood) -> None:
     g.active = WW
     g.tell("round", "4.1.1", -1, g.round)
     for side in (WW, IC):  # in turn order if the supply runs short
-        gain(g, side, INCOME[side], "4.2.1")
+        gain(g, side, INCOME[side], "4.2.1" if g.bot == NOBODY else "17.2.1" if g.bot == IC else "18.2.1")
     if g.round == 1:
         g.then("first_draw")
     else:

@@ -1428,7 +1428,10 @@ event-bot-unmarks = { NAME($seat, "bot") } odebral svou kostičku { NAME($at, "p
 event-bot-spirits = Duchové lesa dostali { COUNT($count, "marker", form: "accusative") }; teď { $spirits }.
 event-bot-spirit-gone = Duchům lesa ubyla kostička; zbývá { $spirits }.
 event-bot-boxes-tokens = { NAME($seat, "side") }: žetonů kováren zpět do krabice: { $count }.
-event-bot-locates = { NAME($seat, "bot") } hledá totem: { NAME($mountain, "place", form: "in") } není, ledaže je to poslední vize ({ NAME($card, "card", form: "of") }). Zbývá vizí: { $left }.
+event-bot-locates = { $left ->
+         [0] { NAME($seat, "bot") } odkryl poslední vizi: { NAME($card, "card") }. Totem je { NAME($mountain, "place", form: "in") }.
+        *[other] { NAME($seat, "bot") } odhodil vizi { NAME($card, "card") }: { NAME($mountain, "place", form: "in") } totem není. Zbývá vizí: { $left }.
+    }
 event-bot-locates-nothing = { NAME($seat, "bot") } nemá co hledat.
 event-bot-aid = Nápověda bota se otočila na stranu { $side ->
          [exalted] Zaujatý

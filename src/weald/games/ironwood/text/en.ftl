@@ -1051,7 +1051,10 @@ event-bot-unmarks = { NAME($seat, "bot") } takes its marker off { NAME($at, "pla
 event-bot-spirits = The Spirits of the Forest get { COUNT($count, "marker") }; now { $spirits }.
 event-bot-spirit-gone = A marker leaves the Spirits of the Forest; left: { $spirits }.
 event-bot-boxes-tokens = Forge tokens of { NAME($seat, "side") } back to the box: { $count }.
-event-bot-locates = { NAME($seat, "bot") } looks for the totem: not { NAME($mountain, "place", form: "in") }, unless it is the last vision ({ NAME($card, "card", form: "of") }). Visions left: { $left }.
+event-bot-locates = { $left ->
+         [0] { NAME($seat, "bot") } turns up the last vision: { NAME($card, "card") }. The totem is { NAME($mountain, "place", form: "in") }.
+        *[other] { NAME($seat, "bot") } discards { NAME($card, "card") }: no totem { NAME($mountain, "place", form: "in") }. Visions left: { $left }.
+    }
 event-bot-locates-nothing = { NAME($seat, "bot") } has nothing to locate.
 event-bot-aid = The bot aid turns to its { $side ->
          [exalted] exalted

@@ -1353,7 +1353,10 @@ event-bot-unmarks = { NAME($seat, "bot") } zdejmuje znacznik { NAME($at, "place"
 event-bot-spirits = Duchy Lasu dostają { COUNT($count, "marker", form: "accusative") }; teraz { $spirits }.
 event-bot-spirit-gone = Duchom Lasu ubywa znacznik; zostało { $spirits }.
 event-bot-boxes-tokens = { NAME($seat, "side") }: żetony Kuźni z powrotem do pudełka: { $count }.
-event-bot-locates = { NAME($seat, "bot") } szuka Totemu: { NAME($mountain, "place", form: "in") } go nie ma, chyba że to ostatnia Przepowiednia ({ NAME($card, "card", form: "of") }). Zostało Przepowiedni: { $left }.
+event-bot-locates = { $left ->
+         [0] { NAME($seat, "bot") } odkrył ostatnią Przepowiednię: { NAME($card, "card") }. Totem jest { NAME($mountain, "place", form: "in") }.
+        *[other] { NAME($seat, "bot") } odrzucił Przepowiednię { NAME($card, "card") }: { NAME($mountain, "place", form: "in") } Totemu nie ma. Zostało Przepowiedni: { $left }.
+    }
 event-bot-locates-nothing = { NAME($seat, "bot") } nie ma czego szukać.
 event-bot-aid = Skrót zasad Bota pokazuje stronę { $side ->
          [exalted] Uniesienie
