@@ -32,7 +32,7 @@ try {
       console.log(file, `${info.width}x${info.height}`, `${Math.round(info.size / 1024)} kB`);
     }
   }
-  await writeFile(join(out, 'stamp.json'), JSON.stringify({ stamp: stamp() }) + '\n');
+  if (!process.argv.includes('--lobby')) await writeFile(join(out, 'stamp.json'), JSON.stringify({ stamp: stamp() }) + '\n');
 } finally {
   await server.close();
 }
