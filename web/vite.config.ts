@@ -1,12 +1,21 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { fluent, gameIcons, toml } from './tools/vite-plugins.ts';
+import { firstLoad, fluent, gameIcons, toml } from './tools/vite-plugins.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [gameIcons(), toml(), fluent(), svelte()],
+  plugins: [
+    gameIcons(),
+    toml(),
+    fluent(),
+    svelte(),
+    firstLoad(150_000, {
+      lobby: ['index.html', 'games/ironwood/looks.ts', 'weald/text/cs.ftl', 'ironwood/text/cs.ftl'],
+      table: ['index.html', 'src/TablePage.svelte', 'games/ironwood/index.ts', 'weald/text/cs.ftl', 'ironwood/text/cs.ftl'],
+    }),
+  ],
   resolve: {
     alias: { $lib: here('./src/lib'), $ui: here('./src/ui'), $shell: here('./src/shell') },
     ...(process.env.VITEST ? { conditions: ['browser'] } : {}),

@@ -1,7 +1,7 @@
 """axe-core over the stories, in a real browser, light and dark, wide and phone.
 
-    npx vite --host 127.0.0.1 &
-    ../.venv/bin/python tools/axe.py [story ...]
+npx vite --host 127.0.0.1 &
+../.venv/bin/python tools/axe.py [story ...]
 """
 
 from __future__ import annotations
@@ -33,7 +33,12 @@ def main() -> int:
                         bad += 1
                         print(f"{story} {theme} {size}: {v['id']}: {v['help']}")
                         for node in v["nodes"][:4]:
-                            print("   ", node["html"][:150].replace("\n", " "), "|", node["failureSummary"][:220].replace("\n", " "))
+                            print(
+                                "   ",
+                                node["html"][:150].replace("\n", " "),
+                                "|",
+                                node["failureSummary"][:220].replace("\n", " "),
+                            )
                     page.close()
         browser.close()
     print(bad, "violations")

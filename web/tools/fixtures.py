@@ -1,6 +1,6 @@
 """Real positions for the stories and tests: plays seeded games and keeps a few that show much.
 
-    ../.venv/bin/python tools/fixtures.py      writes src/stories/fixtures/*.json
+../.venv/bin/python tools/fixtures.py      writes src/stories/fixtures/*.json
 """
 
 from __future__ import annotations
@@ -21,7 +21,14 @@ def busy(match: Any) -> int:
     """How much there is to see on the board."""
     b = match.state
     squads = sum(1 for n in b.ww + b.ic if n)
-    return squads + 3 * sum(b.full) + 3 * sum(b.fading) + 2 * sum(b.golems) + 2 * sum(1 for f in b.forge if f) + min(b.cargo, 2)
+    return (
+        squads
+        + 3 * sum(b.full)
+        + 3 * sum(b.fading)
+        + 2 * sum(b.golems)
+        + 2 * sum(1 for f in b.forge if f)
+        + min(b.cargo, 2)
+    )
 
 
 def play(seed: int, wanted: Callable[[Any, Any], bool]) -> tuple[int, Any] | None:
@@ -47,7 +54,9 @@ def snapshot(match: Any, seat: int) -> dict[str, Any]:
 
 
 WANTED: dict[str, Callable[[Any, Any], bool]] = {
-    "march": lambda m, d: d.prompt == "move-squad-to" and len(d.options) >= 4 and sum(m.state.full) + sum(m.state.fading) > 0,
+    "march": lambda m, d: (
+        d.prompt == "move-squad-to" and len(d.options) >= 4 and sum(m.state.full) + sum(m.state.fading) > 0
+    ),
     "retreat": lambda m, d: d.prompt == "retreat" and d.seat == 0 and len(d.options) >= 4,
     "turn": lambda m, d: d.prompt == "turn" and d.seat == 0 and len(d.options) >= 6 and len(m.state.vision_hand) > 1,
     "deploy": lambda m, d: d.prompt == "deploy" and d.seat == 1 and len(d.options) >= 6,

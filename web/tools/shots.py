@@ -1,7 +1,7 @@
 """Pictures of the stories, for looking at (never kept in git).
 
-    npx vite --host 127.0.0.1 &
-    ../.venv/bin/python tools/shots.py OUT [story:theme:size[:lang] ...]     size: wide, phone, small, tablet
+npx vite --host 127.0.0.1 &
+../.venv/bin/python tools/shots.py OUT [story:theme:size[:lang] ...]     size: wide, phone, small, tablet
 """
 
 from __future__ import annotations

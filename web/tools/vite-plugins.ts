@@ -1,6 +1,7 @@
 /** The small build-time readers: icons, TOML data, Fluent texts. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { gzipSync } from 'node:zlib';
 import { parse as parseToml } from 'smol-toml';
 import svgpath from 'svgpath';
 import type { Plugin } from 'vite';
@@ -67,6 +68,40 @@ export function fluent(): Plugin {
         .join('\n')
         .replace(/\n{3,}/g, '\n\n');
       return { code: `export default ${JSON.stringify(text)};`, map: null, moduleType: 'js' as const };
+    },
+  };
+}
+
+/** What a browser loads before it shows a page, gzipped and without fonts and pictures; too much fails the build. */
+export function firstLoad(limit: number, pages: Record<string, string[]>): Plugin {
+  return {
+    name: 'weald:first-load',
+    apply: 'build',
+    writeBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((f) => f.type === 'chunk');
+      const size = (file: string) => {
+        const found = bundle[file];
+        if (!found) return 0;
+        return gzipSync(found.type === 'chunk' ? found.code : found.source).length;
+      };
+      for (const [page, roots] of Object.entries(pages)) {
+        const files = new Set<string>();
+        const add = (file: string) => {
+          const chunk = bundle[file];
+          if (files.has(file) || chunk?.type !== 'chunk') return;
+          files.add(file);
+          for (const css of (chunk as { viteMetadata?: { importedCss?: Set<string> } }).viteMetadata?.importedCss ?? []) files.add(css);
+          chunk.imports.forEach(add);
+        };
+        for (const root of roots) {
+          const found = chunks.find((c) => (c.facadeModuleId ?? '').split('?')[0]!.endsWith(root));
+          if (!found) this.error(`first load of ${page}: no chunk for ${root}`);
+          add(found.fileName);
+        }
+        const bytes = [...files].reduce((sum, file) => sum + size(file), 0);
+        console.log(`first load of the ${page}: ${(bytes / 1000).toFixed(1)} kB gzipped (fonts and pictures aside)`);
+        if (bytes > limit) this.error(`the ${page} is over ${limit / 1000} kB`);
+      }
     },
   };
 }
