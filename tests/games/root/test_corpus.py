@@ -17,7 +17,7 @@ PERFT: list[dict[str, Any]] = json.loads(Path(__file__).with_name("perft.json").
 
 
 def test_there_is_a_corpus() -> None:
-    assert len(CORPUS) >= 10
+    assert len(CORPUS) >= 25
     assert len(PERFT) == 40
 
 
