@@ -128,7 +128,7 @@ def started(house: House, sit: Sit, **more: Any) -> tuple[dict[str, Any], Person
 
 def test_a_table_is_two_clicks_away(sit: Sit) -> None:
     eve = sit("/")
-    eve.page.get_by_text("Ironwood").first.click()
+    eve.page.get_by_role("radio", name="Ironwood").click()
     eve.page.get_by_role("button", name="Create the table").click()
     eve.page.wait_for_url(re.compile(r"/t/"))
     assert eve.decision(60)["prompt"] == "first-draw"
@@ -179,11 +179,13 @@ def test_the_table_survives_a_power_cut(house: House, sit: Sit) -> None:
 
 def test_the_language_changes_in_the_middle_of_a_game(house: House, sit: Sit) -> None:
     _, ada, _ = started(house, sit)
+    before = "Settings"
     for language, title in (("čeština", "Nastavení"), ("polski", "Ustawienia"), ("English", "Settings")):
-        ada.page.locator("header button, .bar button").last.click()
+        ada.page.get_by_role("button", name=before).click()
         ada.page.get_by_text(language, exact=True).first.click()
         ada.page.get_by_role("heading", name=title).wait_for()
         ada.page.keyboard.press("Escape")
+        before = title
     assert ada.decision()["prompt"] == "turn"
 
 
