@@ -63,7 +63,7 @@ def line(g: Ironwood, e: Line) -> Rule:
     elif word == "attack":
         yield from attack(g)
     elif word == "build":
-        yield from build(g, e.price)
+        yield from build(g, e.price, e.rule)
     elif word == "found":
         yield from place_foundation(g)
     elif word == "recruit":
@@ -132,7 +132,7 @@ def send_away(g: Ironwood) -> Rule:
 # --- forges (17.6.2, 17.6.4, 17.16) ----------------------------------------------------------------------
 
 
-def build(g: Ironwood, price: int) -> Rule:
+def build(g: Ironwood, price: int, rule: str) -> Rule:
     """The controlled foundation with the smallest squad (17.16.1)."""
     options = controlled_foundations(g)
     if not options or g.crystals[IC] < price:
@@ -140,7 +140,7 @@ def build(g: Ironwood, price: int) -> Rule:
     place = yield from pick(g, best([MT + m for m in options], [-size(g, m) for m in options]))
     g.changed = 1
     g.tell("bot-builds", "17.16.1", IC, place, g.squad(place - MT))
-    pay(g, IC, price, "17.6.2")
+    pay(g, IC, price, rule)
     forge(g, place - MT, "17.16.1")
 
 
