@@ -90,8 +90,8 @@ ITEM_KINDS: Final = 8
 # With two Vagabonds the items from ruins are told apart (9.7.3b): ruin bag, boot, hammer, sword.
 RUIN_ITEM: Final = 8
 BOARD_KINDS: Final = 12
-ITEM_NAMES: Final[list[str]] = [*ITEMS, *(f"ruin_{name}" for name in _COMMON["items"]["ruins"])]
-PLAIN: Final[list[int]] = [*range(8), *(ITEMS.index(name) for name in _COMMON["items"]["ruins"])]
+ITEM_NAMES: Final[list[str]] = list(ITEMS) + [f"ruin_{name}" for name in _COMMON["items"]["ruins"]]
+PLAIN: Final[list[int]] = list(range(8)) + [ITEMS.index(name) for name in _COMMON["items"]["ruins"]]
 VARIANTS: Final[list[list[int]]] = [[k for k in range(BOARD_KINDS) if PLAIN[k] == item] for item in range(8)]
 HAS_TRACK: Final[list[bool]] = [PLAIN[k] in (TEA, COIN, BAG) for k in range(BOARD_KINDS)]
 ITEM_SUPPLY: Final[list[int]] = [_COMMON["items"]["supply"][name] for name in ITEMS]
