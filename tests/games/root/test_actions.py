@@ -134,6 +134,7 @@ def test_stand_and_deliver_takes_a_random_card_and_pays_a_point() -> None:
     assert (t.hand("marquise"), t.hand("eyrie"), t.points("eyrie")) == (["sword"], ["anvil"], 1)
     assert t.sees("eyrie", "hand-marquise") == ["sword"]
     assert t.sees("alliance", "hand-marquise") == []
+    assert t.told("took-card")["rule"] == "4.1.3"
 
 
 @rule("root", "4.1.3")

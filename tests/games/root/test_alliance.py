@@ -53,7 +53,7 @@ def test_losing_the_last_base() -> None:
     t.roll(0, 0).battle("marquise", "c1", "alliance").expects("trim-supporters", "alliance")
     assert (t.g.officers, t.supply("alliance_warrior"), len(t.supporters)) == (1, 9, 7)
     t.first(2)
-    assert len(t.supporters) == 5
+    assert (len(t.supporters), len(t.discard)) == (5, 5)
     assert t.halted
 
 

@@ -13,6 +13,9 @@ def test_thief_steals_a_random_card() -> None:
     assert (t.hand("vagabond"), t.hand("marquise")) == (["anvil"], ["sword"])
     assert t.sees("eyrie", "hand-vagabond") == []
     assert t.sees("marquise", "hand-vagabond") == ["anvil"]
+    assert t.told("took-card")["rule"] == "D.1.2"
+    t = table(marquise="c5:1", vagabond="thief f1 torch", hands={"marquise": "fox", "vagabond": "fox"})
+    t.daylight("vagabond").refuses("special", "in-forest", "9.5.9")
 
 
 @rule("root", "D.2.2")

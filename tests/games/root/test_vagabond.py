@@ -127,6 +127,18 @@ def test_allied_warriors_come_along() -> None:
     assert (t.warriors("marquise", "c1"), t.warriors("marquise", "c5"), t.pawn()) == (1, 3, "c5")
 
 
+@rule("root", "9.2.9.II.b")
+def test_nobody_comes_along_out_of_a_forest() -> None:
+    t = table(
+        marquise="c1:3",
+        eyrie="c1:3 c5:1",
+        vagabond="thief f1 boot",
+        relations={"marquise": "allied", "eyrie": "allied"},
+    )
+    t.birdsong("vagabond").do("to c5")
+    assert t.halted
+
+
 @rule("root", "9.2.9.II.c1", "9.2.9.II.c2", "INT-72")
 def test_fighting_with_an_ally() -> None:
     t = table(marquise="c5:3", eyrie="c5:4", vagabond="thief c5 sword", relations={"marquise": "allied"})
