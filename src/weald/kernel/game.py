@@ -101,6 +101,10 @@ class Game:
         """What else a viewer sees, derived from what that viewer may know."""
         return {}
 
+    def concession_winners(self, seat: int, seats: int) -> int:
+        """Who wins when a seat gives up: the others, unless the game is cooperative."""
+        return ((1 << seats) - 1) & ~(1 << seat)
+
     def data_fingerprint(self) -> str:
         """Empty for the data we ship; a short hash when an override file is in force."""
         return ""

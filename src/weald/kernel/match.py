@@ -137,7 +137,7 @@ class Match:
         raise NotYourDecision(seat, [d.seat for d in self.open])
 
     def concede(self, seat: int) -> None:
-        """Give up: every other seat wins at once."""
+        """Give up: the game is over (as a rule every other seat wins)."""
         if self.over:
             raise GameOver
         if not 0 <= seat < len(self.seats):
@@ -146,7 +146,7 @@ class Match:
         if self.journal is not None:
             self.journal.number = len(self.choices)
         state = self.state
-        state.winners = ((1 << len(self.seats)) - 1) & ~(1 << seat)
+        state.winners = self.game.concession_winners(seat, len(self.seats))
         state.how = "concession"
         state.how_rule = self.game.concession_rule
         state.tell("conceded", state.how_rule, seat)

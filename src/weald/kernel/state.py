@@ -65,7 +65,7 @@ class State:
             self.script: list[int] = []  # chance fixed in advance, for tests and companion play
             self.seen: list[int] = []  # per card: the seats that know which card it is, as a mask
             self.round = 0
-            self.winners = 0  # mask; 0 while the game runs
+            self.winners = 0  # mask; 0 while the game runs, and when nobody won
             self.how = ""
             self.how_rule = ""
         else:

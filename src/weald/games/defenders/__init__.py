@@ -126,6 +126,10 @@ class Defenders(Game):
     def data_fingerprint(self) -> str:
         return DATA.fingerprint if DATA.override else ""
 
+    def concession_winners(self, seat: int, seats: int) -> int:
+        """All stand and fall together."""
+        return 0
+
     def audit(self, g: State) -> list[str]:
         assert isinstance(g, Wild)
         return audit.broken(g)
