@@ -1,6 +1,7 @@
 # make setup   everything the others need (they call it); quick when nothing changed
 # make play    start playing
 # make test    every check we have
+# make load    many tables at once on this machine, with figures
 # make lint    the checks that need no running code
 # make fast    the compiled build of kernel and games, in build/fast
 # make docs    the documentation, in docs/_build/html
@@ -29,7 +30,7 @@ WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path
   $(shell find src/weald -type f \( -name '*.toml' -o -name '*.ftl' -o -name rulebook.md \) -not -path '*/static/*')
 endif
 
-.PHONY: setup play test lint types imports format format-fix docs fast unit web-check lock clean
+.PHONY: setup play load test lint types imports format format-fix docs fast unit web-check lock clean
 
 setup: $(STAMPS)/project $(if $(WEB),$(STAMPS)/web-build)
 	@:
@@ -76,11 +77,11 @@ $(STAMPS)/web-build: $(STAMPS)/web-deps $(WEB_SOURCES) $(STAMPS)/project
 # --- playing ----------------------------------------------------------------------------------
 
 play: setup
-	@if $(BIN)/weald serve --help >/dev/null 2>&1; then
-	  exec $(BIN)/weald serve
-	else
-	  exec $(BIN)/weald play ironwood
-	fi
+	@exec $(BIN)/weald serve
+
+# 200 tables with two clients each for a minute, all on this machine.
+load: setup
+	@$(BIN)/python tools/load.py
 
 fast: $(STAMPS)/project
 	@$(BIN)/python tools/fast.py
