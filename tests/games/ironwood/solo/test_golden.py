@@ -17,7 +17,9 @@ with (Path(__file__).parent / "golden.toml").open("rb") as _file:
 
 
 def play(turn: dict[str, Any]) -> table.SoloTable:
-    position = {key: tuple(value) if isinstance(value, list) else value for key, value in turn["position"].items()}
+    position: dict[str, Any] = {
+        key: tuple(value) if isinstance(value, list) else value for key, value in turn["position"].items()
+    }
     t = (table.ironbot if turn["bot"] == "ironbot" else table.woodbot)(**position)
     return t.bot_turn(turn.get("number", 0), turn.get("dice", "")).answer(*turn.get("answers", []))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.ironwood.solo.table import ironbot
@@ -38,13 +40,13 @@ def test_the_left_icon_comes_first() -> None:
 @rule("ironwood", "17.4.4")
 def test_the_first_bullet_that_can_be_resolved() -> None:
     """Forge row, defensive: build, or recruit when it cannot."""
-    defensive = {"hand": "IC01", "face": "exhausted", "ic": F + " chromia:W", "foundations": "chromia"}
-    t = ironbot(**defensive, crystals=(0, 5)).bot_turn()  # type: ignore[arg-type]
+    defensive: dict[str, Any] = {"hand": "IC01", "face": "exhausted", "ic": F + " chromia:W", "foundations": "chromia"}
+    t = ironbot(**defensive, crystals=(0, 5)).bot_turn()
     assert t.told("built")["at"] == "chromia"
     # The crystals are gone before the icon is resolved: a red crystal would change nothing of that.
-    t = ironbot(**defensive, crystals=(0, 5))  # type: ignore[arg-type]
+    t = ironbot(**defensive, crystals=(0, 5))
     t.bot_turn().silent("recruited")
-    t = ironbot(**defensive, crystals=(0, 4), approach="defensive")  # type: ignore[arg-type]
+    t = ironbot(**defensive, crystals=(0, 4), approach="defensive")
     t.start.face = 1
     t.steps(("bot_icon", (cards("IC01")[0], 0, 0)))
     t.silent("built")
@@ -96,7 +98,7 @@ def test_golems_decide_between_squads_of_equal_count() -> None:
 # --- focus (17.8) ------------------------------------------------------------------------------------------
 
 
-def focus(number: int = 0, dice: str = "", **position: str) -> str:
+def focus(number: int = 0, dice: str = "", **position: Any) -> str:
     """The focus of the Pursuit of an alert battle icon."""
     t = ironbot(hand="IC38", approach="expansive", ic=position.pop("ic", F), **position)
     t.start.run = 1
@@ -144,7 +146,7 @@ def test_a_squad_in_the_fog_is_not_eligible() -> None:
 
 @rule("ironwood", "INT-102")
 def test_a_fading_totem_counts_but_in_the_last_turn() -> None:
-    fading = {"ww": "f16:3 f13:1", "fading": "f16"}
+    fading: dict[str, Any] = {"ww": "f16:3 f13:1", "fading": "f16"}
     assert focus(number=0, **fading) == "f16"
     assert focus(number=1, **fading) == "f16"
     assert focus(number=2, **fading) == "f13"
@@ -178,7 +180,7 @@ def test_no_battle_without_a_card() -> None:
 # --- retreat (17.10.5 - 17.10.8) ---------------------------------------------------------------------------
 
 
-def retreat(dice: str = "", at: str = "f16", ic: str = "ferrum:WWWWWW", **position: str) -> list[str]:
+def retreat(dice: str = "", at: str = "f16", ic: str = "ferrum:WWWWWW", **position: Any) -> list[str]:
     """The bot beats a squad of 5 and sends it away."""
     position["ww"] = f"{at}:5 " + position.get("ww", "")
     t = ironbot(hand="IC07", ic=ic, **position)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.ironwood.solo.table import ironbot, woodbot
@@ -190,11 +192,11 @@ def test_a_burned_vision_marks_its_mountain_and_expand_skips_it() -> None:
     t.do("play WW29", "burn V06")
     assert t.marks == ["chromia"]
     # Expand from Auria: Chromia would have no warrior near, but it is marked.
-    position = {"hand": "IC05", "ic": F + " auria:WWW", "ww": "f06:1", "marks": "chromia"}
-    assert ironbot(**position).bot_turn().told("bot-expands")["at"] == "argentimar"  # type: ignore[arg-type]
-    again = ironbot(**position, foundations="chromia").bot_turn()  # type: ignore[arg-type]
+    position: dict[str, Any] = {"hand": "IC05", "ic": F + " auria:WWW", "ww": "f06:1", "marks": "chromia"}
+    assert ironbot(**position).bot_turn().told("bot-expands")["at"] == "argentimar"
+    again = ironbot(**position, foundations="chromia").bot_turn()
     assert again.told("bot-expands")["at"] == "argentimar"
-    last = ironbot(**position, foundations="chromia", forges="argentimar").bot_turn()  # type: ignore[arg-type]
+    last = ironbot(**position, foundations="chromia", forges="argentimar").bot_turn()
     last.tells("17.14.2 bot-expands chromia 0")
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.ironwood.solo.table import SoloTable, woodbot
@@ -14,9 +16,9 @@ from weald.testing import rule
 F = "ferrum:WWW"
 
 
-def icon(card: str, which: int = 0, dice: str = "", **position: object) -> SoloTable:
+def icon(card: str, which: int = 0, dice: str = "", **position: Any) -> SoloTable:
     """One icon of a card, in a turn of the bot."""
-    t = woodbot(**position)  # type: ignore[arg-type]
+    t = woodbot(**position)
     t.start.run = 1
     t.start.active = WW
     return t.steps(("bot_icon", (cards(card)[0], which, 1)), dice=dice)
@@ -143,7 +145,7 @@ def test_outer_forests_do_not_attack() -> None:
         "WW13", ic="ferrum:WWWWW chromia:W", foundations="chromia", ww="f01:5", side="exalted", vision_deck="V08 V09"
     )
     assert all(e["from"] != "f01" for e in t.events("attacked"))
-    t = woodbot(ic=F + " chromia:W", ww="f01:1 f07:1").steps().do("play IC01", "option 3")
+    t = woodbot(ic=F + " chromia:W", ww="f01:1 f07:1").steps().answer("play IC01", "option 3")
     assert "to f01" not in t.offered
 
 
@@ -167,8 +169,13 @@ def test_golems_go_first_and_a_single_point_hits_a_warrior(squad: str, left: str
 @rule("ironwood", "18.9.5")
 def test_a_beaten_squad_goes_where_fewest_are_then_unmarked() -> None:
     # From Auria: Ferrum 6, Lithimar and Zincur empty but possible, Argentimar and Chromia empty and unmarked.
-    position = {"hand": "WW04", "ic": "ferrum:WWWWWW auria:WWWW", "ww": "f07:6", "vision_deck": "V02 V04 V08"}
-    t = icon("WW13", dice="LE LE", **position).do("no")
+    position: dict[str, Any] = {
+        "hand": "WW04",
+        "ic": "ferrum:WWWWWW auria:WWWW",
+        "ww": "f07:6",
+        "vision_deck": "V02 V04 V08",
+    }
+    t = icon("WW13", dice="LE LE", **position).answer("no")
     t.tells("17.19.2 bot-rolls lowest-even chromia argentimar,chromia", "18.9.5 bot-forces-retreat chromia 0")
     assert t.units("chromia") == "WWWW"
 
@@ -194,7 +201,7 @@ def test_a_warrior_moves_once_a_turn() -> None:
 
 @rule("ironwood", "18.10.5", "18.10.6")
 def test_most_adjacent_warriors_then_the_die() -> None:
-    position = {"ic": "ferrum:WWWWW", "vision_deck": "V08 V09"}
+    position: dict[str, Any] = {"ic": "ferrum:WWWWW", "vision_deck": "V08 V09"}
     t = icon("WW22", **position, ww="f08:2 f09:3")
     t.tells("18.11.7 bot-harasses f14 3")
     t = icon("WW22", **position, ww="f08:2 f09:2", dice="LE")
@@ -249,6 +256,6 @@ def test_without_a_squad_there_the_totem_lies_closest_to_one() -> None:
         ({"ic": F, "drill": "cuprumis", "ww": "f03:1"}, "f04"),
     ],
 )
-def test_the_first_group_that_exists(position: dict[str, str], place: str) -> None:
+def test_the_first_group_that_exists(position: dict[str, Any], place: str) -> None:
     t = icon("WW11", **position)
     assert t.told("recruited")["at"] == place
