@@ -241,14 +241,24 @@ def play_command(
 @cli.command("serve")
 @click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen; 0.0.0.0 for all addresses.")
 @click.option("--port", type=click.IntRange(0, 65535), help="By default the usual one, or a free one if that is taken.")
-@click.option("--db", metavar="URL", help="Where games are kept; by default one SQLite file, weald.sqlite.")
+@click.option(
+    "--db", metavar="URL", help="Where games are kept: a file or an SQLAlchemy address; by default one SQLite file."
+)
 @click.option("--jobs", type=click.IntRange(1, 64), help="Processes for AI seats.")
+@click.option("--origin", "origins", multiple=True, metavar="URL", help="The address browsers use, behind a proxy.")
+@click.option("--behind-proxy", is_flag=True, help="Believe the X-Forwarded-For header of a proxy on this machine.")
 @click.option("--allow-private-webhooks", is_flag=True, help="Let tables notify addresses of your own network.")
-def serve_command(host: str, port: int | None, db: str | None, jobs: int | None, allow_private_webhooks: bool) -> None:
+def serve_command(
+    host: str, port: int | None, db: str | None, jobs: int | None, origins: tuple[str, ...], behind_proxy: bool,
+    allow_private_webhooks: bool,
+) -> None:  # fmt: skip
     """Start the table: open the printed address in a browser and share links (docs/host.md)."""
     from weald.table.serve import run
 
-    run(host=host, port=port, db=db, jobs=jobs, allow_private_webhooks=allow_private_webhooks)
+    run(
+        host=host, port=port, db=db, jobs=jobs, origins=origins, behind_proxy=behind_proxy,
+        allow_private_webhooks=allow_private_webhooks,
+    )  # fmt: skip
 
 
 @cli.command("replay")
