@@ -104,6 +104,7 @@ LANG = click.option("--lang", type=click.Choice(["en", "cs", "pl"]), default="en
 def games_command(as_json: bool) -> None:
     """List the games, their seats and their settings."""
     from weald.games import NAMES, find
+    from weald.kernel.record import text_of
 
     rows: list[dict[str, Any]] = []
     for name in NAMES:
@@ -124,7 +125,7 @@ def games_command(as_json: bool) -> None:
         )
         for s in row["settings"]:
             values = "true, false" if s["kind"] == "switch" else ", ".join(s["words"]) or f"{s['low']}..{s['high']}"
-            console.print(f"  --option {s['key']}=...  {values}  [dim](default {str(s['default']).lower()})[/dim]")
+            console.print(f"  --option {s['key']}=...  {values}  [dim](default {text_of(s['default'])})[/dim]")
 
 
 @cli.command("rules")
