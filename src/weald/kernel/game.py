@@ -81,6 +81,10 @@ class Game:
         """Every legal line-up worth testing, for fuzzing."""
         return [self.seats(None, None, options)]
 
+    def automatic(self, options: dict[str, Value]) -> list[int]:
+        """Seats that the rules themselves play (a solo bot): nobody sits there and nobody is ever asked."""
+        return []
+
     def variants(self) -> list[dict[str, Value]]:
         """Settings worth testing beside the defaults, for fuzzing."""
         return []

@@ -24,6 +24,7 @@ from weald.text import Texts
 from weald.text import render as render
 
 LOG_LINES = 9
+MANY_LINES = 60
 
 
 class Client:
@@ -35,8 +36,12 @@ class Client:
         seats = self.match.seats
         if side is not None and side not in seats:
             raise UnknownSeat(f"{game} has no seat {side!r}; known: {', '.join(seats)}")
+        bots = self.match.game.automatic(self.match.options)
+        people = [seat for seat in range(len(seats)) if seat not in bots]
+        if side is not None and seats.index(side) in bots:
+            raise UnknownSeat(f"{side} is played by the bot; yours: {', '.join(seats[seat] for seat in people)}")
         self.player = None if opponent == "human" else make(opponent)
-        self.humans = list(range(len(seats))) if self.player is None else [seats.index(side) if side else 0]
+        self.humans = people if self.player is None else [seats.index(side) if side else people[0]]
         self.dice = Dice(split(seed, 77))
         self.texts = Texts(lang, game, overridden_texts(game, lang))
         self.save = save
@@ -128,7 +133,10 @@ class Client:
         )  # fmt: skip
 
     def _log(self, seat: int) -> None:
-        for line in log_lines(self.match, self.texts.lang, seat, self.texts)[-LOG_LINES:]:
+        # All that happened since the last choice: a bot's turn is a story.
+        journal, made = self.match.journal, len(self.match.choices)
+        latest = 0 if journal is None else sum(1 for event in journal.events[-MANY_LINES:] if event.number >= made)
+        for line in log_lines(self.match, self.texts.lang, seat, self.texts)[-max(LOG_LINES, latest) :]:
             self.console.print(Text(f"  {line}", "dim"))
 
     def _result(self) -> None:

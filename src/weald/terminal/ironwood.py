@@ -44,7 +44,12 @@ class Canvas:
 
 def show(view: dict[str, Any], legal: set[str], texts: Texts) -> list[RenderableType]:
     """The position in ``view``; places in ``legal`` come forward."""
-    return [draw(view, legal), Text(texts.format("map-legend"), "dim"), *(_side(view, seat, texts) for seat in (0, 1))]
+    lines: list[RenderableType] = [
+        draw(view, legal),
+        Text(texts.format("map-legend"), "dim"),
+        *(_side(view, seat, texts) for seat in (0, 1)),
+    ]
+    return lines if view["about"]["solo"] is None else [*lines, _bot(view["about"]["solo"], texts)]
 
 
 def values(card: str) -> str:
@@ -65,6 +70,20 @@ def _side(view: dict[str, Any], seat: int, texts: Texts) -> Text:
     ]
     lasting = [f"{texts.format('card-' + x['card'])} ({x['markers']})" for x in about["lasting"][seat]]
     return Text("   ".join(parts + lasting), "green" if seat == 0 else "red")
+
+
+def _bot(solo: dict[str, Any], texts: Texts) -> Text:
+    """The bot's boards: what it is up to, its bonus, its markers."""
+    parts = [texts.format(f"bot-{solo['side']}")]
+    if solo["bot"] == "ironbot":
+        parts += [texts.format(f"term-{solo['approach']}"), texts.format(f"term-{solo['turn_card']}-face")]
+    else:
+        spirits = texts.format("term-spirits-of-the-forest")
+        parts += [texts.format(f"term-{solo['aid']}"), f"{spirits}: {solo['spirits']}"]
+    parts += [f"+{count} {texts.format('term-' + kind)}" for kind, count in solo["bonus"].items() if count]
+    term = "term-marked-mountain" if solo["bot"] == "ironbot" else "term-possible-mountain"
+    marked = ", ".join(texts.format(f"place-{place}") for place in solo["marked"]) or "-"
+    return Text("   ".join([*parts, f"{texts.format(term)}: {marked}"]), "cyan")
 
 
 def draw(view: dict[str, Any], legal: set[str]) -> Text:

@@ -1,4 +1,4 @@
-"""Ironwood: the Ironclad of the mountains against the Woodwalkers of the forests. For two."""
+"""Ironwood: the Ironclad of the mountains against the Woodwalkers of the forests. For two, or alone against a bot."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from weald.games.ironwood.rules import STEPS
 from weald.games.ironwood.rules.setup import set_up
 from weald.games.ironwood.state import Ironwood
 from weald.games.ironwood.words import WORDS
-from weald.kernel import Game, Setting, State, Value
+from weald.kernel import NOBODY, Game, Setting, State, Value
 from weald.kernel.errors import UnknownSeat
 from weald.kernel.game import check_seats
 
@@ -46,6 +46,10 @@ class IronwoodGame(Game):
         if count is not None and count != len(SIDES):
             raise UnknownSeat(f"{self.id} is for 2 players, not {count}")
         return SIDES[:]
+
+    def automatic(self, options: dict[str, Value]) -> list[int]:
+        bot = difficulty.SIDE_OF[str(options["solo"])]
+        return [] if bot == NOBODY else [bot]
 
     def variants(self) -> list[dict[str, Value]]:
         return [

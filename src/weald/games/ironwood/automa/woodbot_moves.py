@@ -25,9 +25,9 @@ from weald.kernel import Decision, Option, Rule
 PLENTY = 5  # human crystals at which Plunder goes for Ferrum (18.11.1)
 ALL = 99
 
-Target = tuple[int, str]  # a forest (or none, -1) and the rule that names it
+Target = tuple[int, str, int]  # a forest (or none, -1), the rule that names it, the warriors counted for it
 Chosen = Generator[Decision, Option, Target]
-_NONE: Target = (-1, "18.10.1")
+_NONE: Target = (-1, "18.10.1", 0)
 
 
 # --- in general (18.10) ----------------------------------------------------------------------------------
@@ -54,7 +54,7 @@ def most_adjacent(g: Ironwood, forests: list[int], rule: str, outer_only: bool =
     if not forests:
         return _NONE
     target = yield from pick(g, best(forests, [adjacent(g, f, outer_only) for f in forests]))
-    return target, rule
+    return target, rule, adjacent(g, target, outer_only)
 
 
 def gather(g: Ironwood, target: int, count: int, squads: int) -> Rule:
@@ -90,20 +90,20 @@ def move(g: Ironwood, by: str, count: int, squads: bool, without_totem: bool) ->
         yield from carry_totem(g, count)
         return
     if by == "plunder":
-        target, rule = yield from plunder(g)
+        target, rule, near = yield from plunder(g)
     elif by == "secure":
-        target, rule = yield from secure(g)
+        target, rule, near = yield from secure(g)
     else:
-        target, rule = yield from harass(g)
+        target, rule, near = yield from harass(g)
     if target < 0:
         g.tell("bot-moves-nobody", rule, WW)
         return
     if by == "plunder":
-        g.tell("bot-plunders", rule, WW, target, adjacent(g, target))
+        g.tell("bot-plunders", rule, WW, target, near)
     elif by == "secure":
-        g.tell("bot-secures", rule, WW, target, adjacent(g, target))
+        g.tell("bot-secures", rule, WW, target, near)
     else:
-        g.tell("bot-harasses", rule, WW, target, adjacent(g, target))
+        g.tell("bot-harasses", rule, WW, target, near)
     yield from gather(g, target, ALL if squads else count, count if squads else ALL)
 
 
@@ -130,7 +130,7 @@ def plunder(g: Ironwood) -> Chosen:
             found = yield from most_adjacent(g, touching(FERRUM), "18.11.2")
         return found
     if not any(g.ww[f] for f in OUTER_FORESTS):
-        return -1, "18.11.3"
+        return -1, "18.11.3", 0
     rim = [f for f in INNER_FORESTS if any(m in OUTER_MOUNTAINS for m in TOUCHED[f])]
     return (yield from most_adjacent(g, rim, "18.11.3", True))
 
