@@ -148,7 +148,7 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "bot-nothing-to-protect": (),
     "bot-expands": ("at:place", "enemies"),
     "bot-nowhere-to-expand": (),
-    "bot-drills": ("from:place", "to:place", "cargo"),
+    "bot-drills": ("to:place", "cargo", "units"),
     "bot-drill-stays": ("at:place",),
     "bot-builds": ("at:place", "units"),
     "bot-founds": ("at:place", "units"),

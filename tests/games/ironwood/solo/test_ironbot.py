@@ -256,7 +256,7 @@ def test_an_unreachable_target_gives_way() -> None:
 def test_without_squads_around_it_the_drill_goes_next_to_the_larger_one() -> None:
     # From Chromia: Auria, Argentimar and Cobaltis are empty; next to Cobaltis is Lithimar with 4, next to Auria too.
     t = ironbot(hand="IC34", ic=F + " lithimar:WWWW", drill="chromia", cargo=1, track=1).bot_turn(dice="HO")
-    t.tells("17.19.2 bot-rolls highest-odd cobaltis auria,cobaltis", "17.15.4 bot-drills chromia cobaltis 1")
+    t.tells("17.19.2 bot-rolls highest-odd cobaltis auria,cobaltis", "17.15.4 bot-drills cobaltis 1 0")
 
 
 @rule("ironwood", "17.15.6", "17.18.3", "INT-105")

@@ -188,7 +188,8 @@ def move_drill(g: Ironwood) -> Rule:
     g.drill = place - MT
     g.drill_moved = 1
     g.changed = 1
-    g.tell("bot-drills", rule, IC, MT + behind, place, g.cargo)
+    g.tell("bot-drills", rule, IC, place, g.cargo, g.squad(place - MT))
+    g.tell("drilled", "9.4.1", IC, MT + behind, place)
     g.then("drill_arrives", behind)  # 17.15.5, 17.15.7
 
 
