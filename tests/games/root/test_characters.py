@@ -89,7 +89,7 @@ def test_scoundrel_scorches_the_earth() -> None:
     assert (t.items("exhausted"), t.g.gone[7]) == ([], 1)
     t.do("move", "to c9", "move").refuses("to c1", "scorched", "D.6.2b").do("to c4")
     t.agenda(("move", (0, 3, 0))).refuses("to c1", "scorched", "D.6.2b")
-    t.birdsong("alliance").do("done").refuses("spread c1", "scorched", "D.6.2b")
+    t.birdsong("alliance").do("done").refuses("spread c1", "scorched", "D.6.2b").offers("spread c12")
 
 
 @rule("root", "D.6.2b")

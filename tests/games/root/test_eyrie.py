@@ -167,3 +167,13 @@ def test_what_daylight_allows_is_also_possible_between_and_after_the_decree() ->
     )
     t.do("resolve fox", "to c5", "warriors 1").expects("rest-of-daylight", "eyrie").do("activate dominance_fox")
     assert t.play("eyrie") == ["dominance_fox", "tax_collector"]
+
+
+@rule("root", "3.3.4a")
+def test_after_the_decree_an_eyrie_that_could_have_dominance_is_asked_whatever_it_holds() -> None:
+    for card in ("dominance_fox", "fox"):
+        t = table("alliance", eyrie="c1:4,roost", marquise="c3:1", points={"eyrie": 12}, hands={"eyrie": card})
+        no_viziers(t).daylight("eyrie").do("done").expects("rest-of-daylight", "eyrie")
+    t = table("alliance", eyrie="c1:4,roost", marquise="c3:1", points={"eyrie": 9}, hands={"eyrie": "fox"})
+    no_viziers(t).daylight("eyrie").do("done")
+    assert t.halted

@@ -112,6 +112,7 @@ def test_building_takes_connected_wood_and_scores() -> None:
     t.refuses("in c5", "no-slot", "2.2.3b").do("in c9", "piece sawmill")
     t.expects("pay-wood", "marquise").only("from c1", "from c9").do("from c1")  # c4 is not ruled
     assert (t.on("c9", "sawmill"), t.on("c1", "wood"), t.points("marquise")) == (1, 0, 1)
+    assert t.g.actions == 2
 
 
 @rule("root", "6.5.4.II", "6.5.4.Ib")
@@ -141,6 +142,7 @@ def test_overwork() -> None:
     t = table(marquise="c5:sawmill c9:sawmill", eyrie="c3:1", hands={"marquise": "rabbit fox"})
     t.actions("marquise").do("overwork").only("in c5").do("in c5", "spend bake_sale")
     assert (t.on("c5", "wood"), t.on("c9", "wood")) == (1, 0)
+    assert t.g.actions == 2
     t.refuses("overwork", "no-overwork", "6.5.5")
 
 

@@ -84,6 +84,14 @@ def test_each_hit_damages_an_item_of_the_vagabonds_choice() -> None:
     assert t.halted  # two hits more are ignored
 
 
+@rule("root", "9.2.5.III")
+def test_a_freed_space_on_a_track_is_filled_from_the_satchel() -> None:
+    t = table(marquise="c5:3", vagabond="thief c5 bag bag bag bag sword")
+    assert (t.items("track"), t.items("ready")) == (["bag"] * 3, ["bag", "sword"])
+    t.roll(1, 0).battle("marquise", "c5", "vagabond").do("damage bag-track")
+    assert (t.items("track"), t.items("ready"), t.items("damaged")) == (["bag"] * 3, ["sword"], ["bag"])
+
+
 # --- relationships (9.2.9) -------------------------------------------------------------------------------
 
 
@@ -182,6 +190,9 @@ def test_no_infamy_when_defending() -> None:
     t = table(marquise="c5:3", vagabond="thief c5 sword sword")
     t.roll(1, 1).battle("marquise", "c5", "vagabond").go("damage sword-ready")
     assert (t.relation("marquise"), t.points("vagabond")) == ("hostile", 0)
+    t = table(marquise="c5:3", vagabond="thief c5 sword sword", relations={"marquise": "hostile"})
+    t.roll(1, 1).battle("marquise", "c5", "vagabond").go("damage sword-ready")
+    assert (t.warriors("marquise", "c5"), t.points("vagabond")) == (2, 0)
 
 
 @rule("root", "9.2.9.III.b", "9.5.1a")
@@ -323,6 +334,7 @@ def test_striking() -> None:
     t = table(marquise="c5:1,sawmill,wood", vagabond="ranger c5 crossbow crossbow", relations={"marquise": "hostile"})
     t.daylight("vagabond").do("strike")
     assert (t.warriors("marquise", "c5"), t.points("vagabond")) == (0, 0)
+    assert (t.items("ready"), t.items("exhausted")) == (["crossbow"], ["crossbow"])
     t.do("strike").expects("strike-what", "vagabond").do("piece wood")
     assert (t.on("c5", "wood"), t.points("vagabond")) == (0, 1)
     t = table(marquise="c5:1", vagabond="ranger c5 crossbow")
