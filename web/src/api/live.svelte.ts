@@ -134,6 +134,7 @@ export class Live {
         const forward = before !== undefined && message.view.number >= before.view.number;
         this.seen = { ...this.seen, [key]: { view: message.view, log: [...kept, ...message.log], fresh: forward ? message.log : [] } };
         this.know(message.table);
+        this.busy = false; // what it shows can be answered at once, `done` follows
         if (this.blocked && message.view.decisions[0]?.number !== this.blocked.number) this.blocked = null;
         break;
       }

@@ -16,6 +16,14 @@ export interface Blocked {
   args: Record<string, unknown>;
 }
 
+/** With the setting ``key`` at ``word`` the rules play these sides and ``settings`` say something. */
+export interface BotInfo {
+  key: string;
+  word: string;
+  sides: Array<string>;
+  settings: Array<string>;
+}
+
 /** A chapter. Statements before its first section heading are in a section without a title. */
 export interface Chapter {
   id: string;
@@ -66,6 +74,7 @@ export interface Failed {
   args: Record<string, unknown>;
 }
 
+/** ``bots`` are the ways to play alone; settings of theirs mean nothing without them. */
 export interface GameInfo {
   id: string;
   revision: number;
@@ -73,6 +82,7 @@ export interface GameInfo {
   seatings: Array<Array<string>>;
   settings: Array<SettingInfo>;
   levels: Array<string>;
+  bots: Array<BotInfo>;
 }
 
 export interface Health {
@@ -167,7 +177,7 @@ export interface Rulebook {
 export interface SeatInfo {
   seat: number;
   side: string;
-  kind: "ai" | "human" | "open";
+  kind: "ai" | "human" | "open" | "rules";
   level: string;
   name: string;
   present: boolean;
