@@ -51,6 +51,9 @@ class IronwoodGame(Game):
         bot = difficulty.SIDE_OF[str(options["solo"])]
         return [] if bot == NOBODY else [bot]
 
+    def idle(self, options: dict[str, Value]) -> list[str]:
+        return difficulty.idle(str(options["solo"]))
+
     def variants(self) -> list[dict[str, Value]]:
         return [
             {"ordered": True},

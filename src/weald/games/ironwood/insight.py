@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from weald.games.ironwood.automa.difficulty import FEWER_FOUNDATIONS, SWITCHES
 from weald.games.ironwood.automa.script import bot_bonus
@@ -29,7 +29,7 @@ from weald.games.ironwood.rules.forges import built_forges
 from weald.games.ironwood.state import ACTION, END, FORGE, PREPARATION, Ironwood
 from weald.kernel import NOBODY
 
-BOXED: int = DATA["bots"]["woodbot"]["difficulty"]["fewer_foundations"]["forge_tokens"]
+BOXED: Final[int] = DATA["bots"]["woodbot"]["difficulty"]["fewer_foundations"]["forge_tokens"]
 
 
 def about(g: Ironwood) -> dict[str, Any]:

@@ -141,7 +141,9 @@ class Ironwood(State):
             self.bot_marks: list[int] = [0] * _M  # Ironbot: no totem there (17.18); Woodbot: possible (18.3)
             self.removed: list[list[int]] = [[], [], []]  # out of the game: action cards by side, visions
             self.run = 0  # what of the bot's turn is still valid: steps of an earlier run are void
-            self.changed = 0  # did the icon being resolved change anything (17.4.5)?
+            self.changed = (
+                0  # bit 0: did the icon being resolved change anything (17.4.5)? Above it those it is part of
+            )
             self.alerts = 0  # alert icons this turn (18.14.6)
         else:
             self.ww = other.ww[:]

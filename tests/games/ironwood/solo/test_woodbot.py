@@ -92,6 +92,15 @@ def test_a_located_totem_without_a_card_puts_a_marker_on_the_slot() -> None:
     assert t.g.passed[WW] == 1
 
 
+@rule("ironwood", "18.5.6", "18.14.6")
+def test_an_alert_icon_is_not_compensated_for_the_icons_it_brought() -> None:
+    # cubes, alert; then search, which has nothing to do here, and a red icon.
+    t = woodbot(hand="WW22 WW07", ww="f01:1", ic=F + " auria:W lithimar:W").bot_turn()
+    assert [e["icon"] for e in t.events("bot-icon")] == ["cubes", "alert", "search"]
+    assert [e["icon"] for e in t.events("bot-compensated")] == ["search"]
+    assert t.crystals[WW] == 1
+
+
 # --- Spirits and attacks -----------------------------------------------------------------------------------
 
 

@@ -113,7 +113,7 @@ def expend(g: Ironwood, resolve: bool) -> Picked:
     g.slots[g.bot].append(card)
     g.slot_of[g.bot].append(g.turn)
     g.played = card
-    g.changed = 1
+    g.changed |= 1
     g.tell("bot-expends", "17.4.2", g.bot, card, 1 if resolve else 0)
     if resolve:
         for i in range(len(CARD_ICONS[card])):
@@ -146,7 +146,7 @@ def bot_icon(g: Ironwood, card: int, which: int, run: int) -> None:
         g.tell("bot-ignores-icon", "17.4.6", g.bot, icon)  # A-34: no compensation
         return
     g.tell("bot-icon", ROW_RULES[g.bot][name], g.bot, icon)
-    g.changed = 0
+    g.changed <<= 1
     if name == "alert":
         g.alerts += 1
     g.then("bot_lines", row(g, name), 0, card, g.run)
@@ -155,11 +155,15 @@ def bot_icon(g: Ironwood, card: int, which: int, run: int) -> None:
 
 def bot_icon_done(g: Ironwood, icon: int, run: int) -> None:
     """Step: an icon that changed nothing is worth a crystal (17.4.5)."""
-    if run == g.run and not g.changed:
+    if run != g.run:
+        return
+    changed = g.changed & 1
+    g.changed >>= 1
+    if not changed:
         g.tell("bot-compensated", "17.4.5", g.bot, icon)
         gain(g, g.bot, COMPENSATION, "17.4.5")
 
 
 def bot_gain(g: Ironwood, count: int, rule: str) -> None:
     if gain(g, g.bot, count, rule):
-        g.changed = 1
+        g.changed |= 1

@@ -18,7 +18,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from weald.games.ironwood.board import DATA
-from weald.games.ironwood.cards import IC, WW
+from weald.games.ironwood.cards import IC, SIDES, WW
 from weald.kernel import NOBODY, Setting, Value
 from weald.kernel.errors import UnknownOption
 
@@ -52,6 +52,14 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     Setting("fewer_foundations", False, rule="18.15.5"),
     Setting("extra_warriors", 0, low=0, high=5, rule="17.21.6"),
 )
+
+
+def idle(solo: str) -> list[str]:
+    """Settings that say nothing against this bot, or to two players."""
+    bot = SIDE_OF[solo]
+    if bot == NOBODY:
+        return [s.key for s in SETTINGS if s.key != "solo"]
+    return [f"handicap_{SIDES[bot]}", *(name for name in SWITCHES[1 - bot] if name not in SWITCHES[bot])]
 
 
 class Difficulty:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from weald.games.ironwood.automa import ironbot, woodbot
 from weald.games.ironwood.automa.bot import bot_gain, discard_expended, expend, human, top_card
 from weald.games.ironwood.automa.cases import any_holds
+from weald.games.ironwood.automa.difficulty import FOUR_CARDS
 from weald.games.ironwood.automa.script import (
     AGAIN,
     CARDS_PER_ROUND,
@@ -24,12 +27,8 @@ from weald.games.ironwood.state import NOWHERE, Ironwood
 from weald.games.ironwood.words import BURN, PAY
 from weald.kernel import Rule
 
-from weald.games.ironwood.automa.difficulty import FOUR_CARDS  # isort: skip
-
-FOUR = [
-    DATA["bots"]["woodbot"]["difficulty"]["four_cards"]["cards"],
-    DATA["bots"]["ironbot"]["difficulty"]["four_cards"]["cards"],
-]
+# By the bot's side: cards in the first preparation phase with the difficulty option.
+FOUR: Final[list[int]] = [DATA["bots"][bot]["difficulty"]["four_cards"]["cards"] for bot in ("woodbot", "ironbot")]
 
 
 # --- the round (17.2, 18.2) ------------------------------------------------------------------------------
@@ -89,6 +88,7 @@ def bot_turn_over(g: Ironwood) -> None:
 
 
 def run_turn_card(g: Ironwood) -> None:
+    g.changed = 0
     steps = TURN_CARD[g.bot][g.face]
     first = 1 if g.bot == WW and g.face == DISRUPTIVE else 0  # the step after a discovery is Locate's own (18.4.3)
     for i in range(first, len(steps)):
@@ -154,7 +154,7 @@ def _expend(g: Ironwood, line: Line, card: int) -> Rule:
 
 def _steal(g: Ironwood, count: int, rule: str) -> None:
     if g.crystals[human(g)]:
-        g.changed = 1
+        g.changed |= 1
         steal(g, g.bot, count, rule)
 
 
@@ -170,7 +170,7 @@ def bot_demands(g: Ironwood, cards: int, or_pay: int) -> Rule:
     if not ask.options:
         return  # nothing can be paid, so nothing changes
     chosen = yield ask
-    g.changed = 1
+    g.changed |= 1
     if chosen is PAY:
         _steal(g, 1, "18.14.5")
         return

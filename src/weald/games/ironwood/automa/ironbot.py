@@ -80,7 +80,7 @@ def line(g: Ironwood, e: Line) -> Rule:
 
 def flip(g: Ironwood) -> None:
     g.face = ALERT if g.face == EXHAUSTED else EXHAUSTED
-    g.changed = 1
+    g.changed |= 1
     g.tell("bot-turn-card", "17.6.6" if g.face == ALERT else "17.6.1", IC, g.face)
 
 
@@ -103,7 +103,7 @@ def attack(g: Ironwood) -> Rule:
         g.tell("bot-skips-attack", "17.9.4", IC)
         draw_unseen(g, 1, False)
         return
-    g.changed = 1
+    g.changed |= 1
     g.tell("bot-attacks", "17.9.3", IC, attacker, focus, units, g.ww[focus])
     join_battle(g, IC, attacker, focus, [0, 0, 0, 0])
 
@@ -138,7 +138,7 @@ def build(g: Ironwood, price: int, rule: str) -> Rule:
     if not options or g.crystals[IC] < price:
         return
     place = yield from pick(g, best([MT + m for m in options], [-size(g, m) for m in options]))
-    g.changed = 1
+    g.changed |= 1
     g.tell("bot-builds", "17.16.1", IC, place, g.squad(place - MT))
     pay(g, IC, price, rule)
     forge(g, place - MT, "17.16.1")
@@ -148,7 +148,7 @@ def place_foundation(g: Ironwood) -> Rule:
     """The largest squad first (17.6.4)."""
     options = sites(g)
     place = yield from pick(g, best([MT + m for m in options], [size(g, m) for m in options]))
-    g.changed = 1
+    g.changed |= 1
     g.tell("bot-founds", "17.6.4", IC, place, g.squad(place - MT))
     found(g, place - MT, "17.6.4")
 
@@ -173,7 +173,7 @@ def recruit(g: Ironwood, count: int, price: int) -> Rule:
         if g.crystals[IC] < price or g.reserve(IC) == 0:
             return
         place = yield from recruit_place(g)
-        g.changed = 1
+        g.changed |= 1
         if price:
             pay(g, IC, price, "17.20.9")
         add_unit(g, WARRIOR, place, "17.17.4")
@@ -205,7 +205,7 @@ def swap_golem(g: Ironwood) -> Rule:
     if not fresh:
         g.moved_ic[mountain] -= 1
         g.moved_golems[mountain] += 1
-    g.changed = 1
+    g.changed |= 1
     g.tell("swapped", "17.20.5", IC, place)
 
 
@@ -216,7 +216,7 @@ def remove_warrior(g: Ironwood) -> Rule:
     if not totems or not options:
         return
     forest = yield from pick(g, best(options, [-steps_to(f, totems) for f in options]))
-    g.changed = 1
+    g.changed |= 1
     remove_unit(g, WW, WARRIOR, forest, "17.20.10")
 
 

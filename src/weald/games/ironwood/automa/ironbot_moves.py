@@ -60,7 +60,7 @@ def largest_source(g: Ironwood, options: list[int]) -> Picked:
 def go(g: Ironwood, source: int, target: int, count: int) -> None:
     """One squad move; golems before warriors (17.11.2)."""
     golems = min(count, g.golems[source] - g.moved_golems[source])
-    g.changed = 1
+    g.changed |= 1
     march(g, source, target, count - golems, golems)
 
 
@@ -187,7 +187,7 @@ def move_drill(g: Ironwood) -> Rule:
     behind = g.drill
     g.drill = place - MT
     g.drill_moved = 1
-    g.changed = 1
+    g.changed |= 1
     g.tell("bot-drills", rule, IC, place, g.cargo, g.squad(place - MT))
     g.tell("drilled", "9.4.1", IC, MT + behind, place)
     g.then("drill_arrives", behind)  # 17.15.5, 17.15.7
@@ -205,5 +205,5 @@ def escort_drill(g: Ironwood, count: int) -> Rule:
         return
     source = yield from largest_source(g, options)
     warriors = min(count, g.ic[source] - g.moved_ic[source], loose(g, source))
-    g.changed = 1
+    g.changed |= 1
     march(g, source, g.drill, warriors, 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from weald.games.ironwood.board import DATA, FERRUM, FORESTS, MOUNTAINS, MT, RIDGES, TOUCHED, TRAILS
+from weald.games.ironwood.board import DATA, FORESTS, MOUNTAINS, MT, RIDGES, TOUCHED, TRAILS
 from weald.games.ironwood.state import FOUNDATION, Ironwood
 
 # Location -> the number the magic die reads (17.19.2).
@@ -82,10 +82,3 @@ def best(options: list[int], keys: list[int]) -> list[int]:
         return []
     top = max(keys)
     return [o for o, k in zip(options, keys, strict=True) if k == top]
-
-
-def mountains(but: int = -1) -> list[int]:
-    return [m for m in range(len(MOUNTAINS)) if m != but]
-
-
-IS_FERRUM: Final[list[bool]] = [m == FERRUM for m in range(len(MOUNTAINS))]

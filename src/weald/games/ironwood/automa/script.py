@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from weald.games.ironwood.board import DATA
-from weald.games.ironwood.bot_schema import AID, APPROACHES, DIE, FACES
+from weald.games.ironwood.bot_schema import AID, APPROACHES, FACES
 from weald.games.ironwood.cards import IC, NO_PROGRAM, WW
 from weald.games.ironwood.state import Ironwood
 
@@ -25,7 +25,6 @@ EXALTED: Final[int] = AID.index("exalted")
 
 # The magic die (17.19.2): its four results.
 DIE_RESULTS: Final[list[str]] = list(_BOTS["common"]["die"]["results"])
-DIE_WORDS: Final[list[str]] = list(DIE)
 
 CARDS_PER_ROUND: Final[int] = _BOTS["common"]["cards"]["per_round"]
 COMPENSATION: Final[int] = _BOTS["common"]["compensation"]["crystals"]

@@ -47,7 +47,7 @@ def bot_locate(g: Ironwood, by_icon: int) -> Rule:
     g.reveal(vision)
     g.learn(1 << IC, "saw-a-vision", "18.4.2")
     mountain = MOUNTAIN_OF[vision]
-    g.changed = 1
+    g.changed |= 1
     g.shown_visions.append(vision)
     g.tell("bot-locates", "18.4.3" if not deck else "18.4.2", WW, vision, MT + mountain, len(deck))
     bot_unmarks(g, mountain, "18.4.2")
@@ -165,7 +165,7 @@ def attack(g: Ironwood, kinds: list[str]) -> Rule:
         place = yield from pick(g, sorted({MT + pair % 64 for pair in goals}))
         forest = yield from pick(g, [pair // 64 for pair in goals if MT + pair % 64 == place])
         units = g.squad(place - MT)
-        g.changed = 1
+        g.changed |= 1
         if units and not g.hand[WW]:
             g.tell("bot-skips-attack", "18.8.4", WW)
             draw_unseen(g, 1, False)
@@ -213,7 +213,7 @@ def discover_at(g: Ironwood, mountain: int) -> Rule:
     g.removed[2].append(vision)  # 18.12.6
     g.reveal(vision)
     g.full[forest] += 1
-    g.changed = 1
+    g.changed |= 1
     g.tell("discovered", "18.12.3", WW, vision, forest)
     gain(g, WW, CRYSTALS_OF[vision], "18.12.5")
     bot_unmarks(g, mountain, "18.12.6")
@@ -245,7 +245,7 @@ def bot_returns_vision(g: Ironwood) -> Rule:
         vision = g.shown_visions.pop(g.below(len(g.shown_visions)))
         g.learn(1 << IC, "chance", "18.12.7")
     g.vision_deck.append(vision)
-    g.changed = 1
+    g.changed |= 1
     g.tell("bot-returns-vision", "18.12.7", WW, vision, len(g.vision_deck))
     bot_marks(g, MOUNTAIN_OF[vision], "18.3.1")
 
@@ -286,5 +286,5 @@ def recruit(g: Ironwood, with_totem: bool) -> Rule:
         place = yield from pick(g, holders)
     else:
         place = yield from recruit_place(g)
-    g.changed = 1
+    g.changed |= 1
     add_unit(g, WARRIOR, place, "18.14.4")

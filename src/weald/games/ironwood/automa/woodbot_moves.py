@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from typing import Final
 
 from weald.games.ironwood.automa.bot import pick
 from weald.games.ironwood.automa.cases import totem_squads
@@ -22,12 +23,12 @@ from weald.games.ironwood.rules.movement import carry
 from weald.games.ironwood.state import Ironwood
 from weald.kernel import Decision, Option, Rule
 
-PLENTY = 5  # human crystals at which Plunder goes for Ferrum (18.11.1)
-ALL = 99
+PLENTY: Final = 5  # human crystals at which Plunder goes for Ferrum (18.11.1)
+ALL: Final = 99
 
 Target = tuple[int, str, int]  # a forest (or none, -1), the rule that names it, the warriors counted for it
 Chosen = Generator[Decision, Option, Target]
-_NONE: Target = (-1, "18.10.1", 0)
+_NONE: Final[Target] = (-1, "18.10.1", 0)
 
 
 # --- in general (18.10) ----------------------------------------------------------------------------------
@@ -80,7 +81,7 @@ def walk(g: Ironwood, source: int, target: int, count: int) -> None:
     g.ww[source] -= count
     g.ww[target] += count
     g.moved[target] += count
-    g.changed = 1
+    g.changed |= 1
     g.tell("moved", "18.10.2", WW, WARRIOR, count, source, target)
 
 

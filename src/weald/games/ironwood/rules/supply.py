@@ -76,7 +76,7 @@ def draw_unseen(g: Ironwood, count: int, to_top: bool) -> int:
         g.hand[side].insert(len(g.hand[side]) if to_top else 0, card)
         drawn += 1
     if drawn:
-        g.changed = 1
+        g.changed |= 1
         if to_top:
             g.tell("bot-drew-top", "17.4.8", side, drawn)
         else:
@@ -129,7 +129,7 @@ def add_spirits(g: Ironwood, count: int, rule: str) -> None:
     count = min(count, g.marker_supply())
     if count > 0:
         g.spirits += count
-        g.changed = 1
+        g.changed |= 1
         g.tell("bot-spirits", rule, g.bot, count, g.spirits)
 
 
