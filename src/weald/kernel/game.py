@@ -85,6 +85,10 @@ class Game:
         """Seats that the rules themselves play (a solo bot): nobody sits there and nobody is ever asked."""
         return []
 
+    def idle(self, options: dict[str, Value]) -> list[str]:
+        """Settings that say nothing beside these options, so nobody need be asked for them."""
+        return []
+
     def variants(self) -> list[dict[str, Value]]:
         """Settings worth testing beside the defaults, for fuzzing."""
         return []

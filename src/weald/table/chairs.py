@@ -87,7 +87,7 @@ class Chair:
         running = ticking and self.asked is not None and self.human
         return SeatInfo(
             seat=self.seat, side=self.side, kind=self.kind, level=self.level,  # type: ignore[arg-type]
-            name=self.name, present=self.present or self.kind == "ai", away=self.away, bot=self.bot,
+            name=self.name, present=self.present or self.kind in {"ai", "rules"}, away=self.away, bot=self.bot,
             left=self.time_left(running) if self.clock is not None and self.human else None, running=running,
         )  # fmt: skip
 

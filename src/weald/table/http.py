@@ -89,7 +89,20 @@ def describe(game: Game) -> wire.GameInfo:
         for s in game.settings
     ]
     sides = game.seats(None, None, options)
-    return wire.GameInfo(game.id, game.revision, sides, game.seatings(options), settings, list(LEVELS))
+    return wire.GameInfo(game.id, game.revision, sides, game.seatings(options), settings, list(LEVELS), bots(game))
+
+
+def bots(game: Game) -> list[wire.BotInfo]:
+    """Which words of which settings make a solo game."""
+    found = []
+    for setting in game.settings:
+        for word in setting.words:
+            options = game.read_options({setting.key: word})
+            seats, sides = game.automatic(options), game.seats(None, None, options)
+            if seats:
+                told = [s.key for s in game.settings if s.key != setting.key and s.key not in game.idle(options)]
+                found.append(wire.BotInfo(setting.key, word, [sides[seat] for seat in seats], told))
+    return found
 
 
 @get("/api/tables", tags=["lobby"], responses=problems(400))

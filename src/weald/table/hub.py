@@ -11,7 +11,7 @@ from typing import TypeVar
 import msgspec
 
 from weald.games import find
-from weald.kernel import begin
+from weald.kernel import Game, Value, begin
 from weald.kernel.errors import UnknownGame, UnknownOption, UnknownSeat
 from weald.players import LEVELS
 from weald.table import webhook
@@ -169,7 +169,9 @@ class Hub:
         try:
             game = find(wish.game)
             options = game.read_options(wish.options)
-            sides = game.seats([seat.side for seat in wish.seats] or None, None, options)
+            sides, bots = _sides(game, wish.seats, options)
+            seed = new_seed()
+            play = Play(begin(game, sides, seed, options))
         except UnknownGame as error:
             raise Refused("unknown-game", str(error), game=wish.game) from None
         except UnknownOption as error:
@@ -183,6 +185,8 @@ class Hub:
                 raise Refused("bad-webhook", str(error)) from None
         wishes = {seat.side: seat for seat in wish.seats}
         for seat in wish.seats:
+            if seat.side in bots and seat.kind == "me":
+                raise Refused("unknown-seat", f"{seat.side} is played by the rules", side=seat.side)
             if seat.kind == "ai" and seat.level not in LEVELS:
                 known = ", ".join(LEVELS)
                 raise Refused("unknown-level", f"there is no level {seat.level!r}; known: {known}", level=seat.level)
@@ -191,8 +195,12 @@ class Hub:
         id, watch = new_table_id(), new_token()
         seats: list[SeatRow] = []
         keys: list[SeatKey] = []
+        first = next(side for side in sides if side not in bots)
         for i, side in enumerate(sides):
-            one = wishes.get(side) or SeatWish(side, "open" if wish.seats or i else "me")
+            if side in bots:
+                seats.append(SeatRow(i, side, "rules", "", "", None))
+                continue
+            one = wishes.get(side) or SeatWish(side, "open" if wish.seats or side != first else "me")
             token = None
             if one.kind == "me":
                 token = new_token()
@@ -201,11 +209,10 @@ class Hub:
             level = one.level if kind == "ai" else ""
             seats.append(SeatRow(i, side, kind, level, clean_name(one.name), hashed(token) if token else None))
         row = TableRow(
-            id, game.id, game.revision, game.data_fingerprint(), sides, dict(options), new_seed(),
+            id, game.id, game.revision, game.data_fingerprint(), sides, dict(options), seed,
             clean_name(wish.name), wish.listed, wish.takebacks, _plain(wish.clock), _plain(wish.absence),
             wish.webhook, watch, int(time.time()), False, None,
         )  # fmt: skip
-        play = Play(begin(game, sides, row.seed, options))
         await self.store.write(add_table(row, seats))
         table = LiveTable(self, Stored(row, seats, [], []), play)
         self.tables[id] = table
@@ -239,6 +246,17 @@ class Hub:
         return answer
 
 
+def _sides(game: Game, wishes: list[SeatWish], options: dict[str, Value]) -> tuple[list[str], list[str]]:
+    """The sides at the table, and those of them that the rules play: these need not be asked for."""
+    wanted = [seat.side for seat in wishes]
+    seats = game.automatic(options)
+    if seats and wanted:
+        usual = game.seats(None, None, options)
+        wanted += [usual[seat] for seat in seats if usual[seat] not in wanted]
+    sides = game.seats(wanted or None, None, options)
+    return sides, [sides[seat] for seat in seats]
+
+
 def sleeping_info(row: TableRow, seats: list[SeatRow]) -> TableInfo:
     open_ = any(seat.kind == "open" for seat in seats)
     return TableInfo(
@@ -246,7 +264,7 @@ def sleeping_info(row: TableRow, seats: list[SeatRow]) -> TableInfo:
         takebacks=row.takebacks, clock=msgspec.convert(row.clock, Clock | None),  # type: ignore[arg-type]
         absence=msgspec.convert(row.absence, Absence | None), created=row.created,
         status="over" if row.over else "waiting" if open_ else "playing",
-        seats=[SeatInfo(s.seat, s.side, s.kind, s.level, s.name, s.kind == "ai") for s in seats],  # type: ignore[arg-type]
+        seats=[SeatInfo(s.seat, s.side, s.kind, s.level, s.name, s.kind in {"ai", "rules"}) for s in seats],  # type: ignore[arg-type]
         webhook=bool(row.webhook), result=msgspec.convert(row.result, Result | None),
     )  # fmt: skip
 

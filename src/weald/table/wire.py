@@ -126,7 +126,8 @@ class Absence(Struct, frozen=True):
 class SeatInfo(Struct):
     seat: int
     side: str
-    kind: Literal["open", "human", "ai"]
+    kind: Literal["open", "human", "ai", "rules"]
+    """``rules``: a bot that the rules themselves play; nobody ever sits there."""
     level: str = ""
     name: str = ""
     present: bool = False
@@ -190,13 +191,25 @@ class SettingInfo(Struct, frozen=True):
     rule: str
 
 
+class BotInfo(Struct, frozen=True):
+    """With the setting ``key`` at ``word`` the rules play these sides and ``settings`` say something."""
+
+    key: str
+    word: str
+    sides: list[str]
+    settings: list[str]
+
+
 class GameInfo(Struct, frozen=True):
+    """``bots`` are the ways to play alone; settings of theirs mean nothing without them."""
+
     id: str
     revision: int
     sides: list[str]
     seatings: list[list[str]]
     settings: list[SettingInfo]
     levels: list[str]
+    bots: list[BotInfo] = []
 
 
 class SeatWish(Struct, frozen=True):
