@@ -151,4 +151,8 @@ def _shuffled(state: State, mask: int, dice: Dice) -> dict[int, int]:
 
 def _plain(value: object) -> object:
     """Lists are copied so that a view never aliases the state."""
-    return [_plain(v) for v in value] if isinstance(value, list | tuple) else value
+    if not isinstance(value, list | tuple):
+        return value
+    if value and isinstance(value[0], list | tuple):
+        return [_plain(v) for v in value]
+    return list(value)
