@@ -7,7 +7,7 @@ import Join from '../src/lobby/Join.svelte';
 import Lobby from '../src/lobby/Lobby.svelte';
 import { speak } from './help';
 
-const games: GameInfo[] = [
+const games = [
   {
     id: 'ironwood',
     revision: 1,
@@ -15,8 +15,10 @@ const games: GameInfo[] = [
     seatings: [['woodwalkers', 'ironclad']],
     settings: [{ key: 'ordered', kind: 'switch', default: false, words: [], low: 0, high: 0, rule: '19.1.1' }],
     levels: ['random'],
+    bots: [],
+    idle: [],
   },
-];
+] as unknown as GameInfo[];
 const seat = (n: number, kind: 'ai' | 'human' | 'open', name = '') => ({
   seat: n,
   side: n ? 'ironclad' : 'woodwalkers',
