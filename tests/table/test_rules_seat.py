@@ -62,6 +62,6 @@ def test_the_lobby_is_told_which_settings_make_a_solo_game(server: Server) -> No
     ironbot, woodbot = bots["ironwood"]
     assert (ironbot["key"], ironbot["word"], ironbot["sides"]) == ("solo", "ironbot", ["ironclad"])
     assert (woodbot["key"], woodbot["word"], woodbot["sides"]) == ("solo", "woodbot", ["woodwalkers"])
-    assert "golem_start" in ironbot["settings"]
-    assert "golem_start" not in woodbot["settings"]
+    assert "golem_start" not in ironbot["idle"]
+    assert "golem_start" in woodbot["idle"]
     assert bots["toy"] == []

@@ -89,7 +89,9 @@ def describe(game: Game) -> wire.GameInfo:
         for s in game.settings
     ]
     sides = game.seats(None, None, options)
-    return wire.GameInfo(game.id, game.revision, sides, game.seatings(options), settings, list(LEVELS), bots(game))
+    return wire.GameInfo(
+        game.id, game.revision, sides, game.seatings(options), settings, list(LEVELS), bots(game), game.idle(options)
+    )  # fmt: skip
 
 
 def bots(game: Game) -> list[wire.BotInfo]:
@@ -100,8 +102,7 @@ def bots(game: Game) -> list[wire.BotInfo]:
             options = game.read_options({setting.key: word})
             seats, sides = game.automatic(options), game.seats(None, None, options)
             if seats:
-                told = [s.key for s in game.settings if s.key != setting.key and s.key not in game.idle(options)]
-                found.append(wire.BotInfo(setting.key, word, [sides[seat] for seat in seats], told))
+                found.append(wire.BotInfo(setting.key, word, [sides[seat] for seat in seats], game.idle(options)))
     return found
 
 

@@ -192,16 +192,16 @@ class SettingInfo(Struct, frozen=True):
 
 
 class BotInfo(Struct, frozen=True):
-    """With the setting ``key`` at ``word`` the rules play these sides and ``settings`` say something."""
+    """With the setting ``key`` at ``word`` the rules play these sides, and ``idle`` settings say nothing."""
 
     key: str
     word: str
     sides: list[str]
-    settings: list[str]
+    idle: list[str]
 
 
 class GameInfo(Struct, frozen=True):
-    """``bots`` are the ways to play alone; settings of theirs mean nothing without them."""
+    """``bots`` are the ways to play alone; without one the settings in ``idle`` say nothing."""
 
     id: str
     revision: int
@@ -210,6 +210,7 @@ class GameInfo(Struct, frozen=True):
     settings: list[SettingInfo]
     levels: list[str]
     bots: list[BotInfo] = []
+    idle: list[str] = []
 
 
 class SeatWish(Struct, frozen=True):

@@ -298,6 +298,7 @@ ui-table-name = Jméno stolu
 ui-seat-me = Já
 ui-seat-open = Volné
 ui-seat-ai = Bot
+ui-solo-bot = sólo bot, hraje podle pravidel
 ui-seat-of = Kdo hraje za: { $side }
 ui-anyone-with-link = kdokoli s odkazem
 ui-level = Úroveň

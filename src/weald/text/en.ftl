@@ -284,6 +284,7 @@ ui-table-name = Name of the table
 ui-seat-me = Me
 ui-seat-open = Open
 ui-seat-ai = Bot
+ui-solo-bot = solo bot, plays by the rulebook
 ui-seat-of = Who plays { $side }
 ui-anyone-with-link = anyone with the link
 ui-level = Level

@@ -298,6 +298,7 @@ ui-table-name = Nazwa stołu
 ui-seat-me = Ja
 ui-seat-open = Wolne
 ui-seat-ai = Bot
+ui-solo-bot = bot solo, gra według zasad
 ui-seat-of = Kto gra stroną: { $side }
 ui-anyone-with-link = każdy, kto ma link
 ui-level = Poziom

@@ -16,12 +16,12 @@ export interface Blocked {
   args: Record<string, unknown>;
 }
 
-/** With the setting ``key`` at ``word`` the rules play these sides and ``settings`` say something. */
+/** With the setting ``key`` at ``word`` the rules play these sides, and ``idle`` settings say nothing. */
 export interface BotInfo {
   key: string;
   word: string;
   sides: Array<string>;
-  settings: Array<string>;
+  idle: Array<string>;
 }
 
 /** A chapter. Statements before its first section heading are in a section without a title. */
@@ -74,7 +74,7 @@ export interface Failed {
   args: Record<string, unknown>;
 }
 
-/** ``bots`` are the ways to play alone; settings of theirs mean nothing without them. */
+/** ``bots`` are the ways to play alone; without one the settings in ``idle`` say nothing. */
 export interface GameInfo {
   id: string;
   revision: number;
@@ -83,6 +83,7 @@ export interface GameInfo {
   settings: Array<SettingInfo>;
   levels: Array<string>;
   bots: Array<BotInfo>;
+  idle: Array<string>;
 }
 
 export interface Health {
