@@ -14,6 +14,7 @@ DONE: Final = WORDS.one("done", idle=True)
 PASS: Final = WORDS.one("pass", idle=True)
 YES: Final = WORDS.one("yes")
 NO: Final = WORDS.one("no")  # keeping a card or a crystal is a choice like any other, so not idle
+END: Final = WORDS.one("end")
 STAY: Final = WORDS.one("stay", idle=True)
 
 FROM: Final[list[Option]] = WORDS.each("from", LOCATIONS)

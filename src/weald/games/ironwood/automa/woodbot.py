@@ -102,7 +102,7 @@ def line(g: Ironwood, e: Line) -> Rule:
         g.then("bot_discovers", place - MT)
     elif word == "return_vision":
         for _ in range(e.count):
-            g.then("bot_returns_vision")
+            g.then("bot_returns_vision", 1)
         g.then("bot_shuffles_visions")
 
 
@@ -221,7 +221,7 @@ def discover_at(g: Ironwood, mountain: int) -> Rule:
         turn_aid(g, EXALTED, "18.6.1")
     g.run += 1  # 18.12.8: the turn is over
     for _ in range(min(len(g.shown_visions), max(0, VISION_DECK - len(g.vision_deck)))):
-        g.then("bot_returns_vision")  # 18.12.7
+        g.then("bot_returns_vision", 0)  # 18.12.7
     g.then("bot_shuffles_visions")
 
 
@@ -230,12 +230,13 @@ def largest_near(g: Ironwood, forest: int, squads: list[int]) -> int:
     return max([g.ww[f] for f in squads if TRAIL_STEPS[forest][f] == near], default=0)
 
 
-def bot_returns_vision(g: Ironwood) -> Rule:
+def bot_returns_vision(g: Ironwood, by_icon: int) -> Rule:
     """Step: a random discarded vision into the vision deck; its mountain is possible again (18.12.7, 18.14.3)."""
+    rule = "18.14.3" if by_icon else "18.12.7"
     if not g.shown_visions:
         return
     if g.companion:
-        ask = g.ask(IC, "enter-returned-vision", "18.12.7")
+        ask = g.ask(IC, "enter-returned-vision", rule)
         for vision in sorted(g.shown_visions):
             ask.offer(CARD[vision])
         named = yield ask
@@ -243,10 +244,10 @@ def bot_returns_vision(g: Ironwood) -> Rule:
         g.shown_visions.remove(vision)
     else:
         vision = g.shown_visions.pop(g.below(len(g.shown_visions)))
-        g.learn(1 << IC, "chance", "18.12.7")
+        g.learn(1 << IC, "chance", rule)
     g.vision_deck.append(vision)
     g.changed |= 1
-    g.tell("bot-returns-vision", "18.12.7", WW, vision, len(g.vision_deck))
+    g.tell("bot-returns-vision", rule, WW, vision, len(g.vision_deck))
     bot_marks(g, MOUNTAIN_OF[vision], "18.3.1")
 
 

@@ -28,6 +28,7 @@ STEPS: Final[dict[str, Procedure]] = {
     "recruits": rounds.recruits,
     "turn": turn.turn,
     "extra_card": turn.extra_card,
+    "end_turn": turn.end_turn,
     "effects": effects.effects,
     "spend": effects.spend,
     "burn": effects.burn,

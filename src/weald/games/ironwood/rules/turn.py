@@ -5,7 +5,7 @@ from __future__ import annotations
 from weald.games.ironwood.board import MOUNTAINS, MT
 from weald.games.ironwood.cards import BASIC, BASICS, EFFECTS, NO_TOTEM_MOVES, PASS_DRAW
 from weald.games.ironwood.state import NOWHERE, Ironwood
-from weald.games.ironwood.words import DONE, PASS, PLAY
+from weald.games.ironwood.words import DONE, END, PASS, PLAY
 from weald.kernel import Rule, Why
 
 _USED = Why("card-already-used", "5.1.3")
@@ -30,9 +30,11 @@ def turn(g: Ironwood, side: int, number: int) -> Rule:
             g.passed[side] |= 1 << number
         g.tell("passed", "5.1.4", side)
         g.then("draw", side, PASS_DRAW)
-        return
-    play(g, side, chosen.a, number)
-    g.then("extra_card", side)
+    else:
+        play(g, side, chosen.a, number)
+        g.then("extra_card", side)
+    if g.pauses:
+        g.then("end_turn", side)
 
 
 def begin_turn(g: Ironwood, side: int, number: int) -> None:
@@ -100,3 +102,11 @@ def extra_card(g: Ironwood, side: int) -> Rule:
         return
     play(g, side, chosen.a, g.turn)
     g.then("extra_card", side)
+
+
+def end_turn(g: Ironwood, side: int) -> Rule:
+    """Step: nothing else may be done in the turn (5.2.8), but its player may look, or take back, before it is over."""
+    ask = g.ask(side, "end-turn", "5.2.8")
+    ask.pause = True
+    ask.offer(END)
+    yield ask

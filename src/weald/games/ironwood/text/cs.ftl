@@ -1394,7 +1394,7 @@ event-bot-empty-hand = Botova ruka je prázdná: { NAME($seat, "bot") } si dober
 event-bot-drew = { NAME($seat, "bot") } si vzal do botovy ruky { COUNT($count, "special-card", form: "accusative") }, nikdo ji neviděl.
 event-bot-drew-top = { NAME($seat, "bot") } si vzal na vrch botovy ruky { COUNT($count, "special-card", form: "accusative") }, nikdo ji neviděl.
 event-bot-shuffles-hand = Botova ruka je zamíchaná: { COUNT($count, "card") }.
-event-bot-rolls = Shoda: { NAME($options, "place") }. Na kostce padlo { NAME($die, "die") }: { NAME($at, "place") }.
+event-bot-rolls = Shoda: { NAME($options, "place") }. Na kostce padlo { NAME($die, "die") }, tedy { NAME($at, "place") }.
 event-bot-turn-card = Karta Průběh tahu je teď na straně { $face ->
          [exhausted] Vyčerpaný
         *[alert] Ostražitý
@@ -1429,8 +1429,8 @@ event-bot-spirits = Duchové lesa dostali { COUNT($count, "marker", form: "accus
 event-bot-spirit-gone = Duchům lesa ubyla kostička; zbývá { $spirits }.
 event-bot-boxes-tokens = { NAME($seat, "side") }: žetonů kováren zpět do krabice: { $count }.
 event-bot-locates = { $left ->
-         [0] { NAME($seat, "bot") } odkryl poslední vizi: { NAME($card, "card") }. Totem je { NAME($mountain, "place", form: "in") }.
-        *[other] { NAME($seat, "bot") } odhodil vizi { NAME($card, "card") }: { NAME($mountain, "place", form: "in") } totem není. Zbývá vizí: { $left }.
+         [0] { NAME($seat, "bot") } odkryl poslední vizi, { NAME($card, "card", form: "of") }. Totem je { NAME($mountain, "place", form: "in") }.
+        *[other] { NAME($seat, "bot") } odhodil vizi { NAME($card, "card", form: "of") }: { NAME($mountain, "place", form: "in") } totem není. Zbývá vizí: { $left }.
     }
 event-bot-locates-nothing = { NAME($seat, "bot") } nemá co hledat.
 event-bot-aid = Nápověda bota se otočila na stranu { $side ->

@@ -1005,32 +1005,32 @@ event-bot-step = { NAME($seat, "bot") } { $step ->
          [exhausted] is exhausted: it resolves a card and turns alert
         *[act] resolves a card
     }.
-event-bot-expends = { NAME($seat, "bot") } expends { NAME($card, "card") }{ $resolved ->
+event-bot-expends = { NAME($seat, "bot") } expended { NAME($card, "card") }{ $resolved ->
          [0] { " " }without resolving it
         *[other] { "" }
     }.
-event-bot-no-card = { NAME($seat, "bot") } has no card to expend; a marker takes the slot.
+event-bot-no-card = { NAME($seat, "bot") } had no card to expend; a marker took the slot.
 event-bot-icon = Icon: { NAME($icon, "icon") }.
-event-bot-ignores-icon = The red icon { NAME($icon, "icon") } is ignored.
+event-bot-ignores-icon = The red icon { NAME($icon, "icon") } was ignored.
 event-bot-compensated = The icon { NAME($icon, "icon") } changed nothing.
-event-bot-empty-hand = The bot hand is empty: { NAME($seat, "bot") } draws a card and its turn ends.
-event-bot-drew = { NAME($seat, "bot") } puts { COUNT($count, "special-card") } into the bot hand, unseen.
-event-bot-drew-top = { NAME($seat, "bot") } puts { COUNT($count, "special-card") } on top of the bot hand, unseen.
-event-bot-shuffles-hand = The bot hand is shuffled: { COUNT($count, "card") }.
-event-bot-rolls = Tie between { NAME($options, "place") }. The die says { NAME($die, "die") }: { NAME($at, "place") }.
+event-bot-empty-hand = The bot hand was empty: { NAME($seat, "bot") } drew a card and its turn ended.
+event-bot-drew = { NAME($seat, "bot") } put { COUNT($count, "special-card") } into the bot hand, unseen.
+event-bot-drew-top = { NAME($seat, "bot") } put { COUNT($count, "special-card") } on top of the bot hand, unseen.
+event-bot-shuffles-hand = The bot hand was shuffled: { COUNT($count, "card") }.
+event-bot-rolls = Tie between { NAME($options, "place") }. The die said { NAME($die, "die") }: { NAME($at, "place") }.
 event-bot-turn-card = The turn card now shows its { $face ->
          [exhausted] exhausted
         *[alert] alert
     } face.
-event-bot-focus = { NAME($seat, "bot") } focuses on the squad of { $squad } { NAME($forest, "place", form: "in") }.
-event-bot-no-target = { NAME($seat, "bot") } finds nothing to attack.
-event-bot-too-weak = { NAME($seat, "bot") } does not attack { NAME($to, "place") } { NAME($from, "place", form: "from") }: { $units } against { $enemies }.
-event-bot-skips-attack = { NAME($seat, "bot") } has no card for a combat and draws one instead of attacking.
-event-bot-attacks = { NAME($seat, "bot") } attacks { NAME($to, "place") } { NAME($from, "place", form: "from") }: { $units } against { $enemies }.
-event-bot-deploys = { NAME($seat, "bot") } deploys { NAME($card, "card") }.
-event-bot-deploys-nothing = { NAME($seat, "bot") } has no card to deploy.
-event-bot-forces-retreat = { NAME($seat, "bot") } forces a retreat { NAME($to, "place", form: "to") }; units there: { $units }.
-event-bot-forces-no-retreat = { NAME($seat, "bot") } forces no retreat: every way leads to a totem.
+event-bot-focus = { NAME($seat, "bot") } focused on the squad of { $squad } { NAME($forest, "place", form: "in") }.
+event-bot-no-target = { NAME($seat, "bot") } found nothing to attack.
+event-bot-too-weak = { NAME($seat, "bot") } did not attack { NAME($to, "place") } { NAME($from, "place", form: "from") }: { $units } against { $enemies }.
+event-bot-skips-attack = { NAME($seat, "bot") } had no card for a combat and drew one instead of attacking.
+event-bot-attacks = { NAME($seat, "bot") } attacked { NAME($to, "place") } { NAME($from, "place", form: "from") }: { $units } against { $enemies }.
+event-bot-deploys = { NAME($seat, "bot") } deployed { NAME($card, "card") }.
+event-bot-deploys-nothing = { NAME($seat, "bot") } had no card to deploy.
+event-bot-forces-retreat = { NAME($seat, "bot") } forced a retreat { NAME($to, "place", form: "to") }; units there: { $units }.
+event-bot-forces-no-retreat = { NAME($seat, "bot") } forced no retreat: every way led to a totem.
 event-bot-need-not-pursue = No Pursuit: { $units } { NAME($mountain, "place", form: "in") } already outnumber { $enemies } { NAME($forest, "place", form: "in") }.
 event-bot-pursues = Pursuit { NAME($at, "place", form: "to") }: { $units } there against { $enemies } { NAME($forest, "place", form: "in") }.
 event-bot-no-source = No unit can go { NAME($at, "place", form: "to") }.
@@ -1038,31 +1038,31 @@ event-bot-protects = Protect { NAME($at, "place") }: { $units } there, the large
 event-bot-nothing-to-protect = Protect: nothing is in danger.
 event-bot-expands = Expand { NAME($at, "place", form: "to") }: warriors in the forests touching it: { $enemies }.
 event-bot-nowhere-to-expand = Expand: no target can be reached.
-event-bot-drills = The drill is to go { NAME($to, "place", form: "to") }: cargo { $cargo }, Ironclad units there { $units }.
-event-bot-drill-stays = The drill stays { NAME($at, "place", form: "in") }.
-event-bot-builds = { NAME($seat, "bot") } chooses { NAME($at, "place") } for a forge: the smallest squad, { $units }.
-event-bot-founds = { NAME($seat, "bot") } chooses { NAME($at, "place") } for a foundation: the largest squad, { $units }.
-event-bot-guards-ferrum = Ferrum needs a guard: { COUNT($warriors, "warrior") } there, fewer than 3.
-event-bot-recruits-at = { NAME($seat, "bot") } recruits { NAME($at, "place", form: "in") }, where it has { $units }.
-event-bot-hides-vision = One of the visions in hand is shuffled back into the vision deck.
-event-bot-hides-vision-known = The vision { NAME($card, "card", form: "of") } is shuffled back into the vision deck.
-event-bot-marks = { NAME($seat, "bot") } marks { NAME($at, "place") }.
-event-bot-unmarks = { NAME($seat, "bot") } takes its marker off { NAME($at, "place") }.
-event-bot-spirits = The Spirits of the Forest get { COUNT($count, "marker") }; now { $spirits }.
-event-bot-spirit-gone = A marker leaves the Spirits of the Forest; left: { $spirits }.
+event-bot-drills = The drill was to go { NAME($to, "place", form: "to") }: cargo { $cargo }, Ironclad units there { $units }.
+event-bot-drill-stays = The drill stayed { NAME($at, "place", form: "in") }.
+event-bot-builds = { NAME($seat, "bot") } chose { NAME($at, "place") } for a forge: the smallest squad, { $units }.
+event-bot-founds = { NAME($seat, "bot") } chose { NAME($at, "place") } for a foundation: the largest squad, { $units }.
+event-bot-guards-ferrum = Ferrum needed a guard: { COUNT($warriors, "warrior") } there, fewer than 3.
+event-bot-recruits-at = { NAME($seat, "bot") } chose { NAME($at, "place") } to recruit, where it had { $units }.
+event-bot-hides-vision = One of the visions in hand was shuffled back into the vision deck.
+event-bot-hides-vision-known = The vision { NAME($card, "card", form: "of") } was shuffled back into the vision deck.
+event-bot-marks = { NAME($seat, "bot") } marked { NAME($at, "place") }.
+event-bot-unmarks = { NAME($seat, "bot") } took its marker off { NAME($at, "place") }.
+event-bot-spirits = The Spirits of the Forest got { COUNT($count, "marker") }; now { $spirits }.
+event-bot-spirit-gone = A marker left the Spirits of the Forest; left: { $spirits }.
 event-bot-boxes-tokens = Forge tokens of { NAME($seat, "side") } back to the box: { $count }.
 event-bot-locates = { $left ->
-         [0] { NAME($seat, "bot") } turns up the last vision: { NAME($card, "card") }. The totem is { NAME($mountain, "place", form: "in") }.
-        *[other] { NAME($seat, "bot") } discards { NAME($card, "card") }: no totem { NAME($mountain, "place", form: "in") }. Visions left: { $left }.
+         [0] { NAME($seat, "bot") } turned up the last vision, { NAME($card, "card", form: "of") }. The totem is { NAME($mountain, "place", form: "in") }.
+        *[other] { NAME($seat, "bot") } discarded the vision { NAME($card, "card", form: "of") }: no totem { NAME($mountain, "place", form: "in") }. Visions left: { $left }.
     }
-event-bot-locates-nothing = { NAME($seat, "bot") } has nothing to locate.
-event-bot-aid = The bot aid turns to its { $side ->
+event-bot-locates-nothing = { NAME($seat, "bot") } had nothing to locate.
+event-bot-aid = The bot aid turned to its { $side ->
          [exalted] exalted
         *[disruptive] disruptive
     } side.
 event-bot-plunders = Plunder { NAME($to, "place", form: "to") }: warriors adjacent to it: { $warriors }.
 event-bot-secures = Secure { NAME($to, "place", form: "to") }: warriors adjacent to it: { $warriors }.
 event-bot-harasses = Harass { NAME($to, "place", form: "to") }: warriors adjacent to it: { $warriors }.
-event-bot-carries = Secure: the totem goes { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }; Ironclad units touching it: { $enemies }.
-event-bot-moves-nobody = No warrior of { NAME($seat, "bot") } can move.
-event-bot-returns-vision = The vision { NAME($card, "card", form: "of") } goes back into the vision deck; now { $deck }.
+event-bot-carries = Secure: the totem went { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }; Ironclad units touching it: { $enemies }.
+event-bot-moves-nobody = No warrior of { NAME($seat, "bot") } could move.
+event-bot-returns-vision = The vision { NAME($card, "card", form: "of") } went back into the vision deck; now { $deck }.

@@ -1298,7 +1298,7 @@ event-bot-aggressive = { NAME($seat, "bot") } jest agresywny: Drużyna o sile { 
 event-bot-defensive = { NAME($seat, "bot") } jest obronny: ma { COUNT($crystals, "crystal", form: "accusative") } i kontroluje Fundament { NAME($mountain, "place", form: "in") }.
 event-bot-expansive = { NAME($seat, "bot") } jest ekspansywny: nikt nie trzyma Totemu, a budować nie może.
 event-bot-step = { NAME($seat, "bot") } { $step ->
-         [located] zlokalizował Totem
+         [located] lokalizuje Totem
          [plunder] idzie plądrować, bo masz 5 lub więcej Kryształów
          [secure] wynosi Totem, który trzyma jego Drużyna
          [build] buduje Kuźnię
@@ -1307,7 +1307,7 @@ event-bot-step = { NAME($seat, "bot") } { $step ->
          [exhausted] jest wyczerpany: rozpatruje kartę i przechodzi w Alarm
         *[act] rozpatruje kartę
     }.
-event-bot-expends = { NAME($seat, "bot") } zużył kartę { NAME($card, "card") }{ $resolved ->
+event-bot-expends = { NAME($seat, "bot") } zużywa kartę { NAME($card, "card") }{ $resolved ->
          [0] { " " }bez rozpatrywania
         *[other] { "" }
     }.
@@ -1316,10 +1316,10 @@ event-bot-icon = Ikona: { NAME($icon, "icon") }.
 event-bot-ignores-icon = Czerwona ikona { NAME($icon, "icon") } jest pomijana.
 event-bot-compensated = Ikona { NAME($icon, "icon") } niczego nie zmieniła.
 event-bot-empty-hand = Ręka Bota jest pusta: { NAME($seat, "bot") } dobiera kartę i jego Tura się kończy.
-event-bot-drew = { NAME($seat, "bot") } wziął do ręki Bota { COUNT($count, "special-card", form: "accusative") } bez oglądania.
-event-bot-drew-top = { NAME($seat, "bot") } położył na wierzchu ręki Bota { COUNT($count, "special-card", form: "accusative") } bez oglądania.
+event-bot-drew = { NAME($seat, "bot") } bierze do ręki Bota { COUNT($count, "special-card", form: "accusative") } bez oglądania.
+event-bot-drew-top = { NAME($seat, "bot") } kładzie na wierzchu ręki Bota { COUNT($count, "special-card", form: "accusative") } bez oglądania.
 event-bot-shuffles-hand = Ręka Bota jest potasowana: { COUNT($count, "card") }.
-event-bot-rolls = Remis: { NAME($options, "place") }. Kość pokazuje { NAME($die, "die") }: { NAME($at, "place") }.
+event-bot-rolls = Remis: { NAME($options, "place") }. Kość: { NAME($die, "die") }, czyli { NAME($at, "place") }.
 event-bot-turn-card = Karta Przebiegu Tury pokazuje stronę { $face ->
          [exhausted] Wyczerpany
         *[alert] Alarm
@@ -1329,7 +1329,7 @@ event-bot-no-target = { NAME($seat, "bot") } nie ma czego zaatakować.
 event-bot-too-weak = { NAME($seat, "bot") } { NAME($from, "place", form: "from") } nie atakuje ({ NAME($to, "place") }): { $units } przeciw { $enemies }.
 event-bot-skips-attack = { NAME($seat, "bot") } nie ma karty do Walki; zamiast atakować dobiera jedną.
 event-bot-attacks = { NAME($seat, "bot") } atakuje { NAME($from, "place", form: "from") } ({ NAME($to, "place") }): { $units } przeciw { $enemies }.
-event-bot-deploys = { NAME($seat, "bot") } umieścił kartę { NAME($card, "card") }.
+event-bot-deploys = { NAME($seat, "bot") } umieszcza kartę { NAME($card, "card") }.
 event-bot-deploys-nothing = { NAME($seat, "bot") } nie ma karty do umieszczenia.
 event-bot-forces-retreat = { NAME($seat, "bot") } wymusza Odwrót { NAME($to, "place", form: "to") }; jednostek tam: { $units }.
 event-bot-forces-no-retreat = { NAME($seat, "bot") } nie wymusza Odwrotu: wszędzie wokół są Totemy.
@@ -1354,8 +1354,8 @@ event-bot-spirits = Duchy Lasu dostają { COUNT($count, "marker", form: "accusat
 event-bot-spirit-gone = Duchom Lasu ubywa znacznik; zostało { $spirits }.
 event-bot-boxes-tokens = { NAME($seat, "side") }: żetony Kuźni z powrotem do pudełka: { $count }.
 event-bot-locates = { $left ->
-         [0] { NAME($seat, "bot") } odkrył ostatnią Przepowiednię: { NAME($card, "card") }. Totem jest { NAME($mountain, "place", form: "in") }.
-        *[other] { NAME($seat, "bot") } odrzucił Przepowiednię { NAME($card, "card") }: { NAME($mountain, "place", form: "in") } Totemu nie ma. Zostało Przepowiedni: { $left }.
+         [0] { NAME($seat, "bot") } odkrywa ostatnią Przepowiednię, { NAME($card, "card", form: "of") }. Totem jest { NAME($mountain, "place", form: "in") }.
+        *[other] { NAME($seat, "bot") } odrzuca Przepowiednię { NAME($card, "card", form: "of") }: { NAME($mountain, "place", form: "in") } Totemu nie ma. Zostało Przepowiedni: { $left }.
     }
 event-bot-locates-nothing = { NAME($seat, "bot") } nie ma czego szukać.
 event-bot-aid = Skrót zasad Bota pokazuje stronę { $side ->
