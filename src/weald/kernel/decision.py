@@ -82,7 +82,7 @@ class Decision:
     """
 
     __slots__ = (
-        "about", "blocked", "choice", "default", "explaining", "number", "options", "parts", "prompt",
+        "about", "blocked", "choice", "default", "explaining", "number", "options", "parts", "pause", "prompt",
         "rule", "sealed", "seat", "secret",
     )  # fmt: skip
 
@@ -98,6 +98,8 @@ class Decision:
         self.default: Option | None = None
         # Ask even if forced: whether it is forced is nobody else's business.
         self.secret = False
+        # Asked although there is nothing to choose, so that the player can look before going on.
+        self.pause = False
         # The answer itself is hidden from the others when it is made.
         self.sealed = False
         self.choice: Option | None = None

@@ -195,7 +195,7 @@ class Match:
                 return
             if ask.parts is None:
                 count = len(ask.options)
-                if count == 1 and not ask.secret:
+                if count == 1 and not (ask.secret or ask.pause):
                     answer = ask.options[0]
                     ask.choice = answer
                     continue

@@ -75,7 +75,7 @@ def decision_json(match: Match, decision: Decision) -> dict[str, Any]:
         "args": match.game.named(decision.prompt, decision.about),
         "options": [{"id": o.id, "word": o.word, "at": o.at} for o in decision.options],
         "default": default_of(decision).id,
-        "forced": len(decision.options) == 1,
+        "forced": len(decision.options) == 1 and not decision.pause,
         "sealed": decision.sealed,
     }
 

@@ -128,7 +128,7 @@ class Duty:
             chair = table.chairs[decision.seat]
             if not chair.human or chair.bot or chair.asked is None:
                 continue
-            if chair.present and decision.secret and len(decision.options) == 1:
+            if chair.present and decision.secret and len(decision.options) == 1 and not decision.pause:
                 # Never for someone who is away: that would tell.
                 found.append((max(chair.asked, chair.here) + chair.pause, chair.seat, chair, "forced"))
             if table.clock is not None and table.status == "playing":

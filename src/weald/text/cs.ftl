@@ -109,6 +109,7 @@ error-record-differs = Přehrání záznamu dalo jinou hru: změnila se pravidla
 error-unknown-game = Takovou hru tu nemáme.
 error-unknown-seat = Takové místo v této hře není.
 error-unknown-revision = Tuto verzi pravidel tu neznáme.
+error-impossible-chance = Takový výsledek náhody nemůže nastat.
 error-unknown-level = Počítačový hráč této úrovně tu není.
 error-unknown-language = Tento jazyk tu neznáme.
 error-not-seated = Na tomto místě nesedíš; diváci se mohou jen dívat.
@@ -397,3 +398,15 @@ ui-iw-wins = { $tie ->
     }
 ui-iw-nobody-wins = Nevítězí nikdo
 ui-iw-attack-failed = Nezbyl žádný útočník
+ui-story = { NAME($side, "bot") } hraje
+ui-story-steps = { $count ->
+        [one] { $count } krok
+        [few] { $count } kroky
+       *[other] { $count } kroků
+    }
+ui-story-next = Dál
+ui-story-skip = Přeskočit
+ui-story-again = Ukázat znovu
+ui-find = Najdi podle názvu nebo čísla
+ui-find-none = Nic takového se vybrat nedá.
+ui-iw-bot-bonus = V boji

@@ -103,6 +103,7 @@ error-record-differs = Replaying the record gave another game: the rules or the 
 error-unknown-game = There is no such game here.
 error-unknown-seat = There is no such seat in this game.
 error-unknown-revision = This version of the rules is not known here.
+error-impossible-chance = This result of chance cannot come up.
 error-unknown-level = There is no computer player of this level.
 error-unknown-language = This language is not known here.
 error-not-seated = You do not hold this seat; spectators can only look.
@@ -381,3 +382,14 @@ ui-iw-wins = { NAME($side, "side") } win{ $tie ->
     }
 ui-iw-nobody-wins = Nobody wins
 ui-iw-attack-failed = No attacker is left
+ui-story = { NAME($side, "bot") } plays
+ui-story-steps = { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }
+ui-story-next = Next
+ui-story-skip = Skip
+ui-story-again = Show again
+ui-find = Find by name or number
+ui-find-none = Nothing like this can be chosen.
+ui-iw-bot-bonus = In combat

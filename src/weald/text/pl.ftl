@@ -109,6 +109,7 @@ error-record-differs = Odtworzenie zapisu dało inną grę: zmieniły się zasad
 error-unknown-game = Nie ma tu takiej gry.
 error-unknown-seat = W tej grze nie ma takiego miejsca.
 error-unknown-revision = Ta wersja zasad nie jest tu znana.
+error-impossible-chance = Taki wynik losowy nie może wypaść.
 error-unknown-level = Nie ma komputerowego gracza na tym poziomie.
 error-unknown-language = Ten język nie jest tu znany.
 error-not-seated = Nie zajmujesz tego miejsca; widzowie mogą tylko patrzeć.
@@ -397,3 +398,15 @@ ui-iw-wins = { $tie ->
     }
 ui-iw-nobody-wins = Nikt nie wygrywa
 ui-iw-attack-failed = Nie został żaden atakujący
+ui-story = { NAME($side, "bot") } gra
+ui-story-steps = { $count ->
+        [one] { $count } krok
+        [few] { $count } kroki
+       *[many] { $count } kroków
+    }
+ui-story-next = Dalej
+ui-story-skip = Pomiń
+ui-story-again = Pokaż znowu
+ui-find = Szukaj po nazwie lub numerze
+ui-find-none = Niczego takiego nie można wybrać.
+ui-iw-bot-bonus = W walce

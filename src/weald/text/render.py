@@ -39,6 +39,7 @@ CODES: Final[dict[type[errors.WealdError], str]] = {
     errors.UnknownSeat: "unknown-seat",
     errors.UnknownOption: "unknown-setting",
     errors.UnknownRevision: "unknown-revision",
+    errors.ImpossibleChance: "impossible-chance",
     UnknownLanguage: "unknown-language",
 }
 

@@ -29,6 +29,7 @@ class IronwoodGame(Game):
         self.concession_rule = "16.1.1"
         self.settings = (
             Setting("ordered", False, rule="19.1.1"),
+            Setting("end_turn", False, rule="5.2.8"),
             Setting("handicap_woodwalkers", 0, low=0, high=4, rule="19.2.2"),
             Setting("handicap_ironclad", 0, low=0, high=4, rule="19.2.2"),
             *difficulty.SETTINGS,
@@ -56,7 +57,7 @@ class IronwoodGame(Game):
 
     def variants(self) -> list[dict[str, Value]]:
         return [
-            {"ordered": True},
+            {"ordered": True, "end_turn": True},
             {"handicap_woodwalkers": 4, "handicap_ironclad": 2},
             {"solo": "ironbot"},
             {"solo": "ironbot", "level": 15},
@@ -71,6 +72,7 @@ class IronwoodGame(Game):
 
     def setup(self, g: State, options: dict[str, Value]) -> None:
         assert isinstance(g, Ironwood)
+        g.pauses = int(bool(options["end_turn"]))
         if options["solo"] != "none":
             solo.set_up(g, options)
             return

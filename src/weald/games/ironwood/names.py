@@ -12,6 +12,7 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "which-marker": (),
     "turn": ("turn",),
     "extra-card": (),
+    "end-turn": (),
     "move-warrior": ("left",),
     "move-warrior-to": ("from:place",),
     "take-totem": ("from:place", "to:place"),

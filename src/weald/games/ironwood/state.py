@@ -37,7 +37,7 @@ class Ironwood(State):
         "bot", "bot_marks", "burned_visions", "by_card", "cargo", "changed", "companion", "crystals", "cubes", "deck",
         "deployed", "discard", "discovered_at", "drill", "drill_moved", "drill_result", "due", "extra", "face",
         "fading", "forge", "foundation_at", "full", "golem_at", "golems", "hand", "harder", "harm", "ic", "in_play",
-        "lasting", "mark_card", "mark_place", "moved", "moved_golems", "moved_ic", "no_totem", "passed", "phase",
+        "lasting", "mark_card", "mark_place", "moved", "moved_golems", "moved_ic", "no_totem", "passed", "pauses", "phase",
         "played", "recruited_at", "removed", "removed_at", "rounds", "run", "sealed", "secured", "shown_visions",
         "slot_of", "slots", "spirits", "spot", "tokens", "track", "turn", "vision_deck", "vision_hand", "won", "ww",
     )  # fmt: skip
@@ -48,7 +48,7 @@ class Ironwood(State):
         "mark_card", "mark_place",
         # cards
         "hand", "deck", "discard", "slots", "in_play", "aside", "deployed", "sealed", "vision_hand", "vision_deck",
-        "shown_visions", "burned_visions", "cubes", "lasting", "rounds", "slot_of", "passed", "due",
+        "shown_visions", "burned_visions", "cubes", "lasting", "rounds", "slot_of", "passed", "due", "pauses",
         # the round and the turn
         "phase", "turn", "active", "moved", "again", "by_card", "moved_ic", "moved_golems", "drill_moved", "no_totem",
         "extra",
@@ -101,6 +101,7 @@ class Ironwood(State):
             self.rounds: list[list[int]] = [[], []]  # cards whose "this round" effect is in force
             self.slot_of: list[list[int]] = [[], []]  # the slot of each card in slots
             self.passed: list[int] = [0, 0]  # pass markers on slots, as a mask
+            self.pauses = 0  # 1: a turn ends only when its player says so
             self.due: list[int] = []  # lasting cards whose marker is still to be taken off this phase
 
             self.phase = PREPARATION
@@ -177,6 +178,7 @@ class Ironwood(State):
             self.rounds = [other.rounds[0][:], other.rounds[1][:]]
             self.slot_of = [other.slot_of[0][:], other.slot_of[1][:]]
             self.passed = other.passed[:]
+            self.pauses = other.pauses
             self.due = other.due[:]
             self.phase = other.phase
             self.turn = other.turn
