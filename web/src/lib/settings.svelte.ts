@@ -9,6 +9,8 @@ export interface Settings {
   motion: 'auto' | 'none';
   learner: boolean;
   confirm: boolean;
+  /** End one's turns oneself, where the table asks. */
+  endTurn: boolean;
   notify: boolean;
   notation: boolean;
 }
@@ -27,6 +29,7 @@ function read(): Settings {
     motion: 'auto',
     learner: false,
     confirm: false,
+    endTurn: false,
     notify: false,
     notation: false,
   };
