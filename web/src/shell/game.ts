@@ -100,6 +100,8 @@ export interface GameUI {
   cardInPlay: (view: View) => string | null;
   /** The log entry that opened the battle whose stage should be shown, or null. */
   battleIn: (view: View, log: readonly LogEntry[]) => number | null;
+  /** The seat that the rules themselves play, if there is one: its turns are told step by step. */
+  ruled?: (view: View) => number | null;
   /** A turning point deserves a mark on the timeline. */
   turning: (entry: LogEntry) => boolean;
 }

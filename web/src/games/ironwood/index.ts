@@ -17,7 +17,7 @@ import Card from './Card.svelte';
 import { cards } from './cards';
 import { sides } from './looks';
 import { places } from './map';
-import { IRONCLAD, position, reserve, TO_WIN, TURNS } from './position';
+import { IRONCLAD, position, reserve, soloOf, TO_WIN, TURNS } from './position';
 import Seat from './Seat.svelte';
 import Stage from './Stage.svelte';
 import Symbols from './Symbols.svelte';
@@ -103,6 +103,7 @@ const ironwood: GameUI = {
     const battle = lastBattle(view, log);
     return battle && (!battle.over || battle.ended >= view.number) ? battle.n : null;
   },
+  ruled: (view) => soloOf(view)?.seat ?? null,
   turning: (entry) => TURNING.has(entry.kind),
 };
 

@@ -12,6 +12,8 @@ export interface MountainState {
   token: 'none' | 'foundation' | 'forge';
   drill: boolean;
   marks: string[];
+  /** With the marker of a solo bot. */
+  botMark: boolean;
 }
 export interface ForestState {
   id: string;
@@ -60,6 +62,7 @@ export function position(view: View): Position {
       token: (['none', 'foundation', 'forge'] as const)[forge[i] ?? 0] ?? 'none',
       drill: drill === i,
       marks: marks.get(m.id) ?? [],
+      botMark: soloOf(view)?.marked.includes(m.id) ?? false,
     })),
     forests: forests.map((f, i) => ({
       id: f.id,
@@ -79,6 +82,21 @@ export function position(view: View): Position {
     battle: (view.about['battle'] as Position['battle']) ?? null,
   };
 }
+
+/** A solo bot's boards. */
+export interface Solo {
+  bot: 'ironbot' | 'woodbot';
+  seat: number;
+  hand: number;
+  bonus: Record<string, number>;
+  /** Ironbot: no totem comes from there any more; Woodbot: there may be one. */
+  marked: string[];
+  approach?: string;
+  turn_card?: string;
+  aid?: string;
+  spirits?: number;
+}
+export const soloOf = (view: View): Solo | null => (view.about['solo'] as Solo | null | undefined) ?? null;
 
 /** Warriors not on the map. */
 export const reserve = (view: View, seat: number): number => ((view.about['reserve'] as number[] | undefined) ?? [])[seat] ?? 0;
