@@ -402,6 +402,7 @@ ui-story = { NAME($side, "bot") } hraje
 ui-story-steps = { $count ->
         [one] { $count } krok
         [few] { $count } kroky
+        [many] { $count } kroku
        *[other] { $count } kroků
     }
 ui-story-next = Dál

@@ -402,7 +402,8 @@ ui-story = { NAME($side, "bot") } gra
 ui-story-steps = { $count ->
         [one] { $count } krok
         [few] { $count } kroki
-       *[many] { $count } kroków
+        [many] { $count } kroków
+       *[other] { $count } kroku
     }
 ui-story-next = Dalej
 ui-story-skip = Pomiń
