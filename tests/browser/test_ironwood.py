@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -55,6 +56,10 @@ def ironclad(view: dict[str, Any], decision: dict[str, Any]) -> dict[str, Any]:
     return option(decision, *wanted.get(prompt, ("done", "stay", "no", "discard .*", ".*")))
 
 
+def ended(person: Person) -> bool:
+    return bool(person.view["over"])
+
+
 def ready(person: Person) -> bool:
     return bool(person.views) and bool(person.view["decisions"])
 
@@ -78,7 +83,7 @@ def test_two_browsers_play_a_whole_game_and_nobody_sees_too_much(sit: Sit, house
             bob.page.wait_for_timeout(5)
     assert ada.view["over"], "the game did not end"
     for person in (ada, bob, eve):
-        assert person.wait(lambda p=person: p.view["over"])
+        assert person.wait(partial(ended, person))
     assert ada.view["result"]["how"] == "forges"
     ada.page.get_by_role("button", name="Download").wait_for()
 
