@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Callable
 from functools import partial
+from functools import partial
 from typing import Any
 
 import pytest
@@ -57,6 +58,10 @@ def ironclad(view: dict[str, Any], decision: dict[str, Any]) -> dict[str, Any]:
 
 
 def ended(person: Person) -> bool:
+    return bool(person.view["over"])
+
+
+def over(person: Person) -> bool:
     return bool(person.view["over"])
 
 
