@@ -6,7 +6,6 @@ import json
 import re
 from collections.abc import Callable
 from functools import partial
-from functools import partial
 from typing import Any
 
 import pytest
