@@ -138,6 +138,7 @@ class Person:
     def click(self, option: dict[str, Any]) -> None:
         """On the board or the hand if the option is there, else on its button; waits for what follows."""
         number = self.decision()["number"]
+        self.shown(number)
         at = option["at"]
         same = [o for o in self.decision()["options"] if o["at"] == at]
         if at and len(same) == 1 and self.page.locator(f'[data-place="{at}"].legal').count():
@@ -149,8 +150,13 @@ class Person:
             self.press(option)
         self.passed(number, option["id"])
 
+    def shown(self, number: int) -> None:
+        """Wait until the page asks what has reached it; a click on what it asked before would be lost."""
+        self.page.locator(f'.prompt[data-number="{number}"]').wait_for()
+
     def press(self, option: dict[str, Any]) -> None:
         """The button of an option in the plain list."""
+        self.shown(self.decision()["number"])
         button = self.page.locator(f'button[data-option="{option["id"]}"]')
         if button.count() == 0:
             button = self.page.locator(".choice.number").get_by_text(option["id"].split()[-1], exact=True)

@@ -60,10 +60,6 @@ def ended(person: Person) -> bool:
     return bool(person.view["over"])
 
 
-def over(person: Person) -> bool:
-    return bool(person.view["over"])
-
-
 def ready(person: Person) -> bool:
     return bool(person.views) and bool(person.view["decisions"])
 
