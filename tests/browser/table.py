@@ -144,7 +144,9 @@ class Person:
         if at and len(same) == 1 and self.page.locator(f'[data-place="{at}"].legal').count():
             self.page.locator(f'[data-place="{at}"] .hit').click(force=True)
         elif at and len(same) == 1 and self.page.locator(f'.hand [data-card="{at}"]').count():
-            # Where the fan leaves it uncovered.
+            # Where the fan leaves it uncovered, once no neighbour is lifted by the pointer.
+            self.page.mouse.move(2, 2)
+            self.page.wait_for_timeout(30)
             self.page.locator(f'.hand [data-card="{at}"]').click(force=True, position={"x": 24, "y": 40})
         else:
             self.press(option)

@@ -53,6 +53,9 @@ def test_a_whole_game_against_ironbot(house: House, sit: Sit) -> None:
         decision = ada.decision()
         if decision["prompt"] == "end-turn":
             ada.passed(decision["number"], "end")  # the browser ends turns for whoever did not ask to
+        elif decision["prompt"] == "hand-limit":
+            ada.press(easy(decision))
+            ada.passed(decision["number"], "hand limit")
         else:
             ada.click(easy(decision))
         told += story(ada).locator("li").count() > 0
