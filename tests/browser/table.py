@@ -11,6 +11,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -148,6 +149,8 @@ class Person:
             self.page.mouse.move(2, 2)
             self.page.wait_for_timeout(30)
             self.page.locator(f'.hand [data-card="{at}"]').click(force=True, position={"x": 24, "y": 40})
+            if not self.wait(partial(self.answered, number), 3):
+                self.press(option)  # another card of the fan lay over it: take the list
         else:
             self.press(option)
         self.passed(number, option["id"])
@@ -164,12 +167,15 @@ class Person:
             button = self.page.locator(".choice.number").get_by_text(option["id"].split()[-1], exact=True)
         button.first.click()
 
+    def answered(self, number: int) -> bool:
+        view = self.view
+        return bool(
+            view["over"] or view["number"] > number or not view["decisions"] or view["decisions"][0]["number"] > number
+        )
+
     def passed(self, number: int, what: str = "") -> None:
         """Wait until that decision is answered."""
-        assert self.wait(
-            lambda: self.view["over"] or self.view["number"] > number or not self.view["decisions"]
-            or self.view["decisions"][0]["number"] > number
-        ), f"decision {number} was not taken: {what}"  # fmt: skip
+        assert self.wait(partial(self.answered, number)), f"decision {number} was not taken: {what}"
 
     def close(self) -> None:
         self.context.close()

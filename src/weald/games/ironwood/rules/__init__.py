@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from weald.games.ironwood.rules import battle, effects, forges, movement, rounds, setup, supply, totems, turn
+from weald.games.ironwood.rules import battle, effects, forges, movement, rounds, setup, supply, totems, turn, units
 from weald.kernel.game import Procedure
 
 STEPS: Final[dict[str, Procedure]] = {
@@ -33,10 +33,10 @@ STEPS: Final[dict[str, Procedure]] = {
     "spend": effects.spend,
     "burn": effects.burn,
     "sacrifice": effects.sacrifice,
-    "recruit": effects.recruit,
-    "remove": effects.remove,
-    "swap": effects.swap,
-    "mark": effects.mark,
+    "recruit": units.recruit,
+    "remove": units.remove,
+    "swap": units.swap,
+    "mark": units.mark,
     "resolve": effects.resolve,
     "enemy_burns": effects.enemy_burns,
     "draw": supply.draw,

@@ -10,17 +10,11 @@ from collections.abc import Callable
 from typing import Final
 
 from weald.games.ironwood.board import (
-    INNER_FORESTS,
-    MOUNTAINS,
     MT,
-    OUTER_FORESTS,
-    OUTER_MOUNTAINS,
     TOUCHED,
-    TOUCHING,
 )
 from weald.games.ironwood.cards import (
     BASIC,
-    GOLEM,
     IC,
     MOUNTAIN_OF,
     NO_PROGRAM,
@@ -33,8 +27,8 @@ from weald.games.ironwood.cards import (
 )
 from weald.games.ironwood.rules.forges import can_build
 from weald.games.ironwood.rules.movement import ADVANCED, UNLOADED, move_squads, move_warriors
+from weald.games.ironwood.rules.places import places
 from weald.games.ironwood.rules.supply import (
-    add_unit,
     bot_marks,
     discard_card,
     gain,
@@ -43,13 +37,10 @@ from weald.games.ironwood.rules.supply import (
     remove_unit,
     steal,
 )
-from weald.games.ironwood.state import FORGE, NOWHERE, Ironwood
+from weald.games.ironwood.state import FORGE, Ironwood
 from weald.games.ironwood.words import AT, BURN, CARD, DONE, NO, OPTION, RESOLVE, YES
 from weald.kernel import Rule, Why
 
-_NO_UNIT = Why("no-such-unit-there", "20.1.11")
-_NOT_THERE = Why("not-a-place-of-this-effect", "20.1.7")
-_MARKED = Why("already-marked", "20.1.7")
 _NO_BUILD = Why("nothing-to-build", "14.2.1")
 _RESOLVED = Why("already-resolved", "20.1.12")
 _BASIC = Why("basics-cannot-be-burned", "3.2.3")
@@ -233,57 +224,6 @@ ASKING: Final = frozenset(
 )
 
 
-# --- where ---------------------------------------------------------------------------------------------
-
-
-def places(g: Ironwood, side: int, where: str, card: int) -> list[int]:
-    """The locations a place word stands for right now (``schema.PLACES`` says what each means)."""
-    if where == "any_outer_forest":
-        return OUTER_FORESTS
-    if where == "inner_forest":
-        return INNER_FORESTS
-    if where == "mountain_with_forge":
-        return [MT + m for m in range(len(MOUNTAINS)) if g.forge[m] == FORGE]
-    if where in ("controlled_mountain", "one_controlled_mountain"):
-        return [MT + m for m in range(len(MOUNTAINS)) if g.squad(m)]
-    if where == "controlled_outer_mountain":
-        return [MT + m for m in OUTER_MOUNTAINS if g.squad(m)]
-    if where == "controlled_inner_forest":
-        return [f for f in INNER_FORESTS if g.ww[f]]
-    if where == "drill_mountain":
-        return [MT + g.drill]
-    if where == "mountain_touching_own_squad_in_inner_forest":
-        return _touching_squads(g, NOWHERE)
-    if where == "other_mountain_touching_own_squad_in_inner_forest":
-        return _touching_squads(g, g.removed_at)
-    if where == "mountain_touching_a_warrior_moved_by_this_card":
-        return [MT + m for m in range(len(MOUNTAINS)) if any(g.by_card[f] for f in TOUCHING[m])]
-    if where == "inner_forest_touching_controlled_mountain_with_forge":
-        return [f for f in INNER_FORESTS if any(g.forge[m] == FORGE and g.squad(m) for m in TOUCHED[f])]
-    if where in ("mountain_marked_by_this_card", "forest_marked_by_this_card"):
-        return [g.mark_place[i] for i in range(len(g.mark_card)) if g.mark_card[i] == card]
-    if where in ("any_own_squad", "one_mountain"):
-        return [MT + m for m in range(len(MOUNTAINS)) if g.squad(m)]
-    return _one_place(g, where)
-
-
-def _touching_squads(g: Ironwood, but: int) -> list[int]:
-    return [MT + m for m in range(len(MOUNTAINS)) if MT + m != but and any(g.ww[f] for f in TOUCHING[m])]
-
-
-def _one_place(g: Ironwood, where: str) -> list[int]:
-    """Words for the one place something of this card happened at."""
-    if where == "attacking_forest":
-        return [g.attack_from] if g.attack_from >= 0 and g.ww[g.attack_from] else []
-    if where in ("attacking_mountain", "attacking_squad"):
-        return [g.attack_from] if g.attack_from >= 0 else []
-    if where == "forest_of_discovered_totem":
-        return [g.discovered_at] if g.discovered_at >= 0 else []
-    if where == "mountain_of_that_foundation":
-        return [MT + g.foundation_at] if g.foundation_at >= 0 else []
-    return [g.spot] if g.spot >= 0 else []  # same_mountain
-
-
 # --- payment (5.2.3) -----------------------------------------------------------------------------------
 
 
@@ -386,109 +326,6 @@ def sacrifice(g: Ironwood, program: int, at: int, card: int, left: int) -> Rule:
     for _ in range(e.count):
         remove_unit(g, IC, e.unit, chosen.a, "20.1.11")
     g.then("effects", e.then, 0, card)
-
-
-# --- units ---------------------------------------------------------------------------------------------
-
-
-def recruit(g: Ironwood, program: int, at: int, card: int, left: int) -> Rule:
-    """Step: one unit from the supply to a place of choice (20.1.10)."""
-    e = PROGRAMS[program][at]
-    side = side_of(card)
-    ask = g.ask(side, "recruit-where", "20.1.10", e.unit, left, card)
-    for place in places(g, side, e.where, card):
-        ask.offer(AT[place])
-    if not ask.options:
-        return
-    ask.offer(DONE)
-    ask.default = DONE
-    chosen = yield ask
-    if chosen is DONE:
-        return
-    g.recruited_at = chosen.a  # chosen even if the supply is empty
-    if add_unit(g, e.unit, chosen.a, "20.1.10") and left > 1:
-        g.then("recruit", program, at, card, left - 1)
-
-
-def remove(g: Ironwood, program: int, at: int, card: int, left: int) -> Rule:
-    """Step: return one unit to the supply, whose and where as stated (20.1.11)."""
-    e = PROGRAMS[program][at]
-    side = side_of(card)
-    ask = g.ask(side, "remove-where", "20.1.11", e.unit, card)
-    for place in places(g, side, e.where, card):
-        ask.offer(AT[place], None if unit_count(g, e.unit, place) else _NO_UNIT)
-    if not ask.options and not ask.blocked:
-        return
-    ask.offer(DONE)
-    ask.default = DONE
-    chosen = yield ask
-    if chosen is DONE:
-        return
-    g.removed_at = chosen.a
-    remove_unit(g, 1 - side, e.unit, chosen.a, "20.1.11")
-    if left > 1:
-        g.then("remove", program, at, card, left - 1)
-
-
-def unit_count(g: Ironwood, unit: int, place: int) -> int:
-    if place < MT:
-        return g.ww[place]
-    return g.golems[place - MT] if unit == GOLEM else g.ic[place - MT]
-
-
-def swap(g: Ironwood, program: int, at: int, card: int, left: int) -> Rule:
-    """Step: a warrior back to the supply, a golem in its place, only if there is one (20.1.19)."""
-    e = PROGRAMS[program][at]
-    if g.golem_reserve() == 0:
-        return
-    ask = g.ask(IC, "swap-where", "20.1.19", card)
-    for place in places(g, IC, e.where, card):
-        ask.offer(AT[place], None if g.ic[place - MT] else _NO_UNIT)
-    ask.offer(DONE)
-    ask.default = DONE
-    chosen = yield ask
-    if chosen is DONE:
-        return
-    mountain = chosen.a - MT
-    fresh = g.ic[mountain] > g.moved_ic[mountain]
-    g.ic[mountain] -= 1
-    g.golems[mountain] += 1
-    if not fresh:
-        # The unit has moved; what takes its place has too.
-        g.moved_ic[mountain] -= 1
-        g.moved_golems[mountain] += 1
-    g.tell("swapped", "20.1.19", IC, chosen.a)
-
-
-def mark(g: Ironwood, program: int, at: int, card: int, left: int) -> Rule:
-    """Step: one marker of this card on the map, one per place (20.1.7)."""
-    e = PROGRAMS[program][at]
-    if g.marker_supply() == 0:
-        return
-    side = side_of(card)
-    taken = [g.mark_place[i] for i in range(len(g.mark_card)) if g.mark_card[i] == card]
-    ask = g.ask(side, "mark-where", "20.1.7", left, card)
-    for place in places(g, side, e.where, card):
-        ask.offer(AT[place], _MARKED if place in taken else None)
-    ask.offer(DONE)
-    ask.default = DONE
-    chosen = yield ask
-    if chosen is DONE:
-        return
-    g.mark_card.append(card)
-    g.mark_place.append(chosen.a)
-    g.tell("marked", "20.1.7", side, card, chosen.a)
-    if left > 1:
-        g.then("mark", program, at, card, left - 1)
-
-
-def unmark(g: Ironwood, card: int) -> None:
-    """Its markers leave with the effect (4.4.4, A-28)."""
-    keep = [i for i in range(len(g.mark_card)) if g.mark_card[i] != card]
-    if len(keep) < len(g.mark_card):
-        g.mark_place = [g.mark_place[i] for i in keep]
-        g.mark_card = [g.mark_card[i] for i in keep]
-        g.tell("unmarked", "4.4.4", side_of(card), card)
 
 
 # --- lists to choose from (20.1.12) --------------------------------------------------------------------

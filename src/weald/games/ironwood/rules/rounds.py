@@ -21,8 +21,9 @@ from weald.games.ironwood.cards import (
     WW,
     side_of,
 )
-from weald.games.ironwood.rules.effects import cannot_pay, unmark
+from weald.games.ironwood.rules.effects import cannot_pay
 from weald.games.ironwood.rules.supply import add_unit, discard_card, draw, gain, pay
+from weald.games.ironwood.rules.units import unmark
 from weald.games.ironwood.state import ACTION, END, FORGE, PREPARATION, Ironwood
 from weald.games.ironwood.words import AT, CARD, DISCARD, DONE, RETURN
 from weald.games.ironwood.words import DRAW as DRAW_COUNT

@@ -1261,7 +1261,6 @@ why-drill-already-moved = Vrták se už v tomto tahu přesunul.
 why-not-adjacent = Nesousedí to spolu.
 why-totems-may-not-move = Totemy se tento tah nesmějí přesouvat.
 why-no-such-unit-there = Taková jednotka tam není.
-why-not-a-place-of-this-effect = Sem tento efekt nedosáhne.
 why-already-marked = Tato lokalita už je označená.
 why-nothing-to-build = Neovládáš žádnou oblast hor se základy.
 why-already-resolved = Tuto možnost už máš vyhodnocenou.

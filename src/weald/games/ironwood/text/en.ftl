@@ -884,7 +884,6 @@ why-drill-already-moved = The drill has moved this turn.
 why-not-adjacent = It is not adjacent.
 why-totems-may-not-move = Totems cannot be moved this turn.
 why-no-such-unit-there = There is no such unit there.
-why-not-a-place-of-this-effect = The effect does not reach this place.
 why-already-marked = It is already marked.
 why-nothing-to-build = You control no mountain with a foundation.
 why-already-resolved = You have already resolved this option.

@@ -1186,7 +1186,6 @@ why-drill-already-moved = Wiertło poruszyło się już w tej Turze.
 why-not-adjacent = Te Lokacje nie sąsiadują ze sobą.
 why-totems-may-not-move = W tej Turze nie można przenosić Totemów.
 why-no-such-unit-there = Nie ma tam takiej jednostki.
-why-not-a-place-of-this-effect = Ten efekt tu nie sięga.
 why-already-marked = Ta Lokacja jest już oznaczona.
 why-nothing-to-build = Nie kontrolujesz żadnej Góry z Fundamentem.
 why-already-resolved = Ta opcja została już rozpatrzona.
