@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.table import ROOT, House, Person
+from tests.browser.table import House, Person
+from weald.table.pages import STATIC
 
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
@@ -22,7 +23,7 @@ def browser() -> Iterator[Browser]:
     chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     if chromium is None:
         pytest.fail("browser tests need Debian's chromium: apt-get install chromium (.ci/run does)")
-    if not (ROOT / "src" / "weald" / "table" / "static" / "index.html").exists():
+    if not (STATIC / "index.html").exists():
         pytest.fail("the browser client is not built: make setup")
     with sync_playwright() as play:
         found = play.chromium.launch(executable_path=chromium, args=FLAGS)

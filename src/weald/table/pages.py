@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
+import os
 from pathlib import Path
 
 from litestar.types import Receive, Scope, Send
 
-STATIC = Path(__file__).parent / "static"
+# A build elsewhere (`npm run build -- --outDir ...`) can be served without touching the package.
+STATIC = Path(os.environ.get("WEALD_STATIC") or Path(__file__).parent / "static")
 TEXTS = (".css", ".html", ".js", ".json", ".map", ".svg", ".txt", ".webmanifest", ".ftl")
 KEEP = b"public, max-age=31536000, immutable"
 TYPES = {
