@@ -1,8 +1,8 @@
-/** The plates of the house, and a stamp of everything they are drawn from. */
+/** The plates of the house, and a stamp of everything each board's are drawn from. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { data } from '../src/games/ironwood/map';
+import { data as ironwoodData } from '../src/games/ironwood/map';
 import { drawIronwood } from './ironwood';
 import { defenders } from './lobby/defenders';
 import { ironwood } from './lobby/ironwood';
@@ -17,15 +17,24 @@ export interface Sheet {
   widths: number[];
   quality: number;
 }
-
-export function sheets(): Sheet[] {
-  return [light, dark].map((ink) => ({
-    name: `ironwood-${ink.name}`,
-    svg: drawIronwood(ink),
-    widths: [1000, 2000],
-    quality: 52,
-  }));
+interface Board {
+  draw: () => { name: string; svg: string }[];
+  data: unknown;
+  /** The code it is drawn by. */
+  sources: string[];
 }
+
+const INK = ['ink.ts', 'palette.ts', '../src/lib/curves.ts', '../src/lib/prng.ts'];
+const BOARDS: Record<string, Board> = {
+  ironwood: {
+    draw: () => [light, dark].map((ink) => ({ name: `ironwood-${ink.name}`, svg: drawIronwood(ink) })),
+    data: ironwoodData,
+    sources: ['ironwood.ts', '../src/games/ironwood/map.ts'],
+  },
+};
+export const games = Object.keys(BOARDS);
+
+export const sheets = (game: string): Sheet[] => BOARDS[game]!.draw().map((plate) => ({ ...plate, widths: [1000, 2000], quality: 52 }));
 
 /** The plates of the lobby: small enough to stay SVG. */
 export function vignettes(): { name: string; svg: string }[] {
@@ -35,20 +44,12 @@ export function vignettes(): { name: string; svg: string }[] {
   ]);
 }
 
-const SOURCES = [
-  'ink.ts',
-  'ironwood.ts',
-  'palette.ts',
-  '../src/lib/curves.ts',
-  '../src/lib/prng.ts',
-  '../src/games/ironwood/map.ts',
-];
-
-/** Of the big plates (the lobby's are compared as they are). Changes when the board's geometry or the drawing code changes; comments and sources of facts in the data do not count. */
-export function stamp(): string {
+/** Of a board's big plates (the lobby's are compared as they are). Changes when the board's geometry or the drawing code changes; comments and sources of facts in the data do not count. */
+export function stamp(game: string): string {
+  const board = BOARDS[game]!;
   const hash = createHash('sha256');
   const facts = new Set(['confidence', 'reconstructed_parts', 'number', 'sector', 'note']);
-  hash.update(JSON.stringify(data, (key, value: unknown) => (facts.has(key) ? undefined : value)));
-  for (const name of SOURCES) hash.update(readFileSync(resolve(import.meta.dirname, name), 'utf8'));
+  hash.update(JSON.stringify(board.data, (key, value: unknown) => (facts.has(key) ? undefined : value)));
+  for (const name of [...INK, ...board.sources]) hash.update(readFileSync(resolve(import.meta.dirname, name), 'utf8'));
   return hash.digest('hex').slice(0, 16);
 }
