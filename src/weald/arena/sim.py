@@ -28,7 +28,6 @@ class Plan(msgspec.Struct, frozen=True):
     options: dict[str, Value]
     seed: int
     players: list[str]
-    budget: float = 0.1
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -124,15 +123,15 @@ def play_one(todo: Plan, number: int) -> Outcome:
         if isinstance(player, RandomPlayer):
             match.choose(player.pick(decision, dice[seat]), seat)
         else:
-            match.choose(_think(match, player, seat, dice[seat], todo.budget), seat)
+            match.choose(_think(match, player, seat, dice[seat]), seat)
         made += 1
     state = match.state
     return Outcome(number, match.over, made, state.round, state.winners, state.how, state.hash())
 
 
-def _think(match: Match, player: Player, seat: int, dice: Dice, budget: float) -> str:
+def _think(match: Match, player: Player, seat: int, dice: Dice) -> str:
     """A player only ever gets a world that its seat cannot tell from the real one."""
-    return player.choose(match.redeal(seat, dice.below(1 << 32) ^ _NEW_WORLD), seat, dice, budget)
+    return player.choose(match.redeal(seat, dice.below(1 << 32) ^ _NEW_WORLD), seat, dice)
 
 
 def _report(todo: Plan, outcomes: list[Outcome], seconds: float, jobs: int) -> Report:

@@ -7,13 +7,13 @@ from typing import Any
 from weald.kernel.decision import Decision, Option, Rule, Why, Words, together
 from weald.kernel.dice import Dice, mix, split
 from weald.kernel.event import EVERYONE
-from weald.kernel.game import Game, Setting, Value
+from weald.kernel.game import FULL, Game, Setting, Value
 from weald.kernel.match import Match
 from weald.kernel.state import NOBODY, State, Zone
 
 __all__ = [
-    "EVERYONE", "NOBODY", "Decision", "Dice", "Game", "Match", "Option", "Rule", "Setting", "State", "Value", "Why",
-    "Words", "Zone", "begin", "mix", "split", "together",
+    "EVERYONE", "FULL", "NOBODY", "Decision", "Dice", "Game", "Match", "Option", "Rule", "Setting", "State", "Value",
+    "Why", "Words", "Zone", "begin", "mix", "split", "together",
 ]  # fmt: skip
 
 

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
-from weald.kernel.decision import Rule, Words
+from weald.kernel.decision import Decision, Rule, Words
 from weald.kernel.errors import UnknownOption, UnknownSeat
 from weald.kernel.event import Event
 from weald.kernel.state import State
 
 Procedure = Callable[..., Rule | None]  # a step: asks (a generator) or just does (returns None)
 Value = int | str | bool
+FULL: Final = 1_000_000  # a sure win in ``standings``
 
 
 class Setting:
@@ -67,6 +68,8 @@ class Game:
     concession_rule: str = ""
     # Random play can go on for ever in some games: simulations stop there and call the game unfinished (0: never).
     random_cap: int = 0
+    # How many decisions ahead a thinking player plays a position on before it judges it.
+    horizon: int = 24
     # Every procedure that may stand on the agenda, by name.
     steps: dict[str, Procedure]
     words: Words
@@ -108,6 +111,17 @@ class Game:
     def about(self, g: State, viewer: int) -> dict[str, Any]:
         """What else a viewer sees, derived from what that viewer may know."""
         return {}
+
+    def standings(self, g: State) -> list[int]:
+        """How each seat stands in a running game: its chance to win in millionths, judged without looking ahead."""
+        raise NotImplementedError
+
+    def lean(self, g: State, decision: Decision) -> list[int]:
+        """How much a sensible player leans towards each option, as weights; empty: all alike.
+
+        Cheap, and only from what is on the table and in the hand of the one who decides.
+        """
+        return []
 
     def concession_winners(self, seat: int, seats: int) -> int:
         """Who wins when a seat gives up: the others, unless the game is cooperative."""

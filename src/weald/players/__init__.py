@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Protocol
+import re
+from typing import Final, Protocol
 
 from weald.kernel import Dice, Match
 from weald.kernel.errors import WealdError
+from weald.players.budget import Stopped
+from weald.players.greedy import GreedyPlayer
 from weald.players.random_player import RandomPlayer
+from weald.players.search import SearchPlayer
 
-__all__ = ["LEVELS", "Player", "UnknownLevel", "make"]
+__all__ = ["LEVELS", "SUBSTITUTE", "Player", "UnknownLevel", "make"]
 
 
 class Player(Protocol):
     """A player is given a world that its seat cannot tell from the real one, and never the real one."""
 
-    def choose(self, match: Match, seat: int, dice: Dice, budget: float) -> str:
-        """The notation of one of the options ``seat`` has in ``match``, within ``budget`` seconds.
+    def choose(self, match: Match, seat: int, dice: Dice, stopped: Stopped | None = None) -> str:
+        """The notation of one of the options ``seat`` has in ``match``.
 
         ``match`` is the player's own: it may be played on, cloned and thrown away.
         """
@@ -26,13 +29,31 @@ class Player(Protocol):
 class UnknownLevel(WealdError):
     def __init__(self, level: str) -> None:
         self.level = level
-        super().__init__(f"unknown level {level!r}; known: {', '.join(LEVELS)}")
+        super().__init__(f"unknown player {level!r}; known: {', '.join(KNOWN)}, search:400 (iterations), search:0.5s")
 
 
-LEVELS: dict[str, Callable[[], Player]] = {"random": RandomPlayer}
+# What a table offers: the search's iterations, and the seconds after which it chooses whatever it has found.
+BUDGETS: Final[dict[str, tuple[int, float]]] = {"easy": (40, 2.0), "medium": (300, 3.0), "hard": (2000, 8.0)}
+LEVELS: Final = (*BUDGETS, "random")
+SUBSTITUTE: Final = "medium"  # plays for somebody who is away
+SEARCH: Final = 300  # iterations of plain "search"
+KNOWN: Final = ("random", "greedy", "search", *BUDGETS)
+_SEARCH: Final = re.compile(r"search:(?:([1-9]\d{0,6})|(\d{1,3}(?:\.\d{1,3})?)s)")
 
 
 def make(level: str) -> Player:
-    if level not in LEVELS:
+    """A player by name. ``search:400`` thinks 400 iterations and is the same everywhere; ``search:0.5s`` half a second."""
+    if level == "random":
+        return RandomPlayer()
+    if level == "greedy":
+        return GreedyPlayer()
+    if level == "search":
+        return SearchPlayer(SEARCH)
+    if level in BUDGETS:
+        return SearchPlayer(*BUDGETS[level])
+    found = _SEARCH.fullmatch(level)
+    if found is None:
         raise UnknownLevel(level)
-    return LEVELS[level]()
+    if found[1]:
+        return SearchPlayer(int(found[1]))
+    return SearchPlayer(0, max(0.001, float(found[2])))

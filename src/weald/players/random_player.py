@@ -7,6 +7,7 @@ offered. Uniform over everything would mostly stop at once and rarely see the en
 from __future__ import annotations
 
 from weald.kernel import Decision, Dice, Match, Option
+from weald.players.budget import Stopped
 
 
 class RandomPlayer:
@@ -18,5 +19,5 @@ class RandomPlayer:
             return lively[dice.below(len(lively))] if lively else chosen
         return chosen
 
-    def choose(self, match: Match, seat: int, dice: Dice, budget: float) -> str:
+    def choose(self, match: Match, seat: int, dice: Dice, stopped: Stopped | None = None) -> str:
         return self.pick(match.decision_of(seat), dice).id

@@ -13,6 +13,7 @@ from weald.kernel import Dice, Match, Value
 from weald.kernel.match import UNKNOWN, Checkpoint, Choice
 from weald.kernel.state import Step
 from weald.players import make
+from weald.players.budget import Stopped
 
 
 class World(Struct, frozen=True):
@@ -51,6 +52,6 @@ def unpack(world: World) -> Match:
     return match
 
 
-def think(level: str, world: World, seed: int, budget: float) -> str:
+def think(level: str, world: World, seed: int, stopped: Stopped | None = None) -> str:
     """What a worker process does: unpack the world, let the player choose."""
-    return make(level).choose(unpack(world), world.seat, Dice(seed), budget)
+    return make(level).choose(unpack(world), world.seat, Dice(seed), stopped)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from weald.kernel import Decision
 from weald.kernel.errors import ChoiceError
 from weald.kernel.match import default_of
-from weald.players import LEVELS
+from weald.players import SUBSTITUTE
 from weald.players.world import World, pack, think
 from weald.table.chairs import Chair
 from weald.table.logs import fault, short
@@ -20,6 +20,7 @@ from weald.table.logs import fault, short
 if TYPE_CHECKING:
     from weald.table.live import LiveTable
 
+LONGEST = 60.0  # seconds a program gets before the default is taken for it; its own budget is far below
 PATIENCE = 3  # faults in a row after which only people can move the table on
 _chance = random.SystemRandom()
 
@@ -91,14 +92,14 @@ class Duty:
     async def _think(self, chair: Chair, decision: Decision, world: World | None, number: int, cuts: int) -> None:
         table, settings = self.table, self.table.hub.settings
         began = time.monotonic()
-        level = chair.level if chair.kind == "ai" else list(LEVELS)[-1]
+        level = chair.level if chair.kind == "ai" else SUBSTITUTE
         text = default_of(decision).id
         # A secret question takes the same time whether or not there is a choice.
         takes = chair.pause if decision.secret else settings.pace
         if world is not None:
-            work = table.hub.workers.run(think, level, world, secrets.randbits(64), settings.think)
+            work = table.hub.workers.run(think, level, world, secrets.randbits(64))
             try:
-                text = await asyncio.wait_for(work, 10 + 4 * settings.think)
+                text = await asyncio.wait_for(work, LONGEST)
             except asyncio.CancelledError:
                 raise
             except Exception as error:  # noqa: BLE001 - the game must go on

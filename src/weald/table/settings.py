@@ -33,7 +33,6 @@ class Settings:
     behind_proxy: bool = False  # believe X-Forwarded-* from the proxy on this machine
     private_webhooks: bool = False
     idle: float = 300.0  # seconds until a table nobody looks at leaves memory
-    think: float = 1.0  # seconds an AI seat has for one choice
     pace: float = 0.6  # seconds an AI seat takes at least, so that people can follow
     pause: tuple[float, float, float] = (1.5, 3.5, 15.0)  # secret forced answers: at least, mean more, at most
     checkpoint_every: int = 50

@@ -1,0 +1,45 @@
+"""Picking by weight: how playouts go on, and what a player falls back on."""
+
+from __future__ import annotations
+
+from weald.kernel import FULL, Decision, Dice, Match, Option
+
+
+def lively(options: list[Option]) -> list[int]:
+    """Weights when the game leans to nothing: anything that does something (as the random player does)."""
+    weights = [0 if option.idle else 1 for option in options]
+    return weights if any(weights) else [1] * len(options)
+
+
+def weights_of(match: Match, decision: Decision) -> list[int]:
+    """How much each option is leant to; never all nothing."""
+    weights = match.game.lean(match.state, decision)
+    if not weights:
+        return lively(decision.options)
+    for weight in weights:
+        if weight > 0:
+            return weights
+    return [1] * len(weights)
+
+
+def pick(match: Match, decision: Decision, dice: Dice) -> Option:
+    """One option, by chance, as likely as it is leant to."""
+    options = decision.options
+    if len(options) == 1:
+        return options[0]
+    weights = weights_of(match, decision)
+    left = dice.below(sum(weights))
+    for i in range(len(weights)):
+        left -= weights[i]
+        if left < 0:
+            return options[i]
+    return options[-1]
+
+
+def worth(match: Match) -> list[int]:
+    """What the position is worth to each seat, in millionths of a win."""
+    if not match.over:
+        return match.game.standings(match.state)
+    count = len(match.seats)
+    winners = match.state.winners
+    return [FULL if winners >> seat & 1 else 0 for seat in range(count)]
