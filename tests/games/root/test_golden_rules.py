@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.games.root.table import GAME, new_game, table
+from weald.games.root.audit import audit
 from weald.games.root.board import BOARDS, PLACE_NAMES
 from weald.games.root.deck import AMBUSH, CARD_SUIT, CARD_TYPE, DOMINANCE, FACE_COST, FACE_TYPE, SHARED
-from weald.games.root.insight import audit
 from weald.games.root.things import BIRD, DATA, FOX, MOUSE, RABBIT, STOCK
 from weald.testing import rule
 

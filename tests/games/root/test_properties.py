@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.root.table import Table, table
 from weald.games.root import GAME
-from weald.games.root.insight import audit
+from weald.games.root.audit import audit
 from weald.games.root.state import Root
 from weald.kernel import Dice, Match, begin
 from weald.kernel import record as records

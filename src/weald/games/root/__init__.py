@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any
 
+from weald.games.root.about import about
+from weald.games.root.audit import audit
 from weald.games.root.board import PLACE_NAMES, PLAYABLE
 from weald.games.root.deck import (
     CARD_FACE,
@@ -14,7 +16,6 @@ from weald.games.root.deck import (
     QUEST_NAMES,
     TOKEN_KIND,
 )
-from weald.games.root.insight import about, audit
 from weald.games.root.names import NAMES
 from weald.games.root.rules.setup import set_up
 from weald.games.root.rules.steps import STEPS
