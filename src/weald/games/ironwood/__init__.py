@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from weald.games.ironwood.about import about
+from weald.games.ironwood.audit import audit
 from weald.games.ironwood.automa import difficulty, steps
 from weald.games.ironwood.automa import setup as solo
 from weald.games.ironwood.automa.script import DIE_RESULTS, ICONS
 from weald.games.ironwood.board import DATA, LOCATIONS
 from weald.games.ironwood.bot_schema import AID, FACES
 from weald.games.ironwood.cards import NAMES, SIDES, UNITS
-from weald.games.ironwood.insight import about, audit
 from weald.games.ironwood.names import BOT_STEPS, FIELDS
 from weald.games.ironwood.rules import STEPS
 from weald.games.ironwood.rules.setup import set_up
