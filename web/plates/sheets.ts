@@ -3,6 +3,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { data as ironwoodData } from '../src/games/ironwood/map';
+import { data as rootData } from '../src/games/root/map';
+import { drawDefenders } from './defenders';
+import { data as wonderlandData } from '../src/games/wonderland/map';
 import { drawIronwood } from './ironwood';
 import { defenders } from './lobby/defenders';
 import { ironwood } from './lobby/ironwood';
@@ -10,6 +13,8 @@ import { root } from './lobby/root';
 import { day, night } from './lobby/stamps';
 import { wonderland } from './lobby/wonderland';
 import { dark, light } from './palette';
+import { day as wonderDay, drawWonderland, night as wonderNight } from './wonderland';
+import { drawRoot } from './root';
 
 export interface Sheet {
   name: string;
@@ -18,7 +23,7 @@ export interface Sheet {
   quality: number;
 }
 interface Board {
-  draw: () => { name: string; svg: string }[];
+  draw: () => { name: string; svg: string; widths?: number[] }[];
   data: unknown;
   /** The code it is drawn by. */
   sources: string[];
@@ -31,10 +36,17 @@ const BOARDS: Record<string, Board> = {
     data: ironwoodData,
     sources: ['ironwood.ts', '../src/games/ironwood/map.ts'],
   },
+  wonderland: {
+    draw: () => [wonderDay, wonderNight].map((ink) => ({ name: `wonderland-${ink.name}`, svg: drawWonderland(ink) })),
+    data: wonderlandData,
+    sources: ['wonderland.ts', 'wonderland-stamps.ts', '../src/games/wonderland/map.ts'],
+  },
+  defenders: { draw: drawDefenders, data: null, sources: ['defenders.ts', '../src/games/defenders/map.ts'] },
+  root: { draw: drawRoot, data: rootData, sources: ['root.ts', '../src/games/root/map.ts'] },
 };
 export const games = Object.keys(BOARDS);
 
-export const sheets = (game: string): Sheet[] => BOARDS[game]!.draw().map((plate) => ({ ...plate, widths: [1000, 2000], quality: 52 }));
+export const sheets = (game: string): Sheet[] => BOARDS[game]!.draw().map((plate) => ({ widths: [1000, 2000], quality: 52, ...plate }));
 
 /** The plates of the lobby: small enough to stay SVG. */
 export function vignettes(): { name: string; svg: string }[] {
