@@ -9,7 +9,7 @@ const here = import.meta.dirname;
 export const source = (path: string) => readFileSync(resolve(here, '../../src/weald', path), 'utf8');
 export const shellText = (lang: Lang) => source(`text/${lang}.ftl`);
 export const gameText = (lang: Lang, game = 'ironwood') => source(`games/${game}/text/${lang}.ftl`);
-export const speak = (lang: Lang) => texts.give(lang, [shellText(lang), gameText(lang)]);
+export const speak = (lang: Lang, game = 'ironwood') => texts.give(lang, [shellText(lang), gameText(lang, game)]);
 export { LANGS };
 
 export interface Fixture {

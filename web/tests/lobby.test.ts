@@ -1,10 +1,12 @@
 import axe from 'axe-core';
 import { fireEvent, render, screen } from '@testing-library/svelte';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GameInfo, TableInfo } from '../src/api/messages';
 import { sides } from '../src/games/ironwood/looks';
+import { entry } from '../src/lobby/games';
 import Join from '../src/lobby/Join.svelte';
 import Lobby from '../src/lobby/Lobby.svelte';
+import NewTable from '../src/lobby/NewTable.svelte';
 import { speak } from './help';
 
 const games = [
@@ -19,6 +21,24 @@ const games = [
     idle: [],
   },
 ] as unknown as GameInfo[];
+const several = {
+  id: 'root',
+  revision: 1,
+  sides: ['marquise', 'eyrie', 'vagabond'],
+  seatings: [
+    ['marquise', 'eyrie'],
+    ['marquise', 'vagabond'],
+    ['eyrie', 'vagabond'],
+    ['vagabond', 'second_vagabond'],
+    ['marquise', 'eyrie', 'vagabond'],
+    ['marquise', 'vagabond', 'second_vagabond'],
+    ['eyrie', 'vagabond', 'second_vagabond'],
+  ],
+  settings: [{ key: 'map', kind: 'word', default: 'autumn', words: ['autumn', 'winter'], low: 0, high: 0, rule: 'A.1a' }],
+  levels: ['random'],
+  bots: [],
+  idle: [],
+} as unknown as GameInfo;
 const seat = (n: number, kind: 'ai' | 'human' | 'open', name = '') => ({
   seat: n,
   side: n ? 'ironclad' : 'woodwalkers',
@@ -87,7 +107,46 @@ test('seats can be open, mine or a bot; options and pace are asked for', async (
   });
 });
 
-test('games that cannot be played yet cannot be chosen', () => {
+describe('several seats', () => {
+  const options = (name: string) => [...(screen.getByLabelText(name) as HTMLSelectElement).options].map((o) => o.value);
+  function set() {
+    speak('en', 'root');
+    const oncreate = vi.fn();
+    render(NewTable, { game: several, entry: entry('root')!, name: 'Jana', oncreate });
+    return oncreate;
+  }
+
+  test('offer the sides the rules allow beside the others', async () => {
+    set();
+    expect(options('Side of seat 1')).toEqual(['marquise', 'eyrie', 'vagabond', 'second_vagabond']);
+    expect(options('Side of seat 3')).toEqual(['marquise', 'eyrie', 'vagabond']); // no second without a first
+  });
+
+  test('trade sides, and grow or shrink', async () => {
+    const oncreate = set();
+    await fireEvent.change(screen.getByLabelText('Side of seat 1'), { target: { value: 'vagabond' } });
+    await fireEvent.change(screen.getByLabelText('Side of seat 2'), { target: { value: 'second_vagabond' } });
+    await fireEvent.change(screen.getByLabelText('Who plays Second Vagabond'), { target: { value: 'me' } });
+    await fireEvent.change(screen.getByLabelText('Who plays Marquise'), { target: { value: 'open' } });
+    await fireEvent.click(screen.getByRole('button', { name: 'Options of the game' }));
+    await fireEvent.change(screen.getByLabelText(/^Map/), { target: { value: 'winter' } });
+    await fireEvent.click(screen.getByRole('button', { name: 'Create the table' }));
+    expect(oncreate.mock.calls[0]![0]).toMatchObject({
+      game: 'root',
+      seats: [
+        { side: 'vagabond', kind: 'me', name: 'Jana' },
+        { side: 'second_vagabond', kind: 'me', name: 'Jana' },
+        { side: 'marquise', kind: 'open' },
+      ],
+      options: { map: 'winter' },
+    });
+    await fireEvent.click(screen.getByRole('radio', { name: '2' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Create the table' }));
+    expect(oncreate.mock.calls[1]![0].seats.map((s: { side: string }) => s.side)).toEqual(['vagabond', 'second_vagabond']);
+  });
+});
+
+test('games the server does not know cannot be chosen', () => {
   render(Lobby, { games, tables: [], oncreate: vi.fn(), onopen: vi.fn() });
   expect(screen.getByRole('radio', { name: 'Ironwood' })).toHaveProperty('disabled', false);
   expect(screen.getByRole('radio', { name: 'Root' })).toHaveProperty('disabled', true);

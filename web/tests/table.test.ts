@@ -116,6 +116,18 @@ describe('the table says', () => {
     expect(screen.getByRole('heading', { name: 'Waiting for Woodwalkers' })).toBeTruthy();
   });
 
+  test('that an answer is sealed, and who decides at the same time', () => {
+    const f = fixture('march');
+    const undo = { ok: true, number: f.view.number, why: '', rule: '', who: [] };
+    const seats = [{ seat: 0, kind: 'human', name: 'Marta' }];
+    const { unmount } = render(Table, { game: ironwood, view: { ...f.view, decisions: [], waiting: [0], undo }, log: f.log, table: { seats } as never, onchoose: vi.fn() });
+    expect(screen.getByText('Your answer is sealed.')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Waiting for Woodwalkers (Marta)' })).toBeTruthy();
+    unmount();
+    render(Table, { game: ironwood, view: { ...f.view, waiting: [0, 1] }, log: f.log, onchoose: vi.fn() });
+    expect(screen.getByText(/^Deciding at the same time: Woodwalkers/)).toBeTruthy();
+  });
+
   test('what stands where, in words', () => {
     const f = fixture('march');
     table(f);

@@ -201,7 +201,8 @@ class BotInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """``bots`` are the ways to play alone; without one the settings in ``idle`` say nothing."""
+    """``seatings`` are the sides that can sit down together, in any order; ``sides`` is the usual line-up.
+    ``bots`` are the ways to play alone; without one the settings in ``idle`` say nothing."""
 
     id: str
     revision: int

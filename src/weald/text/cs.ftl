@@ -198,6 +198,8 @@ ui-notation = Napiš volbu
 ui-notation-hint = Napiš: to auria, play WW05 …
 ui-notation-unknown = To není žádná z možností, nebo jich odpovídá víc.
 
+ui-answer-sealed = Tvá odpověď je zapečetěna.
+ui-also-deciding = Současně se rozhoduje: { $who }
 ui-waiting-for = Čeká se: { $who }
 ui-game-over = Hra skončila
 ui-rounds-played = { $rounds ->
@@ -296,6 +298,8 @@ ui-set-a-table = Připravit stůl
 ui-your-name = Tvoje jméno
 ui-name-hint = Jak tě uvidí ostatní
 ui-table-name = Jméno stolu
+ui-how-many = Hráčů
+ui-side-of-seat = Strana místa { $seat }
 ui-seat-me = Já
 ui-seat-open = Volné
 ui-seat-ai = Bot
@@ -331,11 +335,19 @@ ui-replay-file = Přehrát záznam
 ui-choose-seat = Vyber si místo
 ui-take-seat = Sednout si za: { $side }
 ui-no-free-seat = Všechna místa jsou obsazená. Můžeš sledovat.
+ui-free-seats = { $count ->
+         [one] Jedno místo je volné
+         [few] { $count } místa jsou volná
+         [many] { $count } místa je volných
+        *[other] { $count } míst je volných
+    }
+ui-sit-too = Sednout si i sem
 ui-invite = Pozvat
 ui-invite-note = Kdo otevře tento odkaz, může si sednout na volné místo.
 ui-seat-link = Tvoje místo
 ui-seat-link-note = Nech si ho pro sebe: kdo má tento odkaz, hraje za tebe.
 ui-watch-link = Pro diváky
+ui-watch-link-note = Kdo otevře tento odkaz, vidí jen to, co smějí vidět všichni.
 ui-copy = Kopírovat
 ui-copied = Zkopírováno
 ui-concede = Vzdát se
@@ -343,6 +355,7 @@ ui-concede-sure = Opravdu se vzdát?
 ui-curtain = { $who }, jsi na tahu
 ui-curtain-note = Ostatní se nedívají.
 ui-curtain-ready = Jsem tu sám
+ui-curtain-never = Hrajeme s otevřenými kartami
 ui-undo-request = { $who } by rád vzal volbu zpět.
 ui-agree = Souhlasím
 ui-refuse = Odmítám

@@ -192,6 +192,8 @@ ui-notation = Type a choice
 ui-notation-hint = Type: to auria, play WW05 …
 ui-notation-unknown = That is none of the choices, or it fits several.
 
+ui-answer-sealed = Your answer is sealed.
+ui-also-deciding = Deciding at the same time: { $who }
 ui-waiting-for = Waiting for { $who }
 ui-game-over = The game is over
 ui-rounds-played = { $rounds ->
@@ -282,6 +284,8 @@ ui-set-a-table = Set a table
 ui-your-name = Your name
 ui-name-hint = How others see you
 ui-table-name = Name of the table
+ui-how-many = Players
+ui-side-of-seat = Side of seat { $seat }
 ui-seat-me = Me
 ui-seat-open = Open
 ui-seat-ai = Bot
@@ -317,11 +321,17 @@ ui-replay-file = Replay a record
 ui-choose-seat = Choose a seat
 ui-take-seat = Sit down as { $side }
 ui-no-free-seat = Every seat is taken. You can watch.
+ui-free-seats = { $count ->
+         [one] One seat is free
+        *[other] { $count } seats are free
+    }
+ui-sit-too = Sit there too
 ui-invite = Invite
 ui-invite-note = Whoever opens this link can take a free seat.
 ui-seat-link = Your seat
 ui-seat-link-note = Keep it for yourself: whoever has this link plays for you.
 ui-watch-link = For spectators
+ui-watch-link-note = Whoever opens this link sees what everybody may see.
 ui-copy = Copy
 ui-copied = Copied
 ui-concede = Give up
@@ -329,6 +339,7 @@ ui-concede-sure = Give up the game?
 ui-curtain = { $who }, it is your turn
 ui-curtain-note = The others look away.
 ui-curtain-ready = I am alone
+ui-curtain-never = We play with open cards
 ui-undo-request = { $who } would like to take back a choice.
 ui-agree = Agree
 ui-refuse = Refuse

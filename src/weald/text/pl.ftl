@@ -198,6 +198,8 @@ ui-notation = Wpisz wybór
 ui-notation-hint = Wpisz: to auria, play WW05 …
 ui-notation-unknown = To nie jest żaden z wyborów albo pasuje do kilku.
 
+ui-answer-sealed = Twoja odpowiedź jest zapieczętowana.
+ui-also-deciding = W tym samym czasie decyduje: { $who }
 ui-waiting-for = Czekamy: { $who }
 ui-game-over = Koniec gry
 ui-rounds-played = { $rounds ->
@@ -296,6 +298,8 @@ ui-set-a-table = Przygotuj stół
 ui-your-name = Twoje imię
 ui-name-hint = Jak widzą cię inni
 ui-table-name = Nazwa stołu
+ui-how-many = Graczy
+ui-side-of-seat = Strona miejsca { $seat }
 ui-seat-me = Ja
 ui-seat-open = Wolne
 ui-seat-ai = Bot
@@ -331,11 +335,19 @@ ui-replay-file = Odtwórz zapis
 ui-choose-seat = Wybierz miejsce
 ui-take-seat = Usiądź jako { $side }
 ui-no-free-seat = Wszystkie miejsca są zajęte. Możesz oglądać.
+ui-free-seats = { $count ->
+         [one] Jedno miejsce jest wolne
+         [few] { $count } miejsca są wolne
+         [many] { $count } miejsc jest wolnych
+        *[other] { $count } miejsca jest wolne
+    }
+ui-sit-too = Usiądź też tutaj
 ui-invite = Zaproś
 ui-invite-note = Kto otworzy ten link, może zająć wolne miejsce.
 ui-seat-link = Twoje miejsce
 ui-seat-link-note = Zachowaj go dla siebie: kto ma ten link, gra za ciebie.
 ui-watch-link = Dla widzów
+ui-watch-link-note = Kto otworzy ten odnośnik, widzi tylko to, co widzieć mogą wszyscy.
 ui-copy = Kopiuj
 ui-copied = Skopiowano
 ui-concede = Poddaj się
@@ -343,6 +355,7 @@ ui-concede-sure = Na pewno się poddać?
 ui-curtain = { $who }, twój ruch
 ui-curtain-note = Pozostali nie patrzą.
 ui-curtain-ready = Tylko ja patrzę
+ui-curtain-never = Gramy w otwarte karty
 ui-undo-request = { $who } prosi o cofnięcie wyboru.
 ui-agree = Zgoda
 ui-refuse = Odmowa

@@ -17,6 +17,8 @@ export class Live {
   connection = $state<'connecting' | 'open' | 'lost' | 'gone'>('connecting');
   table = $state.raw<TableInfo | null>(null);
   seats = $state.raw<number[]>([]);
+  /** What spectators need; told to players only. */
+  watch = $state<string | null>(null);
   seen = $state.raw<Record<string, Seen>>({});
   blocked = $state.raw<{ number: number; list: Blocked[] } | null>(null);
   past = $state.raw<{ number: number; view: View; log: LogEntry[] } | null>(null);
@@ -35,7 +37,7 @@ export class Live {
 
   constructor(
     private readonly id: string,
-    private readonly tokens: readonly string[],
+    private tokens: readonly string[],
   ) {
     this.open();
   }
@@ -68,6 +70,11 @@ export class Live {
   look(number: number | null, seat: number | null): void {
     if (number === null) this.past = null;
     else void this.ask({ type: 'history', number, seat }, false);
+  }
+  /** Hold one more seat. */
+  sit(token: string): void {
+    this.tokens = [...this.tokens, token];
+    void this.ask({ type: 'sit', token }, false);
   }
   learn(on: boolean): void {
     this.learner = on;
@@ -122,6 +129,7 @@ export class Live {
     switch (message.type) {
       case 'hello':
         this.seats = message.you;
+        this.watch = message.watch;
         this.know(message.table);
         this.connection = 'open';
         this.tries = 0;

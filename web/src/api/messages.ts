@@ -74,7 +74,7 @@ export interface Failed {
   args: Record<string, unknown>;
 }
 
-/** ``bots`` are the ways to play alone; without one the settings in ``idle`` say nothing. */
+/** ``seatings`` are the sides that can sit down together, in any order; ``sides`` is the usual line-up. ``bots`` are the ways to play alone; without one the settings in ``idle`` say nothing. */
 export interface GameInfo {
   id: string;
   revision: number;

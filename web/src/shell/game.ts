@@ -7,7 +7,7 @@ export interface SideLook {
   tone: string;
   letter: string;
   icon: string;
-  pattern: 'diagonal' | 'chevron' | 'stripe' | 'dot';
+  pattern: 'diagonal' | 'chevron' | 'stripe' | 'dot' | 'grid';
 }
 
 /** What lies on the board may be chosen, pointed at, blocked or pointed out by the log. */

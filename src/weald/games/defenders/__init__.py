@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any
 
-from weald.games.defenders import about, audit
+from weald.games.defenders import about, audit, insight
 from weald.games.defenders.facts import ALL_CARD_IDS, DATA, DIFFICULTY, LEADER_IDS
 from weald.games.defenders.geometry import EDGE_IDS, HEX_IDS, RIGHT
 from weald.games.defenders.names import NAMES
@@ -12,6 +13,7 @@ from weald.games.defenders.rules import abilities, leadership, machines, setup, 
 from weald.games.defenders.schema import FACTIONS, ITEMS, TERRAINS
 from weald.games.defenders.state import Wild, blank
 from weald.games.defenders.words import WORDS
+from weald.kernel.decision import Decision
 from weald.kernel.errors import UnknownSeat
 from weald.kernel.game import Game, Setting, Value, check_seats
 from weald.kernel.state import State
@@ -73,10 +75,9 @@ class Defenders(Game):
         return wanted
 
     def seatings(self, options: dict[str, Value]) -> list[list[str]]:
-        return [
-            ["order-council"], ["coven-sect"], ["order", "sect"], ["council", "coven"], ["sect", "council", "order"],
-            ["order", "coven", "council"], ["order", "council", "coven", "sect"], ["sect", "coven", "order", "council"],
-        ]  # fmt: skip
+        alone = [[ALONE.join(pair)] for pair in combinations(FACTIONS, 2)]
+        several = [list(some) for n in (2, 3, 4) for some in combinations(FACTIONS, n)]
+        return [*alone, *several, ["sect", "council", "order"], ["sect", "coven", "order", "council"]]
 
     def variants(self) -> list[dict[str, Value]]:
         return [
@@ -122,6 +123,14 @@ class Defenders(Game):
     def about(self, g: State, viewer: int) -> dict[str, Any]:
         assert isinstance(g, Wild)
         return about.about(self, g, viewer)
+
+    def standings(self, g: State) -> list[int]:
+        assert isinstance(g, Wild)
+        return insight.standings(g)
+
+    def lean(self, g: State, decision: Decision) -> list[int]:
+        assert isinstance(g, Wild)
+        return insight.lean(g, decision)
 
     def data_fingerprint(self) -> str:
         return DATA.fingerprint if DATA.override else ""

@@ -1083,7 +1083,7 @@ result-dominance = { NAME($who, "side") } vítězí dominancí.
 
 setting-map = Mapa
     .help = Podzim má natištěné symboly; na Zimě se symboly míchají a řeka dělí lesy.
-    .autumn = Podzim
-    .winter = Zima
+setting-map-autumn = Podzim
+setting-map-winter = Zima
 setting-shuffled_suits = Zamíchané symboly
     .help = Dvanáct žetonů symbolů se zamíchá a zakryje natištěné symboly mýtin.

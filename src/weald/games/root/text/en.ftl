@@ -876,7 +876,7 @@ result-dominance = { NAME($who, "side") } won by dominance.
 
 setting-map = Map
     .help = Autumn has printed suits; on Winter the suits are shuffled and the river parts the forests.
-    .autumn = Autumn
-    .winter = Winter
+setting-map-autumn = Autumn
+setting-map-winter = Winter
 setting-shuffled_suits = Shuffled suits
     .help = The twelve suit markers are shuffled and cover the printed suits of the clearings.

@@ -1083,7 +1083,7 @@ result-dominance = { NAME($who, "side") } wygrywa przez dominację.
 
 setting-map = Mapa
     .help = Jesień ma nadrukowane kolory; na Zimie kolory są losowe, a rzeka dzieli lasy.
-    .autumn = Jesień
-    .winter = Zima
+setting-map-autumn = Jesień
+setting-map-winter = Zima
 setting-shuffled_suits = Losowe kolory
     .help = Dwanaście znaczników kolorów zostaje potasowanych i zakrywa nadrukowane kolory polan.
