@@ -12,12 +12,14 @@ from weald.games.ironwood.automa.script import DIE_RESULTS, ICONS
 from weald.games.ironwood.board import DATA, LOCATIONS
 from weald.games.ironwood.bot_schema import AID, FACES
 from weald.games.ironwood.cards import NAMES, SIDES, UNITS
+from weald.games.ironwood.insight import standings
+from weald.games.ironwood.lean import lean
 from weald.games.ironwood.names import BOT_STEPS, FIELDS
 from weald.games.ironwood.rules import STEPS
 from weald.games.ironwood.rules.setup import set_up
 from weald.games.ironwood.state import Ironwood
 from weald.games.ironwood.words import WORDS
-from weald.kernel import NOBODY, Game, Setting, State, Value
+from weald.kernel import NOBODY, Decision, Game, Setting, State, Value
 from weald.kernel.errors import UnknownSeat
 from weald.kernel.game import check_seats
 
@@ -28,6 +30,7 @@ class IronwoodGame(Game):
         self.revision = 1
         self.known_revisions = (1,)
         self.concession_rule = "16.1.1"
+        self.horizon = 24
         self.settings = (
             Setting("ordered", False, rule="19.1.1"),
             Setting("end_turn", False, rule="5.2.8"),
@@ -107,6 +110,14 @@ class IronwoodGame(Game):
     def audit(self, g: State) -> list[str]:
         assert isinstance(g, Ironwood)
         return audit(g)
+
+    def standings(self, g: State) -> list[int]:
+        assert isinstance(g, Ironwood)
+        return standings(g)
+
+    def lean(self, g: State, decision: Decision) -> list[int]:
+        assert isinstance(g, Ironwood)
+        return lean(g, decision)
 
     def data_fingerprint(self) -> str:
         return DATA.fingerprint if DATA.override else ""
