@@ -16,6 +16,8 @@ from weald.games.root.deck import (
     QUEST_NAMES,
     TOKEN_KIND,
 )
+from weald.games.root.insight import standings
+from weald.games.root.lean import lean
 from weald.games.root.names import NAMES
 from weald.games.root.rules.setup import set_up
 from weald.games.root.rules.steps import STEPS
@@ -33,6 +35,7 @@ from weald.games.root.things import (
     SUIT_NAMES,
 )
 from weald.games.root.words import WORDS
+from weald.kernel.decision import Decision
 from weald.kernel.errors import UnknownSeat
 from weald.kernel.game import Game, Setting, Value, check_seats
 from weald.kernel.state import State
@@ -109,6 +112,14 @@ class RootGame(Game):
     def about(self, g: State, viewer: int) -> dict[str, Any]:
         assert isinstance(g, Root)
         return about(g)
+
+    def standings(self, g: State) -> list[int]:
+        assert isinstance(g, Root)
+        return standings(g)
+
+    def lean(self, g: State, decision: Decision) -> list[int]:
+        assert isinstance(g, Root)
+        return lean(g, decision)
 
     def audit(self, g: State) -> list[str]:
         assert isinstance(g, Root)
