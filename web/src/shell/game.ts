@@ -46,6 +46,9 @@ export interface SeatProps {
   seat: number;
   /** Open seats show everything, the others one line. */
   open: boolean;
+  /** What can be chosen on one's own board: pieces, columns, items. */
+  legal?: ReadonlySet<string> | undefined;
+  onpick?: (id: string) => void;
 }
 
 export interface StageProps {
