@@ -113,8 +113,11 @@ class Game:
         return {}
 
     def standings(self, g: State) -> list[int]:
-        """How each seat stands in a running game: its chance to win in millionths, judged without looking ahead."""
-        raise NotImplementedError
+        """How each seat stands in a running game: its chance to win in millionths, judged without looking ahead.
+
+        Empty: no opinion.
+        """
+        return []
 
     def lean(self, g: State, decision: Decision) -> list[int]:
         """How much a sensible player leans towards each option, as weights; empty: all alike.

@@ -38,8 +38,8 @@ def pick(match: Match, decision: Decision, dice: Dice) -> Option:
 
 def worth(match: Match) -> list[int]:
     """What the position is worth to each seat, in millionths of a win."""
-    if not match.over:
-        return match.game.standings(match.state)
     count = len(match.seats)
+    if not match.over:
+        return match.game.standings(match.state) or [FULL // count] * count
     winners = match.state.winners
     return [FULL if winners >> seat & 1 else 0 for seat in range(count)]
