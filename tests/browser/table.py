@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import re
 import signal
 import subprocess
@@ -18,7 +19,11 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocket
 
 ROOT = Path(__file__).resolve().parents[2]
-PLACE = re.compile(r"^(f\d\d|[a-z]+)$")
+PEOPLE = ("Ada", "Bob", "Cid", "Dora", "Emil")
+IDLE = r"(done|pass|no|stay|end)( .*)?"  # options that end or decline something, in most games
+
+Policy = Callable[[dict[str, Any], dict[str, Any]], dict[str, Any]]
+"""What somebody chooses: given a view and the decision in it, one of the decision's options."""
 
 
 class House:
@@ -70,16 +75,27 @@ class House:
         with urllib.request.urlopen(request, timeout=20) as answer:
             return json.loads(answer.read())
 
-    def table(self, woodwalkers: str = "me", ironclad: str = "me", **more: Any) -> dict[str, Any]:
-        seats = [
-            {"side": "woodwalkers", "kind": woodwalkers, "name": "Ada"},
-            {"side": "ironclad", "kind": ironclad, "name": "Bob"},
-        ]
-        for seat in seats:
-            if seat["kind"] == "ai":
-                seat["level"] = "random"
-        made: dict[str, Any] = self.call("POST", "/api/tables", {"game": "ironwood", "seats": seats} | more)
+    def table(
+        self, game: str = "ironwood", seats: list[str] | None = None, options: dict[str, Any] | None = None, **more: Any
+    ) -> dict[str, Any]:
+        """A new table. A seat is ``side`` (one of ours), ``side:open``, ``side:ai`` or ``side:ai:LEVEL`` (random unless
+        said); without any, all seats of the usual line-up are ours."""
+        if seats is None:
+            seats = next(info["sides"] for info in self.call("GET", "/api/games") if info["id"] == game)
+        body = {
+            "game": game,
+            "seats": [wish(*seat) for seat in zip(seats, PEOPLE, strict=False)],
+            "options": options or {},
+        }
+        made: dict[str, Any] = self.call("POST", "/api/tables", body | more)
         return made
+
+
+def wish(seat: str, name: str) -> dict[str, str]:
+    side, kind, level = [*seat.split(":"), "", ""][:3]
+    if kind == "ai":
+        return {"side": side, "kind": "ai", "level": level or "random"}
+    return {"side": side, "kind": kind or "me", "name": name}
 
 
 class Person:
@@ -97,7 +113,6 @@ class Person:
         self.page.on("websocket", self._listen)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("console", self._console)
-        self.page.on("response", lambda answer: None)
         self.house = house
         self.page.goto(link if link.startswith("http") else house.address + link)
 
@@ -119,7 +134,16 @@ class Person:
 
     @property
     def view(self) -> dict[str, Any]:
-        return next(iter(self.views.values()))
+        """What the seat sees; of several seats in one browser, one that is asked."""
+        return next((view for view in self.views.values() if view["decisions"]), next(iter(self.views.values())))
+
+    @property
+    def asked(self) -> bool:
+        return bool(self.views) and bool(self.view["decisions"])
+
+    @property
+    def over(self) -> bool:
+        return bool(self.views) and bool(self.view["over"])
 
     def wait(self, until: Callable[[], bool], seconds: float = 20.0) -> bool:
         end = time.monotonic() + seconds
@@ -130,48 +154,53 @@ class Person:
         return False
 
     def decision(self, seconds: float = 20.0) -> dict[str, Any]:
-        assert self.wait(lambda: bool(self.views) and (bool(self.view["decisions"]) or self.view["over"]), seconds)
+        assert self.wait(lambda: self.asked or self.over, seconds)
         found: dict[str, Any] = self.view["decisions"][0]
         return found
 
     # --- acting ----------------------------------------------------------------------------------------
 
+    def play(self, policy: Policy, on_board: bool = True) -> None:
+        """Answer what is asked: on the board or with a card where that can be, else by the list."""
+        decision = self.decision()
+        if decision["prompt"] == "end-turn":  # the browser ends turns for whoever did not ask to end them
+            self.passed(decision["number"], "end")
+        elif on_board:
+            self.click(policy(self.view, decision))
+        else:
+            chosen = policy(self.view, decision)
+            self.press(chosen)
+            self.passed(decision["number"], chosen["id"])
+
     def click(self, option: dict[str, Any]) -> None:
-        """On the board or the hand if the option is there, else on its button; waits for what follows."""
-        number = self.decision()["number"]
+        """On the board or the hand if the option is there alone, else on its button; waits for what follows."""
+        decision = self.decision()
+        number, at = decision["number"], option["at"]
         self.shown(number)
-        at = option["at"]
-        same = [o for o in self.decision()["options"] if o["at"] == at]
-        if at and len(same) == 1 and self.page.locator(f'[data-place="{at}"].legal').count():
-            self.page.locator(f'[data-place="{at}"] .hit').click(force=True)
-        elif at and len(same) == 1 and self.page.locator(f'.hand [data-card="{at}"]').count():
-            # Where the fan leaves it uncovered, once no neighbour is lifted by the pointer.
-            self.page.mouse.move(2, 2)
-            self.page.wait_for_timeout(30)
-            self.page.locator(f'.hand [data-card="{at}"]').click(force=True, position={"x": 24, "y": 40})
-            if not self.wait(partial(self.answered, number), 3):
-                self.press(option)  # another card of the fan lay over it: take the list
+        thing = self.page.locator(f'[data-place="{at}"].legal, .hand [data-card="{at}"]')
+        if at and sum(o["at"] == at for o in decision["options"]) == 1 and thing.count():
+            spot = thing.first.locator(".hit")
+            (spot if spot.count() else thing).first.click(force=True)
         else:
             self.press(option)
         self.passed(number, option["id"])
 
     def shown(self, number: int) -> None:
         """Wait until the page asks what has reached it; a click on what it asked before would be lost."""
-        self.page.locator(f'.prompt[data-number="{number}"]').wait_for()
+        curtain = self.page.locator("main.alone button.main")
+        prompt = self.page.locator(f'.prompt[data-number="{number}"]')
+        prompt.or_(curtain).first.wait_for()
+        if curtain.count():
+            curtain.click()
+            prompt.wait_for()
 
     def press(self, option: dict[str, Any]) -> None:
         """The button of an option in the plain list."""
         self.shown(self.decision()["number"])
-        button = self.page.locator(f'button[data-option="{option["id"]}"]')
-        if button.count() == 0:
-            button = self.page.locator(".choice.number").get_by_text(option["id"].split()[-1], exact=True)
-        button.first.click()
+        self.page.locator(f'.prompt button[data-option="{option["id"]}"]').click()
 
     def answered(self, number: int) -> bool:
-        view = self.view
-        return bool(
-            view["over"] or view["number"] > number or not view["decisions"] or view["decisions"][0]["number"] > number
-        )
+        return all(decision["number"] != number for view in self.views.values() for decision in view["decisions"])
 
     def passed(self, number: int, what: str = "") -> None:
         """Wait until that decision is answered."""
@@ -189,3 +218,47 @@ def option(decision: dict[str, Any], *wanted: str) -> dict[str, Any]:
                 found: dict[str, Any] = offered
                 return found
     return dict(decision["options"][-1])
+
+
+def at_random(seed: int = 1, *never: str) -> Policy:
+    """Anything but what matches ``never``; gives up or ends something only now and then."""
+    dice = random.Random(seed)
+
+    def choose(_: dict[str, Any], decision: dict[str, Any]) -> dict[str, Any]:
+        allowed = [o for o in decision["options"] if not any(re.fullmatch(p, o["id"]) for p in never)]
+        offered = allowed or decision["options"]
+        busy = [o for o in offered if not re.fullmatch(IDLE, o["id"])]
+        found: dict[str, Any] = dice.choice(busy if busy and dice.random() < 0.8 else offered)
+        return found
+
+    return choose
+
+
+def preferring(*wanted: str) -> Policy:
+    """The first option that matches a pattern, in the order of the patterns; else the last one."""
+    return lambda _, decision: option(decision, *wanted)
+
+
+def play_whole_game(
+    people: dict[Person, Policy], limit: int = 2000, patience: float = 60.0, on_board: bool = True
+) -> int:
+    """Let everybody answer whatever is asked in any browser until the game is over; returns how often they did."""
+    made = 0
+    moved = time.monotonic()
+    watcher = next(iter(people))
+    while not watcher.over:
+        asked = [person for person in people if person.asked]
+        for person in asked:
+            if person.asked:  # still: the one before may have ended the game
+                person.play(people[person], on_board)
+                made += 1
+                moved = time.monotonic()
+        if not asked:
+            for person in people:
+                person.page.wait_for_timeout(10)
+        assert made < limit, f"the game did not end in {limit} choices"
+        waiting = watcher.view["waiting"] if watcher.views else []
+        assert time.monotonic() < moved + patience, f"nothing happened for {patience} s; waiting for seats {waiting}"
+    for person in people:
+        assert person.wait(lambda person=person: person.over), "the end did not reach everybody"  # type: ignore[misc]
+    return made

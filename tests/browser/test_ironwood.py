@@ -5,13 +5,12 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 import pytest
 
 import weald
-from tests.browser.table import ROOT, House, Person, option
+from tests.browser.table import ROOT, House, Person, option, play_whole_game
 from weald.games.ironwood.cards import ACTIONS, BASIC, NAMES
 
 Sit = Callable[..., Person]
@@ -56,14 +55,6 @@ def ironclad(view: dict[str, Any], decision: dict[str, Any]) -> dict[str, Any]:
     return option(decision, *wanted.get(prompt, ("done", "stay", "no", "discard .*", ".*")))
 
 
-def ended(person: Person) -> bool:
-    return bool(person.view["over"])
-
-
-def ready(person: Person) -> bool:
-    return bool(person.views) and bool(person.view["decisions"])
-
-
 def test_two_browsers_play_a_whole_game_and_nobody_sees_too_much(sit: Sit, house: House) -> None:
     made = house.table()
     ada, bob = sit(made["seats"][0]["link"]), sit(made["seats"][1]["link"])
@@ -71,19 +62,8 @@ def test_two_browsers_play_a_whole_game_and_nobody_sees_too_much(sit: Sit, house
     ada.decision(60)
     bob.decision(60)
     assert eve.wait(lambda: bool(eve.views), 60)
-    for _ in range(1200):
-        if ada.view["over"]:
-            break
-        if ready(ada):
-            ada.click(woodwalkers(ada.view, ada.decision()))
-        elif ready(bob):
-            bob.click(ironclad(bob.view, bob.decision()))
-        else:
-            ada.page.wait_for_timeout(20)
-            bob.page.wait_for_timeout(5)
-    assert ada.view["over"], "the game did not end"
-    for person in (ada, bob, eve):
-        assert person.wait(partial(ended, person))
+    play_whole_game({ada: woodwalkers, bob: ironclad}, 1200)
+    assert eve.wait(lambda: eve.over)
     assert ada.view["result"]["how"] == "forges"
     ada.page.get_by_role("button", name="Download").wait_for()
 
@@ -127,7 +107,7 @@ def started(house: House, sit: Sit, **more: Any) -> tuple[dict[str, Any], Person
     bob.decision(60)
     ada.click(option(ada.decision(), "draw 2"))
     bob.click(option(bob.decision(), "draw 2"))
-    assert ada.wait(lambda: ready(ada) and ada.decision()["prompt"] == "turn")
+    assert ada.wait(lambda: ada.asked and ada.decision()["prompt"] == "turn")
     return made, ada, bob
 
 
@@ -157,11 +137,11 @@ def test_undo_takes_back_and_says_when_it_cannot(house: House, sit: Sit) -> None
     ada.click(option(ada.decision(), "from f05"))
     assert ada.decision()["prompt"] == "move-warrior-to"
     ada.page.get_by_role("button", name="Undo").click()
-    assert ada.wait(lambda: ready(ada) and ada.decision()["prompt"] == "move-warrior")
+    assert ada.wait(lambda: ada.asked and ada.decision()["prompt"] == "move-warrior")
     ada.page.get_by_role("button", name="Undo").click()
-    assert ada.wait(lambda: ready(ada) and ada.decision()["prompt"] == "turn")
+    assert ada.wait(lambda: ada.asked and ada.decision()["prompt"] == "turn")
     ada.click(option(ada.decision(), "pass"))
-    assert bob.wait(lambda: ready(bob) and bob.decision()["prompt"] == "turn")
+    assert bob.wait(lambda: bob.asked and bob.decision()["prompt"] == "turn")
     assert ada.wait(lambda: not ada.view["undo"]["ok"])
     assert ada.view["undo"]["why"]
 
@@ -175,7 +155,7 @@ def test_the_table_survives_a_power_cut(house: House, sit: Sit) -> None:
     ada.page.get_by_text("Connection lost").first.wait_for()
     house.open()
     ada.page.get_by_text("Connection lost").first.wait_for(state="hidden", timeout=60_000)
-    assert ada.wait(lambda: ready(ada) and ada.decision()["number"] == number, 60)
+    assert ada.wait(lambda: ada.asked and ada.decision()["number"] == number, 60)
     ada.click(option(ada.decision(), "to f11"))
     assert ada.decision()["prompt"] == "move-warrior"
     assert made["id"] in ada.page.url
@@ -220,7 +200,7 @@ def test_a_turn_by_keyboard_alone(house: House, sit: Sit) -> None:
     number = ada.decision()["number"]
     ada.page.keyboard.press(str(len(ada.decision()["options"])))
     ada.passed(number)
-    assert bob.wait(lambda: ready(bob) or ready(ada))
+    assert bob.wait(lambda: bob.asked or ada.asked)
     assert ada.view["board"]["ww"][10] == 1
 
 
