@@ -300,6 +300,41 @@ def replay_command(file: str, verify: bool, show_log: bool, lang: str, as_json: 
         )
 
 
+@cli.command("analyse")
+@click.argument("file", type=click.Path(exists=True, dir_okay=False))
+@click.option("--points", type=click.IntRange(0), default=60, show_default=True, help="Positions to look at; 0: all.")
+@click.option("--iterations", type=click.IntRange(1), default=300, show_default=True, help="Of the search, for each.")
+@LANG
+@JSON
+def analyse_command(file: str, points: int, iterations: int, lang: str, as_json: bool) -> None:
+    """Look at a finished game again: chances, turning points, what the search would have played."""
+    import weald
+    from weald.players.analysis import Point, analyse, numbers, turning
+
+    try:
+        text = Path(file).read_text("utf-8")
+    except UnicodeDecodeError:
+        raise click.UsageError(f"{file} is not a text file") from None
+    match = weald.replay(text)
+    wanted = numbers(match, points)
+    found: list[Point] = []
+    with _progress(f"{match.game.id}: positions", len(wanted), as_json) as progress:
+        for point in analyse(match, wanted, iterations):
+            progress(wanted.index(point.number) - (wanted.index(found[-1].number) if found else -1))
+            found.append(point)
+    result = match.result
+    if as_json:
+        turned = turning(found, result["winners"] if result else [])
+        _emit({
+            "game": match.game.id, "seats": match.seats, "choices": len(match.choices), "result": result,
+            "iterations": iterations, "points": found, "turning": turned,
+        })  # fmt: skip
+        return
+    from weald.terminal.analysis import show
+
+    show(_console(), match, found, lang)
+
+
 # --- many games ----------------------------------------------------------------------------------------------
 
 

@@ -75,7 +75,7 @@ class Client:
     def _let_play(self, seat: int) -> None:
         assert self.player is not None
         world = self.match.redeal(seat, self.dice.below(1 << 32))
-        self.match.choose(self.player.choose(world, seat, self.dice, 1.0), seat)
+        self.match.choose(self.player.choose(world, seat, self.dice), seat)
 
     def _hand_over(self, seat: int) -> None:
         """A curtain between two people at one keyboard."""

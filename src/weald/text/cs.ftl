@@ -425,3 +425,24 @@ ui-story-again = Ukázat znovu
 ui-find = Najdi podle názvu nebo čísla
 ui-find-none = Nic takového se vybrat nedá.
 ui-iw-bot-bonus = V boji
+
+# Rozbor partie: v přehrávání a příkazem `weald analyse`.
+analysis-curve = Šance na výhru, rozhodnutí po rozhodnutí
+analysis-turns = Zlomové okamžiky
+analysis-no-turn = Tuto partii nezvrátilo žádné jednotlivé rozhodnutí.
+analysis-number = Č.
+analysis-who = Kdo
+analysis-asked = Otázka
+analysis-played = Zahráno
+analysis-better = Hledání by zahrálo
+analysis-cost = Ztráta
+analysis-same = totéž
+ui-analyse = Rozebrat partii
+ui-analyse-stop = Zastavit
+ui-analyse-busy = Prohlédnuto { $done } z { $total } pozic
+ui-analyse-about = Odhad hledání podle toho, co mohl rozhodující hráč vědět; počet pokusů na pozici: { $iterations }. Šance jsou odhady.
+ui-analyse-chance = { $side }: { $percent } %
+ui-analyse-would = Hledání by zahrálo: { $option }
+ui-analyse-agrees = Hledání by zahrálo totéž.
+ui-analyse-cost = Zvolený tah podle něj stál { $percent } %.
+ui-analyse-none = Zde se nerozhodovalo, nebo tato pozice nebyla prohlédnuta.

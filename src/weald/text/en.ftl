@@ -405,3 +405,24 @@ ui-story-again = Show again
 ui-find = Find by name or number
 ui-find-none = Nothing like this can be chosen.
 ui-iw-bot-bonus = In combat
+
+# An analysed game: in the replay and by `weald analyse`.
+analysis-curve = Chances to win, decision by decision
+analysis-turns = Turning points
+analysis-no-turn = No single decision turned this game.
+analysis-number = No.
+analysis-who = Who
+analysis-asked = Asked
+analysis-played = Played
+analysis-better = The search would play
+analysis-cost = Given away
+analysis-same = the same
+ui-analyse = Analyse this game
+ui-analyse-stop = Stop
+ui-analyse-busy = Looked at { $done } of { $total } positions
+ui-analyse-about = Judged by the search from what the deciding seat could know; { $iterations } tries for each position. Chances are estimates.
+ui-analyse-chance = { $side }: { $percent } %
+ui-analyse-would = The search would play: { $option }
+ui-analyse-agrees = The search would play the same.
+ui-analyse-cost = It reckons the choice made gave away { $percent } %.
+ui-analyse-none = Nothing was decided here, or the position was not looked at.

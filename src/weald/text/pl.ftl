@@ -425,3 +425,24 @@ ui-story-again = Pokaż znowu
 ui-find = Szukaj po nazwie lub numerze
 ui-find-none = Niczego takiego nie można wybrać.
 ui-iw-bot-bonus = W walce
+
+# Analiza partii: w odtwarzaniu i poleceniem `weald analyse`.
+analysis-curve = Szanse na wygraną, decyzja po decyzji
+analysis-turns = Punkty zwrotne
+analysis-no-turn = Żadna pojedyncza decyzja nie odwróciła tej partii.
+analysis-number = Nr
+analysis-who = Kto
+analysis-asked = Pytanie
+analysis-played = Zagrano
+analysis-better = Przeszukiwanie zagrałoby
+analysis-cost = Strata
+analysis-same = to samo
+ui-analyse = Analizuj partię
+ui-analyse-stop = Zatrzymaj
+ui-analyse-busy = Obejrzane pozycje: { $done } z { $total }
+ui-analyse-about = Ocena przeszukiwania na podstawie tego, co mógł wiedzieć decydujący gracz; liczba prób na pozycję: { $iterations }. Szanse są szacunkowe.
+ui-analyse-chance = { $side }: { $percent } %
+ui-analyse-would = Przeszukiwanie zagrałoby: { $option }
+ui-analyse-agrees = Przeszukiwanie zagrałoby to samo.
+ui-analyse-cost = Według niego wybrany ruch kosztował { $percent } %.
+ui-analyse-none = Tutaj nic nie rozstrzygano albo tej pozycji nie obejrzano.
