@@ -50,14 +50,7 @@ def test_a_whole_game_against_ironbot(house: House, sit: Sit) -> None:
         if ada.view["over"]:
             break
         assert ada.view["waiting"] == [0]  # the bot never keeps anybody waiting
-        decision = ada.decision()
-        if decision["prompt"] == "end-turn":
-            ada.passed(decision["number"], "end")  # the browser ends turns for whoever did not ask to
-        elif decision["prompt"] == "hand-limit":
-            ada.press(easy(decision))
-            ada.passed(decision["number"], "hand limit")
-        else:
-            ada.click(easy(decision))
+        ada.play(lambda _, decision: easy(decision))
         told += story(ada).locator("li").count() > 0
     assert ada.view["over"], "the game did not end"
     assert ada.view["result"]["winners"] == [1]
