@@ -93,6 +93,11 @@ GAME = click.argument("game", metavar="GAME")
 SEED = click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="Same seed, same games.")
 OPTION = click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="A setting of the game.")
 JSON = click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")
+JOBS = click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="Processes that play.")
+BACKEND = click.option(
+    "--backend", type=click.Choice(["local", "ray"]), default="local", show_default=True,
+    help="Processes of this machine, or a Ray cluster (pip install 'weald[ray]'; RAY_ADDRESS names a running one).",
+)  # fmt: skip
 LANG = click.option("--lang", type=click.Choice(["en", "cs", "pl"]), default="en", show_default=True)
 
 
@@ -345,8 +350,8 @@ def analyse_command(file: str, points: int, iterations: int, lang: str, as_json:
 @click.option("--players", default="random", show_default=True, help="One for all seats, or one per seat: a,b,...")
 @click.option("--seats", help="How many seats, or which sides: 4 or marquise,eyrie.")
 @OPTION
-@click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="Local processes.")
-@click.option("--backend", type=click.Choice(["local"]), default="local", show_default=True)
+@JOBS
+@BACKEND
 @JSON
 def sim_command(
     game: str, games: int, seed: int, players: str, seats: str | None, options: tuple[str, ...], jobs: int,
@@ -362,7 +367,7 @@ def sim_command(
     count, sides = _seats(seats)
     todo = plan(game, sides, count, _options(options), seed, players.split(","))
     with _progress(f"{game}: games", games, as_json) as progress:
-        report = simulate(todo, games, jobs, progress)
+        report = simulate(todo, games, jobs, progress, backend)
     if as_json:
         _emit(report)
         return

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from weald.arena.sim import is_compiled
+from weald.arena.provenance import is_compiled
 from weald.games import NAMES, find
 from weald.kernel import Dice, begin, split
 from weald.players.random_player import RandomPlayer

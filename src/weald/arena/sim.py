@@ -4,42 +4,22 @@ from __future__ import annotations
 
 import hashlib
 import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from collections.abc import Callable, Iterable
+from contextlib import closing
+from functools import partial
 from typing import Any
 
 import msgspec
 
+from weald.arena.backend import run
+from weald.arena.play import Outcome, Plan, play_one
+from weald.arena.provenance import is_compiled
 from weald.games import find
-from weald.kernel import Dice, Match, Value, begin, split
+from weald.kernel import Value
 from weald.kernel.errors import WealdError
-from weald.players import Player, make
-from weald.players.random_player import RandomPlayer
+from weald.players import make
 
 Progress = Callable[[int], None]
-_NEW_WORLD = 7  # so many seeds of chance separate a player's dice from the worlds it is dealt
-
-
-class Plan(msgspec.Struct, frozen=True):
-    """What to simulate; the same plan gives the same games everywhere."""
-
-    game: str
-    seats: list[str]
-    options: dict[str, Value]
-    seed: int
-    players: list[str]
-
-
-class Outcome(msgspec.Struct, frozen=True):
-    """How one game went."""
-
-    number: int
-    finished: bool
-    decisions: int
-    rounds: int
-    winners: int
-    how: str
-    hash: str
 
 
 class Report(msgspec.Struct):
@@ -76,62 +56,30 @@ def plan(
     return Plan(game, line_up, settings, seed, players * len(line_up) if len(players) == 1 else players)
 
 
-def simulate(todo: Plan, games: int, jobs: int = 1, progress: Progress | None = None) -> Report:
-    """Play ``games`` games on ``jobs`` local processes."""
+def simulate(
+    todo: Plan, games: int, jobs: int = 1, progress: Progress | None = None, backend: str = "local"
+) -> Report:  # fmt: skip
+    """Play ``games`` games on ``jobs`` processes."""
     started = time.perf_counter()
     outcomes: list[Outcome] = []
-    for batch in _batches(todo, games, jobs):
-        outcomes.extend(batch)
-        if progress is not None:
-            progress(len(batch))
+    size = max(1, min(32, games // (jobs * 4)))
+    spans = [range(low, min(low + size, games)) for low in range(0, games, size)]
+    with closing(run(partial(_play_span, todo), spans, jobs, backend)) as batches:
+        for batch in batches:
+            outcomes.extend(batch)
+            if progress is not None:
+                progress(len(batch))
     outcomes.sort(key=lambda o: o.number)
     return _report(todo, outcomes, time.perf_counter() - started, jobs)
 
 
-def _batches(todo: Plan, games: int, jobs: int) -> Iterator[list[Outcome]]:
-    size = max(1, min(32, games // (jobs * 4) or 1))
-    spans = [(i, min(i + size, games)) for i in range(0, games, size)]
-    if jobs == 1:
-        for low, high in spans:
-            yield play_span(todo, low, high)
-        return
-    with ProcessPoolExecutor(max_workers=jobs) as pool:
-        waiting = {pool.submit(play_span, todo, low, high) for low, high in spans}
-        while waiting:
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield future.result()
+def _play_span(todo: Plan, numbers: range) -> list[Outcome]:
+    return [play_one(todo, number) for number in numbers]
 
 
-def play_span(todo: Plan, low: int, high: int) -> list[Outcome]:
-    return [play_one(todo, number) for number in range(low, high)]
-
-
-def play_one(todo: Plan, number: int) -> Outcome:
-    game = find(todo.game)
-    seed = split(todo.seed, number)
-    players = [make(name) for name in todo.players]
-    thoughtless = all(isinstance(p, RandomPlayer) for p in players)
-    match = begin(game, todo.seats, seed, dict(todo.options), keep=not thoughtless, loud=False)
-    dice = [Dice(split(seed, 1 + seat)) for seat in range(len(match.seats))]
-    cap = game.random_cap if thoughtless else 0
-    made = 0
-    while not match.over and (not cap or made < cap):
-        decision = match.open[0]
-        seat = decision.seat
-        player = players[seat]
-        if isinstance(player, RandomPlayer):
-            match.choose(player.pick(decision, dice[seat]), seat)
-        else:
-            match.choose(_think(match, player, seat, dice[seat]), seat)
-        made += 1
-    state = match.state
-    return Outcome(number, match.over, made, state.round, state.winners, state.how, state.hash())
-
-
-def _think(match: Match, player: Player, seat: int, dice: Dice) -> str:
-    """A player only ever gets a world that its seat cannot tell from the real one."""
-    return player.choose(match.redeal(seat, dice.below(1 << 32) ^ _NEW_WORLD), seat, dice)
+def digest_of(outcomes: Iterable[Outcome]) -> str:
+    """One hash of all final positions, in order."""
+    return hashlib.blake2b(" ".join(o.hash for o in outcomes).encode(), digest_size=16).hexdigest()
 
 
 def _report(todo: Plan, outcomes: list[Outcome], seconds: float, jobs: int) -> Report:
@@ -144,7 +92,6 @@ def _report(todo: Plan, outcomes: list[Outcome], seconds: float, jobs: int) -> R
             how[outcome.how] = how.get(outcome.how, 0) + 1
     decisions = sum(o.decisions for o in outcomes)
     rounds = [o.rounds for o in outcomes]
-    digest = hashlib.blake2b(" ".join(o.hash for o in outcomes).encode(), digest_size=16).hexdigest()
     return Report(
         game=todo.game,
         games=len(outcomes),
@@ -156,7 +103,7 @@ def _report(todo: Plan, outcomes: list[Outcome], seconds: float, jobs: int) -> R
         wins=wins,
         how=dict(sorted(how.items())),
         rounds={"min": min(rounds), "mean": round(sum(rounds) / len(rounds), 1), "max": max(rounds)},
-        digest=digest,
+        digest=digest_of(outcomes),
         jobs=jobs,
         compiled=is_compiled(),
         seats=todo.seats,
@@ -164,10 +111,3 @@ def _report(todo: Plan, outcomes: list[Outcome], seconds: float, jobs: int) -> R
         players=todo.players,
         seed=todo.seed,
     )
-
-
-def is_compiled() -> bool:
-    """Is the kernel the mypyc build?"""
-    from weald.kernel import match
-
-    return not str(match.__file__).endswith(".py")
