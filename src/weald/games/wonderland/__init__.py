@@ -5,7 +5,9 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any, Final
 
-from weald.games.wonderland import board, insight
+from weald.games.wonderland import board
+from weald.games.wonderland.about import about
+from weald.games.wonderland.audit import audit
 from weald.games.wonderland.names import NAMES, word
 from weald.games.wonderland.rules import STEPS, setup
 from weald.games.wonderland.state import Wonderland, blank
@@ -62,14 +64,14 @@ class WonderlandsWar(Game):
 
     def about(self, g: State, viewer: int) -> dict[str, Any]:
         assert isinstance(g, Wonderland)
-        return insight.about(g, viewer)
+        return about(g, viewer)
 
     def data_fingerprint(self) -> str:
         return board.DATA.fingerprint if board.DATA.override else ""
 
     def audit(self, g: State) -> list[str]:
         assert isinstance(g, Wonderland)
-        return insight.audit(g)
+        return audit(g)
 
 
 GAME: Final = WonderlandsWar()
