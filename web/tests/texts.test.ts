@@ -42,18 +42,27 @@ describe('texts', () => {
     expect(t('ui-no-such-thing')).toBe('ui-no-such-thing');
   });
 
-  test('every text the screens ask for is there, in three languages', () => {
-    const code = files(src)
-      .filter((f) => /\.(svelte|ts)$/.test(f) && !f.includes('stories'))
-      .map((f) => readFileSync(f, 'utf8'))
-      .join('\n');
-    const used = new Set([...code.matchAll(/['"`](ui-[a-z0-9-]+[a-z0-9])['"`]/g)].map((m) => m[1]!));
-    expect(used.size).toBeGreaterThan(80);
+  /** The ids of the screen's own texts in the code below a folder. */
+  const used = (folder: string, without = '') => {
+    const code = files(join(src, folder)).filter((f) => /\.(svelte|ts)$/.test(f) && !f.includes('stories') && !(without && f.includes(without)));
+    return new Set(code.flatMap((f) => [...readFileSync(f, 'utf8').matchAll(/['"`](ui-[a-z0-9-]+[a-z0-9])['"`]/g)].map((m) => m[1]!)));
+  };
+
+  test('every text the shell asks for is there, in three languages', () => {
+    const ids = used('', '/games/');
+    expect(ids.size).toBeGreaterThan(80);
     for (const lang of LANGS) {
       speak(lang);
-      for (const id of used) expect(texts.has(id), `${lang} ${id}`).toBe(true);
+      for (const id of ids) expect(texts.has(id), `${lang} ${id}`).toBe(true);
       for (const id of ['auto', 'light', 'dark']) expect(texts.has(`ui-theme-${id}`)).toBe(true);
       for (const step of ['deploy', 'damage', 'losses', 'dominance', 'after']) expect(texts.has(`ui-iw-step-${step}`)).toBe(true);
+    }
+  });
+
+  test.each(readdirSync(join(src, 'games')))("every text %s's screen asks for is there, in three languages", (game) => {
+    for (const lang of LANGS) {
+      speak(lang, game);
+      for (const id of used(`games/${game}`)) expect(texts.has(id), `${lang} ${id}`).toBe(true);
     }
   });
 

@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from weald.games.root.board import MAP_NAMES, PLACE_NAMES
-from weald.games.root.deck import (
-    CARD_FACE,
-    FACE_NAMES,
-)
+from weald.games.root.deck import CARD_FACE, FACE_NAMES
+from weald.games.root.rules.faction import faction_of
 from weald.games.root.rules.victory import in_coalition
 from weald.games.root.state import (
     ALLY,
@@ -54,8 +52,15 @@ def about(g: Root) -> dict[str, Any]:
         "eyrie": _eyrie(g),
         "officers": g.officers,
         "vagabonds": {SIDES[VAGABOND + v]: _vagabond(g, v) for v in range(2) if g.pawn[v] >= 0},
+        "crafting": _crafting(g),
         "battle": _battle(g),
     }
+
+
+def _crafting(g: Root) -> dict[str, dict[str, int]]:
+    """Crafting pieces of the seat whose turn it is, by suit: still to activate, and activated (4.1.1)."""
+    free = faction_of(g, g.turn).crafting(g, g.turn)
+    return {SUIT_NAMES[suit]: {"free": free[suit], "used": g.activated[suit]} for suit in range(3)}
 
 
 def _clearing(g: Root, c: int) -> dict[str, Any]:

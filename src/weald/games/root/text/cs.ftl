@@ -1087,3 +1087,91 @@ setting-map-autumn = Podzim
 setting-map-winter = Zima
 setting-shuffled_suits = Zamíchané symboly
     .help = Dvanáct žetonů symbolů se zamíchá a zakryje natištěné symboly mýtin.
+
+
+## Obrazovka
+
+ui-rt-points = body
+ui-rt-cards-in-hand = karty v ruce
+ui-rt-coalition = v koalici
+ui-rt-note-warriors = v zásobě { COUNT($count, "warrior") }
+ui-rt-note-eyrie = { NAME($leader, "leader") } · Výnos: { COUNT($decree, "card") }
+ui-rt-note-alliance = { COUNT($supporters, "supporter") } · { COUNT($officers, "officer") }
+ui-rt-note-vagabond = { NAME($character, "character") } { NAME($place, "place", form: "in") }
+ui-rt-supporters = Stoupenci
+ui-rt-take-from = Z odhazovacího balíčku
+ui-rt-claim-from = Vedle mapy
+ui-rt-open-quests = Úkoly
+ui-rt-done-quests = splněné úkoly
+ui-rt-beside = Vedle mapy
+ui-rt-in-play = vyložené karty
+ui-rt-discard = Odhazovací balíček
+ui-rt-decree = Výnos
+ui-rt-vizier = věrný vezír: pták
+ui-rt-ruin = ruina
+ui-rt-slots-open = { $count ->
+         [one] { $count } volné místo
+         [few] { $count } volná místa
+         [many] { $count } volného místa
+        *[other] { $count } volných míst
+    }
+ui-rt-ruled-by = ovládá { NAME($side, "side") }
+ui-rt-ruled-by-nobody = neovládá nikdo
+ui-rt-score-track = Počítadlo bodů
+ui-rt-has-points = { NAME($side, "side") }: { COUNT($count, "point") }
+ui-rt-item-supply = Předměty v zásobě
+ui-rt-any-suit = libovolný symbol
+ui-rt-cost = výroba stojí:
+ui-rt-card-ambush = přepadení
+ui-rt-card-dominance = dominance
+ui-rt-card-item = předmět
+ui-rt-card-immediate = ihned
+ui-rt-card-persistent = zůstává
+ui-rt-card-quest = úkol
+ui-rt-quest-text = Na mýtině s tímto symbolem ({ NAME($suit, "suit") }): použij tyto předměty; lízni dvě karty, nebo získej bod za každý svůj úkol s tímto symbolem.
+ui-rt-wood-cost = cena ve dřevě
+ui-rt-track-sawmill = Pily
+ui-rt-track-workshop = Dílny
+ui-rt-track-recruiter = Verbíři
+ui-rt-track-roost = Hřady
+ui-rt-wood-left = v zásobě { COUNT($count, "wood") }
+ui-rt-bases = Základny
+ui-rt-base-on-map = na mapě
+ui-rt-base-here = ještě zde
+ui-rt-officers = Důstojníci
+ui-rt-satchel = Brašna
+ui-rt-item-tracks = Řady předmětů
+ui-rt-damaged = Poškozené
+ui-rt-relations = Vztahy
+ui-rt-quests = Úkoly (splněno: { $done })
+ui-rt-crafted = Vyrobené předměty
+ui-rt-crafting = Výroba
+ui-rt-crafting-how = Každý symbol ceny karty zaplatíš jedním svým prostředkem s tímto symbolem, každým jednou za tah.
+ui-rt-crafting-pieces = Výrobní prostředky: volné, pak použité
+ui-rt-battle-in = Bitva { NAME($place, "place", form: "in") }
+ui-rt-side = Strana
+ui-rt-attacker = útočník
+ui-rt-defender = obránce
+ui-rt-fighters = { $count ->
+         [one] { $count } bojující
+         [few] { $count } bojující
+         [many] { $count } bojujícího
+        *[other] { $count } bojujících
+    }
+ui-rt-step-ambush = Přepadení
+    .help = Obránce může zahrát přepadení odpovídající mýtině: dva zásahy ihned. Útočník ho může jiným zmařit.
+ui-rt-step-roll = Hod
+    .help = Útočník má vyšší kostku, obránce nižší (proti Alianci naopak). Nikdo nehodí víc zásahů, než tam má bojovníků.
+ui-rt-step-effects = Efekty
+    .help = Zásahy navíc: za vůdce a karty, a jeden, když tam obránce nemá bojovníky.
+ui-rt-step-hits = Zásahy
+    .help = Obě strany dávají zásahy současně. Nejdřív padají bojovníci; vybírá jejich majitel.
+ui-rt-no-ambush = žádné přepadení
+ui-rt-not-foiled = nezmařeno
+ui-rt-nothing = nic
+ui-rt-deciding = rozhoduje se ...
+ui-rt-ambush-hits = ihned 2 zásahy
+ui-rt-cut-short = Žádný útočník nezbyl.
+ui-rt-rolled = hozeno
+ui-rt-armored = hozené zásahy neplatí
+ui-rt-dealt = uděleno ({ $rolled } + { $extra })

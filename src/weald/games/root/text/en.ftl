@@ -880,3 +880,87 @@ setting-map-autumn = Autumn
 setting-map-winter = Winter
 setting-shuffled_suits = Shuffled suits
     .help = The twelve suit markers are shuffled and cover the printed suits of the clearings.
+
+
+## The screen
+
+ui-rt-points = points
+ui-rt-cards-in-hand = cards in hand
+ui-rt-coalition = in a coalition
+ui-rt-note-warriors = { COUNT($count, "warrior") } in the supply
+ui-rt-note-eyrie = { NAME($leader, "leader") } · { COUNT($decree, "card") } in the Decree
+ui-rt-note-alliance = { COUNT($supporters, "supporter") } · { COUNT($officers, "officer") }
+ui-rt-note-vagabond = { NAME($character, "character") } { NAME($place, "place", form: "in") }
+ui-rt-supporters = Supporters
+ui-rt-take-from = From the discard pile
+ui-rt-claim-from = Beside the map
+ui-rt-open-quests = Quests
+ui-rt-done-quests = quests completed
+ui-rt-beside = Beside the map
+ui-rt-in-play = in play
+ui-rt-discard = Discard pile
+ui-rt-decree = Decree
+ui-rt-vizier = loyal vizier: a bird
+ui-rt-ruin = ruin
+ui-rt-slots-open = { $count ->
+         [one] { $count } open slot
+        *[other] { $count } open slots
+    }
+ui-rt-ruled-by = ruled by the { NAME($side, "side") }
+ui-rt-ruled-by-nobody = ruled by nobody
+ui-rt-score-track = Score track
+ui-rt-has-points = { NAME($side, "side") }: { COUNT($count, "point") }
+ui-rt-item-supply = Items in the supply
+ui-rt-any-suit = any suit
+ui-rt-cost = to craft:
+ui-rt-card-ambush = ambush
+ui-rt-card-dominance = dominance
+ui-rt-card-item = item
+ui-rt-card-immediate = at once
+ui-rt-card-persistent = stays
+ui-rt-card-quest = quest
+ui-rt-quest-text = In a clearing of this suit ({ NAME($suit, "suit") }): exhaust these items; draw two cards, or score one point for each quest of this suit.
+ui-rt-wood-cost = wood to pay
+ui-rt-track-sawmill = Sawmills
+ui-rt-track-workshop = Workshops
+ui-rt-track-recruiter = Recruiters
+ui-rt-track-roost = Roosts
+ui-rt-wood-left = { COUNT($count, "wood") } in the supply
+ui-rt-bases = Bases
+ui-rt-base-on-map = on the map
+ui-rt-base-here = still here
+ui-rt-officers = Officers
+ui-rt-satchel = Satchel
+ui-rt-item-tracks = Item tracks
+ui-rt-damaged = Damaged
+ui-rt-relations = Relationships
+ui-rt-quests = Quests (completed: { $done })
+ui-rt-crafted = Crafted items
+ui-rt-crafting = Crafting
+ui-rt-crafting-how = Each sign of a card's cost takes one of your pieces of that suit, once per turn.
+ui-rt-crafting-pieces = Crafting pieces: free, then used
+ui-rt-battle-in = Battle { NAME($place, "place", form: "in") }
+ui-rt-side = Side
+ui-rt-attacker = attacker
+ui-rt-defender = defender
+ui-rt-fighters = { $count ->
+         [one] { $count } fighter
+        *[other] { $count } fighters
+    }
+ui-rt-step-ambush = Ambush
+    .help = The defender may play an ambush that matches the clearing: two hits at once. The attacker may foil it with another.
+ui-rt-step-roll = Roll
+    .help = The attacker takes the higher die, the defender the lower (against the Alliance the other way round). Nobody rolls more hits than they have warriors there.
+ui-rt-step-effects = Effects
+    .help = Extra hits: from leaders and cards, and one if the defender has no warriors there.
+ui-rt-step-hits = Hits
+    .help = Both sides deal their hits at the same time. Warriors fall first; the owner chooses.
+ui-rt-no-ambush = no ambush
+ui-rt-not-foiled = not foiled
+ui-rt-nothing = none
+ui-rt-deciding = deciding ...
+ui-rt-ambush-hits = 2 hits at once
+ui-rt-cut-short = No attacker is left.
+ui-rt-rolled = rolled
+ui-rt-armored = rolled hits ignored
+ui-rt-dealt = dealt ({ $rolled } + { $extra })

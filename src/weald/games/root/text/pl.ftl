@@ -1087,3 +1087,91 @@ setting-map-autumn = Jesień
 setting-map-winter = Zima
 setting-shuffled_suits = Losowe kolory
     .help = Dwanaście znaczników kolorów zostaje potasowanych i zakrywa nadrukowane kolory polan.
+
+
+## Ekran
+
+ui-rt-points = punkty
+ui-rt-cards-in-hand = karty na ręce
+ui-rt-coalition = w koalicji
+ui-rt-note-warriors = w zasobach { COUNT($count, "warrior") }
+ui-rt-note-eyrie = { NAME($leader, "leader") } · Dekret: { COUNT($decree, "card") }
+ui-rt-note-alliance = { COUNT($supporters, "supporter") } · { COUNT($officers, "officer") }
+ui-rt-note-vagabond = { NAME($character, "character") } { NAME($place, "place", form: "in") }
+ui-rt-supporters = Zwolennicy
+ui-rt-take-from = Ze stosu kart odrzuconych
+ui-rt-claim-from = Obok mapy
+ui-rt-open-quests = Zadania
+ui-rt-done-quests = wykonane zadania
+ui-rt-beside = Obok mapy
+ui-rt-in-play = wyłożone karty
+ui-rt-discard = Stos kart odrzuconych
+ui-rt-decree = Dekret
+ui-rt-vizier = wierny wezyr: ptak
+ui-rt-ruin = ruiny
+ui-rt-slots-open = { $count ->
+         [one] { $count } wolne miejsce
+         [few] { $count } wolne miejsca
+         [many] { $count } wolnych miejsc
+        *[other] { $count } wolnego miejsca
+    }
+ui-rt-ruled-by = włada { NAME($side, "side") }
+ui-rt-ruled-by-nobody = nikt nie włada
+ui-rt-score-track = Tor punktów
+ui-rt-has-points = { NAME($side, "side") }: { COUNT($count, "point") }
+ui-rt-item-supply = Przedmioty w zasobach
+ui-rt-any-suit = dowolny kolor
+ui-rt-cost = koszt wytworzenia:
+ui-rt-card-ambush = zasadzka
+ui-rt-card-dominance = dominacja
+ui-rt-card-item = przedmiot
+ui-rt-card-immediate = od razu
+ui-rt-card-persistent = zostaje
+ui-rt-card-quest = zadanie
+ui-rt-quest-text = Na polanie tego koloru ({ NAME($suit, "suit") }): wyczerp te przedmioty; dobierz dwie karty albo zdobądź punkt za każde swoje zadanie tego koloru.
+ui-rt-wood-cost = koszt w drewnie
+ui-rt-track-sawmill = Tartaki
+ui-rt-track-workshop = Warsztaty
+ui-rt-track-recruiter = Werbownicy
+ui-rt-track-roost = Grzędy
+ui-rt-wood-left = w zasobach { COUNT($count, "wood") }
+ui-rt-bases = Bazy
+ui-rt-base-on-map = na mapie
+ui-rt-base-here = jeszcze tutaj
+ui-rt-officers = Oficerowie
+ui-rt-satchel = Sakwa
+ui-rt-item-tracks = Tory przedmiotów
+ui-rt-damaged = Uszkodzone
+ui-rt-relations = Relacje
+ui-rt-quests = Zadania (wykonane: { $done })
+ui-rt-crafted = Wytworzone przedmioty
+ui-rt-crafting = Wytwarzanie
+ui-rt-crafting-how = Każdy znak kosztu karty opłacasz jednym swoim elementem tego koloru, każdym raz na turę.
+ui-rt-crafting-pieces = Elementy wytwórcze: wolne, potem użyte
+ui-rt-battle-in = Bitwa { NAME($place, "place", form: "in") }
+ui-rt-side = Strona
+ui-rt-attacker = atakujący
+ui-rt-defender = broniący się
+ui-rt-fighters = { $count ->
+         [one] { $count } walczący
+         [few] { $count } walczących
+         [many] { $count } walczących
+        *[other] { $count } walczącego
+    }
+ui-rt-step-ambush = Zasadzka
+    .help = Broniący się może zagrać zasadzkę pasującą do polany: dwa trafienia od razu. Atakujący może ją udaremnić inną.
+ui-rt-step-roll = Rzut
+    .help = Atakujący bierze wyższą kość, broniący się niższą (przeciw Sojuszowi odwrotnie). Nikt nie wyrzuca więcej trafień, niż ma tam wojowników.
+ui-rt-step-effects = Efekty
+    .help = Dodatkowe trafienia: za przywódców i karty oraz jedno, gdy broniący się nie ma tam wojowników.
+ui-rt-step-hits = Trafienia
+    .help = Obie strony zadają trafienia jednocześnie. Najpierw giną wojownicy; wybiera ich właściciel.
+ui-rt-no-ambush = bez zasadzki
+ui-rt-not-foiled = nie udaremniono
+ui-rt-nothing = nic
+ui-rt-deciding = decyduje ...
+ui-rt-ambush-hits = od razu 2 trafienia
+ui-rt-cut-short = Nie ma już atakujących.
+ui-rt-rolled = z rzutu
+ui-rt-armored = trafienia z rzutu pominięte
+ui-rt-dealt = zadane ({ $rolled } + { $extra })
