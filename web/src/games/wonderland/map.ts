@@ -114,3 +114,29 @@ export const TOP = data.tracks.battle.top;
 export const FORGE_SYMBOLS: ReadonlySet<number> = new Set(data.tracks.battle.forge_symbols);
 export const LEADER_TOP = data.tracks.leader_strength.top;
 export const MADNESS_SPACES = data.tracks.madness.spaces;
+
+/** Where a leader stands on the way around the table: between a chair and the cloth. */
+function knee(position: number): Point {
+  if (position === 0) return at(TABLE.left - 22, TABLE.middle);
+  const chair = chairs[position - 1]!;
+  if (chair.turn === 90) return at(TABLE.right + 22, TABLE.middle);
+  return at(chair.at.x, chair.turn ? TABLE.bottom - 3 : TABLE.top + 3);
+}
+const positionOf = (id: string): number => (id === 'head' ? 0 : chairs.findIndex((c) => c.id === id) + 1);
+
+/** The way from one seat to another; Alice walks the other way round. The head may be passed. */
+export function route(from: string, to: string, contrariwise: boolean): Point[] {
+  const stops = chairs.length + 1;
+  const [start, end, step] = [positionOf(from), to === 'head' || chairIds.has(to) ? positionOf(to) : -1, contrariwise ? stops - 1 : 1];
+  if (end < 0) return [];
+  const line = [knee(start)];
+  for (let p = start; p !== end || line.length === 1; ) {
+    p = (p + step) % stops;
+    line.push(knee(p));
+    if (line.length > stops + 1) break;
+  }
+  return line;
+}
+export const spotOf = (id: string): Point | undefined =>
+  id === 'head' ? HEAD : (chairs.find((c) => c.id === id)?.at ?? (regionIds.has(id) ? middle(regions.find((r) => r.id === id)!.field) : undefined));
+const middle = (b: Box): Point => at(b.x + b.w / 2, b.y - 10);

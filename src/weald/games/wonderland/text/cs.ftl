@@ -1133,3 +1133,37 @@ setting-first_player = Začínající hráč
     .help = Kdo má první tah prvního dýchánku.
 setting-first_player-random = losem
 setting-first_player-first = první místo
+
+
+## Na obrazovce
+
+ui-wl-or = nebo
+ui-wl-supporters = { COUNT($count, "supporter") }
+ui-wl-castle-standing = hrad
+ui-wl-castle-lying = ležící hrad
+ui-wl-unused = v této hře se nepoužívá
+ui-wl-points-here = { COUNT($count, "point") }
+ui-wl-head-note = Hod o úlomky, pak doplnění prázdných židlí
+ui-wl-roll-refill = hod, doplnění
+ui-wl-strength = Síla { $n }
+ui-wl-first-battle = Tady je první bitva
+ui-wl-players = { $count }+ hráčů
+ui-wl-deed = Čin:
+ui-wl-goal = Cíl:
+ui-wl-leader-strength = síla velitele
+ui-wl-supply = jednotky v zásobě
+ui-wl-castles-worth = hrady a hodnota jednoho
+ui-wl-shield-whole = celý
+ui-wl-shield-broken = rozbitý
+ui-wl-cards-taken = vzaté čajové karty
+ui-wl-madness-track = stupnice šílenství
+ui-wl-track = Stupnice { $n }: { $count } z { $total }.
+ui-wl-points = body
+ui-wl-shards = úlomky
+ui-wl-quests = úkoly
+ui-wl-in-bag = žetony v sáčku
+ui-wl-offered = v nabídce
+ui-wl-display = Obyvatelé k najmutí
+ui-wl-tea-cards = čajové karty
+ui-wl-wonderlandians = obyvatelé Říše divů
+ui-wl-deeds = vykonané činy

@@ -1044,3 +1044,37 @@ setting-first_player = Start player
     .help = Who takes the first turn of the first tea party.
 setting-first_player-random = by lot
 setting-first_player-first = the first seat
+
+
+## On the screen
+
+ui-wl-or = or
+ui-wl-supporters = { COUNT($count, "supporter") }
+ui-wl-castle-standing = castle
+ui-wl-castle-lying = castle, lying
+ui-wl-unused = not used in this game
+ui-wl-points-here = { COUNT($count, "point") }
+ui-wl-head-note = Roll for shards, then refill the empty chairs
+ui-wl-roll-refill = roll, refill
+ui-wl-strength = Strength { $n }
+ui-wl-first-battle = The first battle is here
+ui-wl-players = { $count }+ players
+ui-wl-deed = Deed:
+ui-wl-goal = Goal:
+ui-wl-leader-strength = leader strength
+ui-wl-supply = units in the supply
+ui-wl-castles-worth = castles, and what each is worth
+ui-wl-shield-whole = whole
+ui-wl-shield-broken = broken
+ui-wl-cards-taken = tea cards taken
+ui-wl-madness-track = madness track
+ui-wl-track = Track { $n }: { $count } of { $total }.
+ui-wl-points = points
+ui-wl-shards = shards
+ui-wl-quests = quests
+ui-wl-in-bag = chips in the bag
+ui-wl-offered = on offer
+ui-wl-display = Wonderlandians to hire
+ui-wl-tea-cards = tea cards
+ui-wl-wonderlandians = Wonderlandians
+ui-wl-deeds = deeds done

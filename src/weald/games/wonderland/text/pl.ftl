@@ -1133,3 +1133,37 @@ setting-first_player = Pierwszy gracz
     .help = Kto ma pierwszą turę pierwszej herbatki.
 setting-first_player-random = losowo
 setting-first_player-first = pierwsze miejsce
+
+
+## Na ekranie
+
+ui-wl-or = lub
+ui-wl-supporters = { COUNT($count, "supporter") }
+ui-wl-castle-standing = zamek
+ui-wl-castle-lying = zamek leżący
+ui-wl-unused = nieużywana w tej grze
+ui-wl-points-here = { COUNT($count, "point") }
+ui-wl-head-note = Rzut o odłamki, potem uzupełnienie pustych krzeseł
+ui-wl-roll-refill = rzut, dobór
+ui-wl-strength = Siła { $n }
+ui-wl-first-battle = Tu jest pierwsza bitwa
+ui-wl-players = { $count }+ graczy
+ui-wl-deed = Czyn:
+ui-wl-goal = Cel:
+ui-wl-leader-strength = siła przywódcy
+ui-wl-supply = jednostki w zasobach
+ui-wl-castles-worth = zamki i wartość jednego
+ui-wl-shield-whole = cała
+ui-wl-shield-broken = pęknięta
+ui-wl-cards-taken = zabrane karty herbatki
+ui-wl-madness-track = tor szaleństwa
+ui-wl-track = Tor { $n }: { $count } z { $total }.
+ui-wl-points = punkty
+ui-wl-shards = odłamki
+ui-wl-quests = zadania
+ui-wl-in-bag = żetony w worku
+ui-wl-offered = do wyboru
+ui-wl-display = Mieszkańcy do najęcia
+ui-wl-tea-cards = karty herbatki
+ui-wl-wonderlandians = mieszkańcy Krainy Czarów
+ui-wl-deeds = dokonane czyny

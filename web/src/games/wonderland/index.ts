@@ -1,0 +1,88 @@
+/** Wonderland's War at the table. */
+import shards from 'icon:crystal-shine';
+import laurels from 'icon:laurels';
+import scroll from 'icon:scroll-unfurled';
+import bag from 'icon:swap-bag';
+
+import type { Decision, LogEntry, View, Zone } from '../../api/messages';
+import { t } from '$lib/texts.svelte';
+import type { CardGroup, GameUI } from '$shell/game';
+import Board from './Board.svelte';
+import Card from './Card.svelte';
+import { isCard } from './cards';
+import { chipFace, kinds } from './chips';
+import { sides } from './looks';
+import { regionIds } from './map';
+import { position } from './position';
+import Seat from './Seat.svelte';
+import Symbols from './Symbols.svelte';
+import { isPlace, placeNote } from './words';
+import { pictures } from './wonderlandians';
+
+const known = (zone: Zone | undefined): string[] => (zone?.cards ?? []).filter((c): c is string => typeof c === 'string');
+
+const PHASES = ['tea', 'war'];
+/** What a tea card asks; everything else at the table is a walk. */
+const WALKS = new Set(['tea-move', 'tea-move-on', 'party-card', 'send-leader', 'poison-card', 'last-to-appear', 'keep-quest']);
+const TURNING = new Set(['battle-begins', 'hired', 'castle-stood', 'bust', 'deed-done', 'track-filled']);
+
+const wonderland: GameUI = {
+  id: 'wonderland',
+  sides,
+  Board,
+  Card,
+  Seat,
+  Symbols,
+  isPlace,
+  isCard,
+
+  phases: (view) => ({ labels: PHASES.map((phase) => t(`phase-${phase}`)), now: Math.max(0, PHASES.indexOf(position(view).phase)) }),
+  stats(view, seat) {
+    const now = position(view);
+    const me = now.seats[seat]!;
+    return [
+      { icon: laurels, value: me.points.vp, label: t('ui-wl-points') },
+      { icon: shards, value: now.shards[seat] ?? 0, label: t('ui-wl-shards') },
+      { icon: scroll, value: view.zones[`quests_${seat}`]?.count ?? 0, label: t('ui-wl-quests') },
+      { icon: bag, value: me.bag_count, label: t('ui-wl-in-bag') },
+    ];
+  },
+  seatNote: () => '',
+  hand(view, seat) {
+    const groups: CardGroup[] = [{ key: 'quests', label: t('ui-wl-quests'), cards: known(view.zones[`quests_${seat}`]) }];
+    // What is offered now lies beside the hand: Wonderlandians to hire, abilities to unlock.
+    const offered = view.decisions.flatMap((d) => d.options.map((o) => o.at)).filter((at) => isCard(at) && !groups[0]!.cards.includes(at));
+    if (offered.length) groups.unshift({ key: 'offered', label: t('ui-wl-offered'), cards: [...new Set(offered)] });
+    return groups;
+  },
+  piles(view) {
+    const now = position(view);
+    return [
+      { key: 'display', label: t('ui-wl-display'), cards: now.display },
+      ...now.seats.flatMap((s) =>
+        (
+          [
+            ['tea_cards', 'ui-wl-tea-cards'],
+            ['wonderlandians', 'ui-wl-wonderlandians'],
+            ['deeds', 'ui-wl-deeds'],
+          ] as const
+        ).map(([key, label]) => ({ key: `${s.faction}.${key}`, label: `${t(`side-${s.faction}`)}: ${t(label)}`, cards: s[key] })),
+      ),
+    ].filter((pile) => pile.cards.length);
+  },
+  placeNote,
+  placeIcon: (view, id) => (kinds.has(id) ? chipFace(id, view.you === null ? '' : view.seats[view.you]).icon : pictures[id]),
+  sourceOf(decision: Decision) {
+    const from = decision.args['from'];
+    return typeof from === 'string' && regionIds.has(from) ? from : null;
+  },
+  cardInPlay(view: View) {
+    const asked = view.decisions[0];
+    if (!asked || position(view).phase !== 'tea' || WALKS.has(asked.prompt)) return null;
+    return position(view).seats[asked.seat]?.tea_cards.at(-1) ?? null;
+  },
+  battleIn: () => null,
+  turning: (entry: LogEntry) => TURNING.has(entry.kind),
+};
+
+export default wonderland;
