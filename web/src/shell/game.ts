@@ -111,10 +111,12 @@ export interface GameUI {
 
 const loaders: Record<string, () => Promise<{ default: GameUI }>> = {
   ironwood: () => import('../games/ironwood'),
+  wonderland: () => import('../games/wonderland'),
 };
 /** What the lobby shows of a game's sides; much smaller than its screen. */
 const looks: Record<string, () => Promise<{ sides: Record<string, SideLook> }>> = {
   ironwood: () => import('../games/ironwood/looks'),
+  wonderland: () => import('../games/wonderland/looks'),
 };
 export const loadLooks = async (game: string): Promise<Record<string, SideLook>> => (await looks[game]?.())?.sides ?? {};
 
