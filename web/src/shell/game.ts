@@ -51,6 +51,12 @@ export interface SeatProps {
   onpick?: (id: string) => void;
 }
 
+/** Things to look up: a bag, the cards in force. */
+export interface LookupProps {
+  view: View;
+  onrule: (rule: string) => void;
+}
+
 export interface StageProps {
   view: View;
   /** Cards are being chosen: leave room for them. */
@@ -81,6 +87,10 @@ export interface GameUI {
   Card: Component<CardProps>;
   Seat: Component<SeatProps>;
   Stage?: Component<StageProps>;
+  /** One more page beside log, rules and cards. */
+  Lookup?: { label: () => string; Page: Component<LookupProps> };
+  /** The shape of the board's sheet (width to height) and the room for the hand under it, where the usual ones do not fit. */
+  sheet?: { ratio: number; shelf: number };
   /** Drawings referred to by id from several places; mounted once. */
   Symbols?: Component;
   isPlace: (id: string) => boolean;
