@@ -1,0 +1,109 @@
+/** A battle as its four steps, put together from the log: ambush, roll, effects, hits. */
+import type { LogEntry, View } from '../../api/messages';
+import { ARMIES, type Kind, OWNER, position, type Side } from './position';
+
+export interface Extra {
+  count: number;
+  rule: string;
+}
+export interface Fighter {
+  seat: number;
+  attacker: boolean;
+  /** Hits dealt by the dice, after the limit; null before the roll. */
+  rolled: number | null;
+  extra: Extra[];
+  /** Armorers: the hits rolled against this side do nothing. */
+  armored: boolean;
+  /** Hits dealt in all; null until they are counted. */
+  hits: number | null;
+  /** Hits suffered at once from an ambush. */
+  ambushed: boolean;
+  lost: { kind: Kind; count: number }[];
+  damaged: string[];
+  points: number;
+}
+export interface Fight {
+  /** n of the log entry that opened it. */
+  n: number;
+  place: string;
+  sides: [attacker: Fighter, defender: Fighter];
+  ambush: string | null;
+  foil: string | null;
+  dice: [number, number] | null;
+  /** 1 ambush, 2 roll, 3 effects, 4 hits. */
+  step: number;
+  /** No attacker was left after the ambush. */
+  cut: boolean;
+  over: boolean;
+  /** How many choices had been made at its last entry. */
+  ended: number;
+}
+
+const num = (v: unknown) => (typeof v === 'number' ? v : 0);
+const text = (v: unknown) => (typeof v === 'string' ? v : '');
+const ownerOf = (kind: Kind): Side => ARMIES.find((side) => kind === `${side}_warrior`) ?? OWNER[kind as keyof typeof OWNER];
+/** Everything that may be told while a battle lasts; the first entry of another kind is past it. */
+const INSIDE = new Set(['with-ally', 'ambushed', 'foiled', 'battle-over', 'enlisted', 'rolled', 'extra-hit', 'armorers', 'hits', 'removed', 'scored', 'lost-points', 'damaged', 'discarded', 'exhausted', 'relation', 'healed', 'spent', 'outraged', 'base-lost', 'keep-lost', 'supporter-discarded', 'drew-supporter', 'drew', 'dominance-available', 'reshuffled']); // prettier-ignore
+
+/** The latest battle in a log, or null. */
+export function lastFight(view: View, log: readonly LogEntry[]): Fight | null {
+  let start = log.length - 1;
+  while (start >= 0 && log[start]!.kind !== 'battled') start--;
+  if (start < 0) return null;
+  const opening = log[start]!;
+  const defender = view.seats.indexOf(text(opening.args['side']));
+  const fighter = (seat: number, attacker: boolean): Fighter => ({ seat, attacker, rolled: null, extra: [], armored: false, hits: null, ambushed: false, lost: [], damaged: [], points: 0 });
+  const fight: Fight = {
+    n: opening.n,
+    place: text(opening.args['place']),
+    sides: [fighter(opening.seat ?? 0, true), fighter(defender, false)],
+    ambush: null,
+    foil: null,
+    dice: null,
+    step: 1,
+    cut: false,
+    over: position(view).battle === null,
+    ended: opening.number,
+  };
+  const [attack, defend] = fight.sides;
+  for (const entry of log.slice(start + 1)) {
+    if (!INSIDE.has(entry.kind)) break;
+    const { args } = entry;
+    const mine = fight.sides.find((s) => s.seat === entry.seat);
+    fight.ended = entry.number;
+    if (entry.kind === 'ambushed') {
+      fight.ambush = text(args['card']);
+      attack.ambushed = true;
+    } else if (entry.kind === 'foiled') {
+      fight.foil = text(args['card']);
+      attack.ambushed = false;
+    } else if (entry.kind === 'battle-over') fight.cut = true;
+    else if (entry.kind === 'rolled') {
+      fight.step = 3;
+      fight.dice = [num(args['one']), num(args['two'])];
+      attack.rolled = num(args['attacker']);
+      defend.rolled = num(args['defender']);
+    } else if (entry.kind === 'extra-hit') mine?.extra.push({ count: num(args['count']), rule: entry.rule });
+    else if (entry.kind === 'armorers' && mine) mine.armored = true;
+    else if (entry.kind === 'hits') {
+      fight.step = 4;
+      attack.hits = num(args['attacker']);
+      defend.hits = num(args['defender']);
+    } else if (entry.kind === 'removed') {
+      const kind = text(args['piece']) as Kind;
+      fight.sides.find((s) => view.seats[s.seat] === ownerOf(kind))?.lost.push({ kind, count: num(args['count']) });
+    } else if (entry.kind === 'damaged') mine?.damaged.push(text(args['item']));
+    else if (entry.kind === 'scored' && mine) mine.points += num(args['points']);
+    else if (entry.kind === 'lost-points' && mine) mine.points -= num(args['points']);
+  }
+  return fight;
+}
+
+/** Warriors and pawns that stood there when the battle began. */
+export function strength(view: View, fight: Fight, side: Fighter): number {
+  const clearing = position(view).clearings[fight.place];
+  const name = view.seats[side.seat]!;
+  const kind = `${name}_warrior` as Kind;
+  const lost = side.lost.filter((l) => l.kind === kind).reduce((n, l) => n + l.count, 0);
+  return (clearing?.pieces[kind] ?? 0) + lost + (clearing?.pawns.includes(name as Side) ? 1 : 0);
+}
