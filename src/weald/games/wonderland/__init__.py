@@ -8,11 +8,13 @@ from typing import Any, Final
 from weald.games.wonderland import board
 from weald.games.wonderland.about import about
 from weald.games.wonderland.audit import audit
+from weald.games.wonderland.insight import standings
+from weald.games.wonderland.lean import lean
 from weald.games.wonderland.names import NAMES, word
 from weald.games.wonderland.rules import STEPS, setup
 from weald.games.wonderland.state import Wonderland, blank
 from weald.games.wonderland.words import WORDS
-from weald.kernel import Game, Setting, State, Value
+from weald.kernel import Decision, Game, Setting, State, Value
 from weald.kernel.errors import UnknownSeat
 from weald.kernel.game import check_seats
 
@@ -27,6 +29,7 @@ class WonderlandsWar(Game):
             *(Setting(ally, "set", ("set", *board.SETS), rule="2.1.2") for ally in board.ALLIES[:5]),
             Setting("first_player", "random", ("random", "first"), rule="2.2.11"),
         )
+        self.horizon = 24
         self.steps = STEPS
         self.words = WORDS
         self.names = NAMES
@@ -65,6 +68,14 @@ class WonderlandsWar(Game):
     def about(self, g: State, viewer: int) -> dict[str, Any]:
         assert isinstance(g, Wonderland)
         return about(g, viewer)
+
+    def standings(self, g: State) -> list[int]:
+        assert isinstance(g, Wonderland)
+        return standings(g)
+
+    def lean(self, g: State, decision: Decision) -> list[int]:
+        assert isinstance(g, Wonderland)
+        return lean(g, decision)
 
     def data_fingerprint(self) -> str:
         return board.DATA.fingerprint if board.DATA.override else ""
