@@ -302,7 +302,7 @@ def test_programs_give_up_where_the_rules_are_broken(tmp_path: Path, monkeypatch
     """A bug that stops an AI seat must not keep the server busy for ever; people can still act."""
 
     async def scene() -> None:
-        async with house(tmp_path, pace=0.0, think=0.1, preload=(toygame.__name__,)) as hub:
+        async with house(tmp_path, pace=0.0, preload=(toygame.__name__,)) as hub:
             seats = [wire.SeatWish("red", "me"), wire.SeatWish("blue", "ai")]
             made = await hub.create(wire.CreateTable("toy", seats), "here")
             table = await hub.wake(made.id)

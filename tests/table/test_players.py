@@ -31,7 +31,7 @@ def test_a_packed_world_looks_the_same(game: str) -> None:
             mine.pop(key, None)
             theirs.pop(key, None)
         assert mine == theirs
-        chosen = think("random", world, rng.getrandbits(60), 0.1)
+        chosen = think("random", world, rng.getrandbits(60))
         assert chosen in [option.id for option in decision.options]
         match.choose(rng.choice(decision.options), seat)
 
@@ -47,6 +47,6 @@ def test_a_packed_world_holds_no_secret() -> None:
 def test_levels() -> None:
     for level in LEVELS:
         match = weald.start("toy", seed=1)
-        assert make(level).choose(match, 0, Dice(1), 0.1)
+        assert make(level).choose(match, 0, Dice(1))
     with pytest.raises(UnknownLevel):
         make("genius")

@@ -97,7 +97,7 @@ class Duty:
         # A secret question takes the same time whether or not there is a choice.
         takes = chair.pause if decision.secret else settings.pace
         if world is not None:
-            work = table.hub.workers.run(think, level, world, secrets.randbits(64))
+            work = table.hub.workers.run_until(think, level, world, secrets.randbits(64))
             try:
                 text = await asyncio.wait_for(work, LONGEST)
             except asyncio.CancelledError:

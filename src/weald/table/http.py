@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Any
 
 import msgspec
@@ -22,7 +23,7 @@ from weald.table import wire
 from weald.table.hub import Hub, NoSuchTable
 from weald.table.live import LiveTable
 from weald.table.logs import fault
-from weald.table.replays import replay
+from weald.table.replays import analysis, replay
 from weald.table.viewer import Refused
 
 STATUS = {
@@ -42,6 +43,10 @@ def problems(*codes: int) -> dict[int, ResponseSpec]:
 def replay_answers() -> dict[int, ResponseSpec]:
     """The answer comes encoded from a worker, so its type has to be told."""
     return {200: ResponseSpec(wire.Replay, generate_examples=False), **problems(400, 403, 413)}
+
+
+def analysis_answers() -> dict[int, ResponseSpec]:
+    return {200: ResponseSpec(wire.Analysis, generate_examples=False), **problems(400, 403, 413)}
 
 
 def hub_of(request: Call) -> Hub:
@@ -205,6 +210,17 @@ async def replay_record(request: Call, data: wire.ReplayRequest) -> Response[byt
     return Response(body, media_type="application/json", status_code=200 if ok else 400)
 
 
+@post("/api/analysis", tags=["records"], status_code=200, responses=analysis_answers())
+async def analyse_record(request: Call, data: wire.AnalysisRequest) -> Response[bytes]:
+    """Some decisions of a ``.weald`` record as the search sees them: chances, and what it would have played."""
+    hub = hub_of(request)
+    if hub.replaying.locked():
+        raise Refused("too-many", "other records are being looked at; try again in a moment")
+    async with hub.replaying:
+        ok, body = await hub.replayers.run_until(analysis, data)
+    return Response(body, media_type="application/json", status_code=200 if ok else 400)
+
+
 @get("/api/rules/{game:str}", tags=["records"], responses=problems(400, 404))
 async def rulebook(game: GameId) -> rules.Rulebook:
     """The rulebook in our own words."""
@@ -216,9 +232,24 @@ async def rulebook(game: GameId) -> rules.Rulebook:
         raise Refused("not-found", f"there is no rulebook of {game!r}", game=game) from None
 
 
+@get("/api/data/{game:str}", tags=["records"], responses=problems(400, 404), sync_to_thread=True)
+def data_of(game: GameId) -> wire.Facts:
+    """Where every fact of a game comes from."""
+    if game not in games.NAMES:
+        raise Refused("not-found", f"there is no game {game!r}", game=game)
+    return _facts(game)
+
+
+@cache
+def _facts(game: str) -> wire.Facts:
+    data = games.facts(game)
+    entries = msgspec.convert([source._asdict() for source in data.provenance()], list[wire.Fact])
+    return wire.Facts(game, data.fingerprint, bool(data.override), entries)
+
+
 ROUTES: list[HTTPRouteHandler] = [
     health, list_games, list_tables, create_table, show_table, join_table, watch_table, table_record, test_webhook,
-    replay_record, rulebook,
+    replay_record, analyse_record, rulebook, data_of,
 ]  # fmt: skip
 
 # --- errors ---------------------------------------------------------------------------------------------

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from functools import partial
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -13,13 +15,36 @@ from weald.kernel.errors import HashMismatch, MalformedRecord, WealdError
 from weald.kernel.event import EVERYONE
 from weald.kernel.match import CONCEDE
 from weald.kernel.sight import decision_json, zones
-from weald.table.wire import LogEntry, Problem, Replay, ReplayChoice, ReplayRequest, Result, View
+from weald.players.analysis import analyse
+from weald.players.budget import Stopped
+from weald.table.wire import (
+    Analysis,
+    AnalysisRequest,
+    LogEntry,
+    Problem,
+    Replay,
+    ReplayChoice,
+    ReplayRequest,
+    Result,
+    View,
+)
+
+R = TypeVar("R")
 
 
 def replay(request: ReplayRequest) -> tuple[bool, bytes]:
     """The encoded answer: a Replay, or the Problem that kept us from it."""
+    return _encoded(_replay, request)
+
+
+def analysis(request: AnalysisRequest, stopped: Stopped | None = None) -> tuple[bool, bytes]:
+    """The encoded answer: an Analysis, or the Problem that kept us from it."""
+    return _encoded(partial(_analysis, stopped=stopped), request)
+
+
+def _encoded(answer: Callable[[R], object], request: R) -> tuple[bool, bytes]:
     try:
-        return True, msgspec.json.encode(_replay(request))
+        return True, msgspec.json.encode(answer(request))
     except MalformedRecord as error:
         return _bad(str(error), line=error.line)
     except HashMismatch as error:
@@ -32,6 +57,11 @@ def replay(request: ReplayRequest) -> tuple[bool, bytes]:
 
 def _bad(message: str, **args: object) -> tuple[bool, bytes]:
     return False, msgspec.json.encode(Problem("bad-record", message, args))
+
+
+def _analysis(request: AnalysisRequest, stopped: Stopped | None) -> Analysis:
+    done = weald.replay(request.record)
+    return Analysis(list(analyse(done, sorted(set(request.numbers)), request.iterations, stopped)))
 
 
 def _replay(request: ReplayRequest) -> Replay:

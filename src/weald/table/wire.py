@@ -9,6 +9,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from weald.players.analysis import Point
+
 PROTOCOL = 1
 
 Name = Annotated[str, Meta(max_length=40)]
@@ -273,6 +275,20 @@ class ReplayRequest(Struct, frozen=True):
     count: Annotated[int, Meta(ge=0, le=2000)] = 2000
 
 
+class AnalysisRequest(Struct, frozen=True):
+    """Which decisions of a record to look at (rising numbers), a few at a time."""
+
+    record: Annotated[str, Meta(max_length=400_000)]
+    numbers: Annotated[list[Annotated[int, Meta(ge=0, le=100_000)]], Meta(min_length=1, max_length=16)]
+    iterations: Annotated[int, Meta(ge=1, le=1000)] = 200
+
+
+class Analysis(Struct, frozen=True):
+    """Forced decisions are left out."""
+
+    points: list[Point]
+
+
 class ReplayChoice(Struct, frozen=True):
     seat: int
     option: str
@@ -292,6 +308,24 @@ class Replay(Struct, frozen=True):
     log: list[LogEntry]
     views: list[View]
     result: Result | None
+
+
+class Fact(Struct, frozen=True):
+    """One entry of a game's data: how we know it, which parts we made up, which the host's own file replaced."""
+
+    file: str
+    entry: str
+    confidence: str
+    reconstructed_parts: list[str]
+    overridden: list[str]
+
+
+class Facts(Struct, frozen=True):
+    game: str
+    fingerprint: str
+    override: bool
+    """Does the host's own file correct the data?"""
+    entries: list[Fact]
 
 
 class WebhookTest(Struct, frozen=True):

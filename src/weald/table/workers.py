@@ -8,15 +8,18 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from multiprocessing.connection import wait
 from typing import TypeVar, cast
 
 from weald.table.logs import warn
 
 T = TypeVar("T")
+FLAGS = 256  # pieces of work that can be called off at the same time
+_flags: Sequence[int] = ()
 
 
 class WorkFailed(Exception):
@@ -28,16 +31,23 @@ class Workers:
         self.jobs = jobs
         self.preload = preload
         self._pool: ProcessPoolExecutor | None = None
+        self._spawn = multiprocessing.get_context("spawn")
+        # A byte per piece of work under way: 1 calls it off. Shared with the workers.
+        self._flags = self._spawn.RawArray("b", FLAGS)
+        self._free = list(range(FLAGS))
 
     async def run(self, work: Callable[..., T], *args: object) -> T:
-        """Do it in a worker; cancelling forgets the answer, the work itself ends by its own budget."""
+        """Do it in a worker; cancelling forgets the answer, the work itself goes on to its end."""
+        return await self._run(work, args, False)
+
+    async def run_until(self, work: Callable[..., T], *args: object) -> T:
+        """Do it in a worker; ``work`` gets one more argument that says when it has been cancelled."""
+        return await self._run(work, args, True)
+
+    async def _run(self, work: Callable[..., T], args: tuple[object, ...], flagged: bool) -> T:
         for attempt in (1, 2):
-            if self._pool is None:
-                self._pool = ProcessPoolExecutor(
-                    self.jobs, multiprocessing.get_context("spawn"), _prepare, (self.preload,)
-                )
             try:
-                done, answer = await asyncio.get_running_loop().run_in_executor(self._pool, _guarded, work, args)
+                done, answer = await self._once(work, args, self._free.pop() if flagged and self._free else -1)
             except BrokenProcessPool:
                 warn("workers-broken")
                 self._pool = None
@@ -49,6 +59,24 @@ class Workers:
             return cast("T", answer)
         raise AssertionError
 
+    async def _once(self, work: Callable[..., object], args: tuple[object, ...], flag: int) -> tuple[bool, object]:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self.jobs, self._spawn, _prepare, (self.preload, self._flags))
+        if flag >= 0:
+            self._flags[flag] = 0
+        future = self._pool.submit(_guarded, work, args, flag)
+        if flag >= 0:
+            future.add_done_callback(partial(self._ended, flag))
+        try:
+            return await asyncio.wrap_future(future)
+        except asyncio.CancelledError:
+            if flag >= 0 and not future.done():
+                self._flags[flag] = 1
+            raise
+
+    def _ended(self, flag: int, _: object) -> None:
+        self._free.append(flag)
+
     def close(self) -> None:
         pool, self._pool = self._pool, None
         if pool is not None:
@@ -57,15 +85,21 @@ class Workers:
             pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _guarded(work: Callable[..., object], args: tuple[object, ...]) -> tuple[bool, object]:
+def _guarded(work: Callable[..., object], args: tuple[object, ...], flag: int) -> tuple[bool, object]:
     """Errors stay here: not every one of them survives the way between processes."""
     try:
-        return True, work(*args)
+        return True, work(*args) if flag < 0 else work(*args, partial(_called_off, flag))
     except Exception as error:  # noqa: BLE001
         return False, type(error).__name__
 
 
-def _prepare(preload: tuple[str, ...]) -> None:
+def _called_off(flag: int) -> bool:
+    return bool(_flags[flag])
+
+
+def _prepare(preload: tuple[str, ...], flags: Sequence[int]) -> None:
+    global _flags
+    _flags = flags
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_leave_with_parent, daemon=True).start()
     for module in preload:

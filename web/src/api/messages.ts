@@ -6,6 +6,11 @@ export interface Absence {
   then: "bot" | "default";
 }
 
+/** Forced decisions are left out. */
+export interface Analysis {
+  points: Array<Point>;
+}
+
 /** What cannot be chosen now, and why, with the rule. */
 export interface Blocked {
   id: string;
@@ -63,6 +68,22 @@ export interface Decision {
 export interface Done {
   type: "done";
   re: number;
+}
+
+/** One entry of a game's data: how we know it, which parts we made up, which the host's own file replaced. */
+export interface Fact {
+  file: string;
+  entry: string;
+  confidence: string;
+  reconstructed_parts: Array<string>;
+  overridden: Array<string>;
+}
+
+export interface Facts {
+  game: string;
+  fingerprint: string;
+  override: boolean;
+  entries: Array<Fact>;
 }
 
 /** Nothing was changed. After a refused choice a fresh view follows. */
@@ -129,6 +150,19 @@ export interface Option {
   id: string;
   word: string;
   at: string;
+}
+
+/** One decision of the game. */
+export interface Point {
+  number: number;
+  round: number;
+  seat: number;
+  prompt: string;
+  args: Record<string, unknown>;
+  played: Tried;
+  chances: Array<number>;
+  best: Array<Tried>;
+  cost: number | null;
 }
 
 export interface Pong {
@@ -277,6 +311,15 @@ export interface TableInfo {
   result: Result | null;
 }
 
+/** An option the search looked at: what it is, how often it was tried, what it promised. */
+export interface Tried {
+  id: string;
+  word: string;
+  at: string;
+  visits: number;
+  chance: number;
+}
+
 /** May this seat take back its last choice? ``number`` is the decision it would come back to. */
 export interface Undo {
   ok: boolean;
@@ -344,6 +387,13 @@ export interface AgreeUndo {
   type: "undo-agree";
   seat?: number | null;
   re?: number | null;
+}
+
+/** Which decisions of a record to look at (rising numbers), a few at a time. */
+export interface AnalysisRequest {
+  record: string;
+  numbers: Array<number>;
+  iterations?: number;
 }
 
 export interface AskHistory {

@@ -209,10 +209,10 @@ def _ironclad(g: Ironwood) -> int:
     way = 0
     left = need
     taken = min(left, held)
-    way += 400 * taken
+    way += 330 * taken
     left -= taken
     taken = min(left, empty)
-    way += 290 * taken
+    way += 230 * taken
     left -= taken
     taken = min(left, sites)
     way += 130 * taken + 15 * (sites - taken)
@@ -221,7 +221,7 @@ def _ironclad(g: Ironwood) -> int:
     way += 88 * useful + 20 * (crystals - useful)
     way += _cargo(g, min(g.cargo, max(0, BUILD_COST * need - useful)))
     if held and crystals >= BUILD_COST:
-        way += 120
+        way += 60
     return worth + units + spread + way * step // 100
 
 

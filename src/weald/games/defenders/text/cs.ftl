@@ -1066,3 +1066,90 @@ setting-difficulty-expert = expertní
 setting-difficulty-extreme = extrémní
 setting-harder = O jednu náročnou kartu víc
     .help = Vyšší počet zvolené obtížnosti: 2, 4 nebo 6.
+
+
+## Na obrazovce
+
+count-wall = { $count ->
+         [one] { $count } zeď
+         [few] { $count } zdi
+         [many] { $count } zdi
+        *[other] { $count } zdí
+    }
+ui-df-danger = Nebezpečí
+ui-df-factories = Postavené továrny
+ui-df-sixth = Šestá znamená prohru.
+ui-df-to-reforest = K zalesnění: { $count }.
+ui-df-toxic = Toxické lokality
+ui-df-seventh = Sedmá znamená prohru.
+ui-df-fallen = Padlí Strážci
+ui-df-second = Druhý z téhož prostředí znamená prohru.
+ui-df-next = Příští karta strojů
+ui-df-cards-left = zbývá { $left } z { $total }
+ui-df-hacked = Hacknuto: na konci tohoto tahu žádná karta.
+ui-df-ends = Hra by byla prohraná.
+ui-df-nothing = nic se nestane
+ui-df-turns = směr { NAME($direction, "direction") }
+ui-df-builds = továrna { $number } { NAME($at, "place", form: "in") }
+ui-df-hunters = { $count ->
+         [one] { $count } nový lovec
+         [few] { $count } noví lovci
+         [many] { $count } nového lovce
+        *[other] { $count } nových lovců
+    }
+ui-df-pursue = { $count ->
+         [one] { $count } pronásleduje
+         [few] { $count } pronásledují
+         [many] { $count } pronásleduje
+        *[other] { $count } pronásleduje
+    }
+ui-df-injures = zraní { NAME($who, "side", form: "accusative") }
+ui-df-machines-turn = Směr strojů: { NAME($direction, "direction") }
+ui-df-supplies = V zásobě: { COUNT($walls, "wall") }, { COUNT($mechs, "mech") }
+ui-df-to-win = K výhře: zalesnit { COUNT($factories, "factory", form: "accusative") }, postavit { COUNT($camps, "camp", form: "accusative") }
+ui-df-mechs-left = mechové v zásobě
+ui-df-camps-to-go = tábory k postavení
+ui-df-injuries-label = zranění
+ui-df-cards-in-hand = karty v ruce
+ui-df-leadership = Vedení
+ui-df-reveal = Odhalení
+ui-df-actions = Akce
+ui-df-acting = Akce: { NAME($side, "side") }
+ui-df-note-open = { $deck } v balíčku, { $discard } odloženo
+ui-df-support = podpora { $now } z { $most }
+ui-df-injuries = zranění { $now } z { $most }
+ui-df-camp-on-track = Po stavbě tohoto tábora se ruka doplní na { $hand }.
+ui-df-items = Předměty
+ui-df-item-ready = { NAME($item, "item") }: k použití
+ui-df-item-used = { NAME($item, "item") }: použito
+ui-df-ready = k použití
+ui-df-used = použito
+ui-df-threat-close = Na hexu je mech: po každé akci se hází na zranění.
+ui-df-threat-ranged = Pod palbou odstřelovače: po každé akci se hází na zranění.
+ui-df-left = Všechny tábory stojí, mimo hru.
+ui-df-machine-discard = Odehrané karty strojů
+ui-df-discard = { NAME($side, "side") }: odkládací balíček
+ui-df-story = Tah strojů
+ui-df-factory = továrna { $number }
+ui-df-grove = zalesněná továrna { $number }
+ui-df-leader-of = vůdce { NAME($side, "side", form: "genitive") }
+ui-df-camp-of = tábor { NAME($side, "side", form: "genitive") }
+ui-df-site = Tady by stála příští továrna.
+ui-df-wall-between = Zeď: { NAME($hexes, "place") }
+ui-df-ours = Doplněno námi, tištěná karta se může lišit: { $parts }
+ui-df-part-all = rekonstrukce
+ui-df-part-title = titul
+ui-df-part-terrain = prostředí
+ui-df-part-points = body
+ui-df-part-ability = schopnost
+ui-df-note-move = { $count ->
+         [one] { $count } hex na dosah
+         [few] { $count } hexy na dosah
+         [many] { $count } hexu na dosah
+        *[other] { $count } hexů na dosah
+    }
+ui-df-note-draw = pak ruka do { $hand }
+ui-df-note-support = +1 podpora
+ui-df-note-toxic = +1 podpora, 1 zranění
+ui-df-note-end = pak táhnou stroje
+ui-df-note-hacked = bez karty strojů

@@ -932,3 +932,82 @@ setting-difficulty-expert = expert
 setting-difficulty-extreme = extreme
 setting-harder = One more challenging card
     .help = The higher number of the chosen difficulty: 2, 4 or 6.
+
+
+## On screen
+
+count-wall = { $count ->
+         [one] { $count } wall
+        *[other] { $count } walls
+    }
+ui-df-danger = Danger
+ui-df-factories = Factories built
+ui-df-sixth = A sixth ends the game.
+ui-df-to-reforest = To reforest: { $count }.
+ui-df-toxic = Toxic sites
+ui-df-seventh = A seventh ends the game.
+ui-df-fallen = Fallen defenders
+ui-df-second = A second of one terrain ends the game.
+ui-df-next = Next machine card
+ui-df-cards-left = { $left } left of { $total }
+ui-df-hacked = Hacked: no card at the end of this turn.
+ui-df-ends = The game would be lost.
+ui-df-nothing = nothing happens
+ui-df-turns = direction { NAME($direction, "direction") }
+ui-df-builds = factory { $number } { NAME($at, "place", form: "in") }
+ui-df-hunters = { $count ->
+         [one] { $count } new hunter
+        *[other] { $count } new hunters
+    }
+ui-df-pursue = { $count ->
+         [one] { $count } pursues
+        *[other] { $count } pursue
+    }
+ui-df-injures = injures { NAME($who, "side", form: "accusative") }
+ui-df-machines-turn = Machine direction: { NAME($direction, "direction") }
+ui-df-supplies = In supply: { COUNT($walls, "wall") }, { COUNT($mechs, "mech") }
+ui-df-to-win = To win: reforest { COUNT($factories, "factory", form: "accusative") }, build { COUNT($camps, "camp", form: "accusative") }
+ui-df-mechs-left = mechs in supply
+ui-df-camps-to-go = camps to build
+ui-df-injuries-label = injuries
+ui-df-cards-in-hand = cards in hand
+ui-df-leadership = Leadership
+ui-df-reveal = Reveal
+ui-df-actions = Actions
+ui-df-acting = Actions: { NAME($side, "side") }
+ui-df-note-open = { $deck } in the deck, { $discard } discarded
+ui-df-support = support { $now } of { $most }
+ui-df-injuries = injuries { $now } of { $most }
+ui-df-camp-on-track = Once this camp is built the hand is filled to { $hand }.
+ui-df-items = Items
+ui-df-item-ready = { NAME($item, "item") }: ready
+ui-df-item-used = { NAME($item, "item") }: used
+ui-df-ready = ready
+ui-df-used = used
+ui-df-threat-close = A mech on this hex: every action is followed by an injury roll.
+ui-df-threat-ranged = Under sniper fire: every action is followed by an injury roll.
+ui-df-left = All camps built; out of the game.
+ui-df-machine-discard = Machine cards played
+ui-df-discard = { NAME($side, "side") }: discard pile
+ui-df-story = The machines' turn
+ui-df-factory = factory { $number }
+ui-df-grove = reforested factory { $number }
+ui-df-leader-of = leader of { NAME($side, "side", form: "genitive") }
+ui-df-camp-of = camp of { NAME($side, "side", form: "genitive") }
+ui-df-site = The next factory would be built here.
+ui-df-wall-between = Wall: { NAME($hexes, "place") }
+ui-df-ours = Reconstructed here, the printed card may differ: { $parts }
+ui-df-part-all = reconstructed
+ui-df-part-title = title
+ui-df-part-terrain = terrain
+ui-df-part-points = points
+ui-df-part-ability = ability
+ui-df-note-move = { $count ->
+         [one] { $count } hex in reach
+        *[other] { $count } hexes in reach
+    }
+ui-df-note-draw = then hand up to { $hand }
+ui-df-note-support = +1 support
+ui-df-note-toxic = +1 support, 1 injury
+ui-df-note-end = then the machines move
+ui-df-note-hacked = no machine card

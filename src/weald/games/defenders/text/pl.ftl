@@ -1066,3 +1066,90 @@ setting-difficulty-expert = ekspercki
 setting-difficulty-extreme = ekstremalny
 setting-harder = O jedną wymagającą kartę więcej
     .help = Wyższa liczba dla wybranego poziomu: 2, 4 lub 6.
+
+
+## Na ekranie
+
+count-wall = { $count ->
+         [one] { $count } mur
+         [few] { $count } mury
+         [many] { $count } murów
+        *[other] { $count } muru
+    }
+ui-df-danger = Zagrożenie
+ui-df-factories = Zbudowane fabryki
+ui-df-sixth = Szósta oznacza porażkę.
+ui-df-to-reforest = Do zalesienia: { $count }.
+ui-df-toxic = Toksyczne miejsca
+ui-df-seventh = Siódme oznacza porażkę.
+ui-df-fallen = Polegli Obrońcy
+ui-df-second = Drugi z tego samego terenu oznacza porażkę.
+ui-df-next = Następna karta maszyn
+ui-df-cards-left = zostało { $left } z { $total }
+ui-df-hacked = Zhakowane: na koniec tej tury żadna karta.
+ui-df-ends = Gra byłaby przegrana.
+ui-df-nothing = nic się nie dzieje
+ui-df-turns = kierunek { NAME($direction, "direction") }
+ui-df-builds = fabryka { $number } { NAME($at, "place", form: "in") }
+ui-df-hunters = { $count ->
+         [one] { $count } nowy łowca
+         [few] { $count } nowych łowców
+         [many] { $count } nowych łowców
+        *[other] { $count } nowego łowcy
+    }
+ui-df-pursue = { $count ->
+         [one] { $count } ściga
+         [few] { $count } ścigają
+         [many] { $count } ściga
+        *[other] { $count } ściga
+    }
+ui-df-injures = rani { NAME($who, "side", form: "accusative") }
+ui-df-machines-turn = Kierunek maszyn: { NAME($direction, "direction") }
+ui-df-supplies = W zasobach: { COUNT($walls, "wall") }, { COUNT($mechs, "mech") }
+ui-df-to-win = Do zwycięstwa: zalesić { COUNT($factories, "factory", form: "accusative") }, zbudować { COUNT($camps, "camp", form: "accusative") }
+ui-df-mechs-left = mechy w zasobach
+ui-df-camps-to-go = obozy do zbudowania
+ui-df-injuries-label = rany
+ui-df-cards-in-hand = karty na ręce
+ui-df-leadership = Dowodzenie
+ui-df-reveal = Odsłonięcie
+ui-df-actions = Akcje
+ui-df-acting = Akcje: { NAME($side, "side") }
+ui-df-note-open = { $deck } w talii, { $discard } odrzuconych
+ui-df-support = poparcie { $now } z { $most }
+ui-df-injuries = rany { $now } z { $most }
+ui-df-camp-on-track = Po zbudowaniu tego obozu dobierasz do { $hand } kart na ręce.
+ui-df-items = Przedmioty
+ui-df-item-ready = { NAME($item, "item") }: gotowy przedmiot
+ui-df-item-used = { NAME($item, "item") }: użyty przedmiot
+ui-df-ready = gotowy
+ui-df-used = użyty
+ui-df-threat-close = Na heksie jest mech: po każdej akcji rzucasz kością ran.
+ui-df-threat-ranged = Pod ostrzałem snajpera: po każdej akcji rzucasz kością ran.
+ui-df-left = Wszystkie obozy stoją, poza grą.
+ui-df-machine-discard = Zagrane karty maszyn
+ui-df-discard = { NAME($side, "side") }: stos odrzuconych
+ui-df-story = Tura maszyn
+ui-df-factory = fabryka { $number }
+ui-df-grove = zalesiona fabryka { $number }
+ui-df-leader-of = przywódca { NAME($side, "side", form: "genitive") }
+ui-df-camp-of = obóz { NAME($side, "side", form: "genitive") }
+ui-df-site = Tu powstałaby następna fabryka.
+ui-df-wall-between = Mur: { NAME($hexes, "place") }
+ui-df-ours = Odtworzone przez nas, drukowana karta może się różnić: { $parts }
+ui-df-part-all = rekonstrukcja
+ui-df-part-title = tytuł
+ui-df-part-terrain = teren
+ui-df-part-points = punkty
+ui-df-part-ability = zdolność
+ui-df-note-move = { $count ->
+         [one] { $count } heks w zasięgu
+         [few] { $count } heksy w zasięgu
+         [many] { $count } heksów w zasięgu
+        *[other] { $count } heksu w zasięgu
+    }
+ui-df-note-draw = potem ręka do { $hand }
+ui-df-note-support = +1 poparcia
+ui-df-note-toxic = +1 poparcia, 1 rana
+ui-df-note-end = potem ruszają maszyny
+ui-df-note-hacked = bez karty maszyn
