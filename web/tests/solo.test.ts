@@ -7,7 +7,7 @@ import ironwood from '../src/games/ironwood';
 import { sides } from '../src/games/ironwood/looks';
 import { settings } from '../src/lib/settings.svelte';
 import Lobby from '../src/lobby/Lobby.svelte';
-import { storyOf } from '../src/shell/story';
+import { taleOf } from '../src/shell/story';
 import Story from '../src/shell/Story.svelte';
 import { fixture, speak } from './help';
 
@@ -84,16 +84,17 @@ const log = [
 
 test('a story is what the bot did since the last choice', () => {
   const view = { ...fixture('turn').view, number: 4 };
-  expect(storyOf(view, log, 1).map((e) => e.n)).toEqual([2, 3, 4]);
-  expect(storyOf(view, log, null)).toEqual([]);
-  expect(storyOf({ ...view, number: 5 }, log, 1)).toEqual([]);
+  const bot = { ...ironwood, ruled: () => 1 };
+  expect(taleOf(bot, view, log, 4)?.steps.map((e) => e.n)).toEqual([2, 3, 4]);
+  expect(taleOf(ironwood, view, log, 4)).toBeNull();
+  expect(taleOf(bot, view, log, 5)).toBeNull();
 });
 
 function tell() {
   const view = { ...fixture('turn').view, number: 4 };
   const onplaces = vi.fn();
   const onrule = vi.fn();
-  render(Story, { view, game: ironwood, side: 'ironclad', steps: storyOf(view, log, 1), pace: 1000, onplaces, onpoint: vi.fn(), onrule });
+  render(Story, { view, game: ironwood, ...taleOf({ ...ironwood, ruled: () => 1 }, view, log, 4)!, pace: 1000, onplaces, onpoint: vi.fn(), onrule });
   return { onplaces, onrule, steps: () => document.querySelectorAll('.story li').length };
 }
 

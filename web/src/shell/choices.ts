@@ -27,11 +27,12 @@ export function choiceOf(option: Option | Blocked, decision: Decision, view: Vie
   let label = id ? t(id, args) : '';
   if (!label && place) label = t(`place-${option.at}`);
   if (!label && card) label = t(`card-${option.at}`);
+  const plain = place || card ? undefined : game.optionLook?.(view, decision, option);
   return {
     option,
     label: upper(label || option.id),
-    note: place ? game.placeNote(view, option.at) : '',
-    icon: place ? game.placeIcon(view, option.at) : undefined,
+    note: place ? game.placeNote(view, option.at) : (plain?.note ?? ''),
+    icon: place ? game.placeIcon(view, option.at) : plain?.icon,
     kind: place ? 'place' : card ? 'card' : number !== null ? 'number' : 'plain',
     number,
   };

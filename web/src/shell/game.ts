@@ -1,6 +1,6 @@
 /** What a game brings to the table: its board, its cards, its seats. Everything else is the shell's. */
 import type { Component } from 'svelte';
-import type { Decision, LogEntry, View } from '../api/messages';
+import type { Blocked, Decision, LogEntry, Option, View } from '../api/messages';
 
 /** How a side is told apart: colour (a class that sets --side ...), silhouette, pattern and letter. */
 export interface SideLook {
@@ -51,6 +51,14 @@ export interface SeatProps {
   onpick?: (id: string) => void;
 }
 
+/** What everybody looks at together beside the board; a strip where there is no room for more. */
+export interface PanelProps {
+  view: View;
+  strip: boolean;
+  onpoint: (id: string | null) => void;
+  onrule: (rule: string) => void;
+}
+
 /** Things to look up: a bag, the cards in force. */
 export interface LookupProps {
   view: View;
@@ -64,6 +72,13 @@ export interface StageProps {
   log: readonly LogEntry[];
   onrule: (rule: string) => void;
   onclose: () => void;
+}
+
+/** What the rules did by themselves, to be told step by step. */
+export interface Tale {
+  title: string;
+  tone: string;
+  steps: LogEntry[];
 }
 
 /** A few numbers on a seat's line: icon, value, meaning. */
@@ -91,6 +106,7 @@ export interface GameUI {
   Lookup?: { label: () => string; Page: Component<LookupProps> };
   /** The shape of the board's sheet (width to height) and the room for the hand under it, where the usual ones do not fit. */
   sheet?: { ratio: number; shelf: number };
+  Panel?: Component<PanelProps>;
   /** Drawings referred to by id from several places; mounted once. */
   Symbols?: Component;
   isPlace: (id: string) => boolean;
@@ -107,25 +123,31 @@ export interface GameUI {
   /** What stands at a place, in a few words. */
   placeNote: (view: View, place: string) => string;
   placeIcon: (view: View, place: string) => string | undefined;
+  /** The picture of a choice that is no place or card, and what it leads to. */
+  optionLook?: (view: View, decision: Decision, option: Option | Blocked) => { icon: string | undefined; note: string };
   /** Where the decision's action starts, if that is on the board. */
-  sourceOf: (decision: Decision) => string | null;
+  sourceOf: (decision: Decision, view: View) => string | null;
   /** The card that is being resolved. */
   cardInPlay: (view: View) => string | null;
   /** The log entry that opened the battle whose stage should be shown, or null. */
   battleIn: (view: View, log: readonly LogEntry[]) => number | null;
   /** The seat that the rules themselves play, if there is one: its turns are told step by step. */
   ruled?: (view: View) => number | null;
+  /** What the rules did by themselves among the entries since this viewer's last choice, where no seat did it. */
+  tale?: (view: View, latest: readonly LogEntry[]) => Tale | null;
   /** A turning point deserves a mark on the timeline. */
   turning: (entry: LogEntry) => boolean;
 }
 
 const loaders: Record<string, () => Promise<{ default: GameUI }>> = {
   ironwood: () => import('../games/ironwood'),
+  defenders: () => import('../games/defenders'),
   wonderland: () => import('../games/wonderland'),
 };
 /** What the lobby shows of a game's sides; much smaller than its screen. */
 const looks: Record<string, () => Promise<{ sides: Record<string, SideLook> }>> = {
   ironwood: () => import('../games/ironwood/looks'),
+  defenders: () => import('../games/defenders/looks'),
   wonderland: () => import('../games/wonderland/looks'),
 };
 export const loadLooks = async (game: string): Promise<Record<string, SideLook>> => (await looks[game]?.())?.sides ?? {};

@@ -1,0 +1,89 @@
+/** Defenders of the Wild at the table. */
+import drop from 'icon:drop';
+import hand from 'icon:poker-hand';
+import tent from 'icon:camping-tent';
+
+import type { LogEntry, View, Zone } from '../../api/messages';
+import { t } from '$lib/texts.svelte';
+import type { CardGroup, GameUI } from '$shell/game';
+import Board from './Board.svelte';
+import Card from './Card.svelte';
+import { cards } from './cards';
+import Danger from './Danger.svelte';
+import { ACTION, ITEM, TERRAIN } from './icons';
+import { sides } from './looks';
+import { isEdge, isHex } from './map';
+import { hexOf, type Item, playerOf, playersOf, position, sourceOf } from './position';
+import Seat from './Seat.svelte';
+import Symbols from './Symbols.svelte';
+import { factory } from './icons';
+import { machineTurn } from './story';
+import { optionNote, placeNote } from './words';
+
+const known = (zone: Zone | undefined): string[] => (zone?.cards ?? []).filter((c): c is string => typeof c === 'string');
+const count = (view: View, zone: string): number => view.zones[zone]?.count ?? 0;
+const total = (view: View, seat: number, of: (side: string) => number): number => playersOf(view, seat).reduce((n, p) => n + of(p.side), 0);
+
+const PHASES = ['choosing', 'revealing', 'acting'];
+const TURNING = new Set(['built-factory', 'turned-toxic', 'died', 'reforested', 'built-camp']);
+
+const defenders: GameUI = {
+  id: 'defenders',
+  sides,
+  Board,
+  Card,
+  Seat,
+  Symbols,
+  Panel: Danger,
+  isPlace: (id) => isHex(id) || isEdge(id),
+  isCard: (id) => cards.has(id),
+
+  phases(view) {
+    const now = position(view);
+    if (now.phase === 'setup') return { labels: [t('phase-setup')], now: 0 };
+    const acting = now.phase === 'acting' && now.turn ? t('ui-df-acting', { side: now.turn }) : t('ui-df-actions');
+    return { labels: [t('ui-df-leadership'), t('ui-df-reveal'), acting], now: PHASES.indexOf(now.phase) };
+  },
+  stats(view, seat) {
+    const players = playersOf(view, seat);
+    return [
+      { icon: drop, value: players.reduce((n, p) => n + p.injuries, 0), label: t('ui-df-injuries-label') },
+      { icon: tent, value: players.reduce((n, p) => n + p.camps_left, 0), label: t('ui-df-camps-to-go') },
+      { icon: hand, value: total(view, seat, (side) => count(view, `hand.${side}`)), label: t('ui-df-cards-in-hand') },
+    ];
+  },
+  seatNote(view, seat, open) {
+    const players = playersOf(view, seat);
+    if (open) return t('ui-df-note-open', { deck: total(view, seat, (side) => count(view, `deck.${side}`)), discard: total(view, seat, (side) => count(view, `discard.${side}`)) });
+    return players.map((p) => (p.left ? t('ui-df-left') : p.active ? t(`card-${p.active}`) : t('ui-df-support', { now: p.support, most: p.maximum }))).join(', ');
+  },
+  hand: (view, seat) => playersOf(view, seat).map((p): CardGroup => ({ key: p.side, label: t(`side-${p.side}`), cards: known(view.zones[`hand.${p.side}`]) })),
+  piles(view) {
+    const groups: CardGroup[] = [{ key: 'machines', label: t('ui-df-machine-discard'), cards: known(view.zones['machine-discard']) }];
+    for (const p of position(view).players) groups.push({ key: p.side, label: t('ui-df-discard', { side: p.side }), cards: known(view.zones[`discard.${p.side}`]).reverse() });
+    return groups.filter((g) => g.cards.length);
+  },
+  placeNote,
+  placeIcon(view, id) {
+    const hex = hexOf(view, id);
+    if (isEdge(id)) return ACTION['wall'];
+    return hex?.factory ? factory : hex?.terrain ? TERRAIN[hex.terrain] : undefined;
+  },
+  optionLook(view, decision, option) {
+    if (option.word === 'use') return { icon: ITEM[option.at as Item], note: '' };
+    return { icon: ACTION[option.word], note: optionNote(view, decision, option) };
+  },
+  sourceOf,
+  cardInPlay(view) {
+    const now = position(view);
+    return (now.phase === 'acting' ? playerOf(view, now.turn)?.active : null) ?? null;
+  },
+  battleIn: () => null,
+  tale: (_view, latest) => {
+    const steps = machineTurn(latest);
+    return steps.length ? { title: t('ui-df-story'), tone: 'tone-machines', steps } : null;
+  },
+  turning: (entry: LogEntry) => TURNING.has(entry.kind),
+};
+
+export default defenders;

@@ -1,0 +1,36 @@
+/** Where the pieces of one hex stand, so that each kind has its own corner and none hides another. */
+import { at, type Point } from '$lib/curves';
+import type { HexState } from './position';
+
+export interface Placed extends Point {
+  scale: number;
+}
+export interface Layout {
+  camp: Placed | null;
+  mechs: Placed | null;
+  pollution: Placed | null;
+  toxic: Placed | null;
+  leaders: Placed[];
+}
+
+const put = (x: number, y: number, scale = 1): Placed => ({ ...at(x, y), scale });
+
+/** Feet relative to the middle of the hex (radius 50). A piece alone stands in the middle; a factory keeps its number free. */
+export function layout(hex: HexState): Layout {
+  const built = hex.factory !== undefined;
+  const many = hex.leaders.length;
+  const kinds = [hex.camp, hex.mechs, hex.pollution, hex.toxic].filter(Boolean).length + (many ? 1 : 0);
+  const alone = kinds === 1 && !built;
+  const leaders = hex.leaders.map((_, i) => {
+    const middle = many === 1 ? 0 : (i - (many - 1) / 2) * Math.min(24, 58 / many);
+    const shift = many === 1 && kinds > 1 ? (hex.camp && !hex.mechs ? 9 : hex.mechs && !hex.camp ? -9 : 0) : 0;
+    return put(middle + shift, 30 + (i % 2) * 3, many > 2 ? 0.78 : many > 1 ? 0.86 : 0.98);
+  });
+  return {
+    camp: hex.camp ? (alone ? put(0, 14, 1.1) : put(-24, many ? -6 : 2)) : null,
+    mechs: hex.mechs ? (alone ? put(0, 17, 1.1) : built ? put(25, many ? -4 : 4, 0.8) : put(25, many ? 0 : 8, 0.94)) : null,
+    pollution: hex.pollution ? (alone ? put(0, 4, 1.15) : put(hex.camp || many || built ? -27 : -22, many ? 26 : 24, 0.86)) : null,
+    toxic: hex.toxic ? (alone ? put(0, 2) : put(-25, many ? 22 : 18, 0.78)) : null,
+    leaders,
+  };
+}
