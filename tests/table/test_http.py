@@ -18,10 +18,12 @@ import pytest
 import weald
 from tests.table import toygame
 from tests.table.harness import ROOT, Server
+from weald.games import facts
+from weald.kernel.data import CONFIDENCE
 from weald.kernel.sight import decision_json
 from weald.table import webhook, wire
 from weald.table.pages import Pages
-from weald.table.replays import replay
+from weald.table.replays import analysis, replay
 
 
 def test_the_browsers_types_are_fresh() -> None:
@@ -53,6 +55,18 @@ def test_games(server: Server) -> None:
     assert "ironwood" in games
 
 
+def test_a_record_is_analysed(server: Server) -> None:
+    record = finished()
+    found = server.post("/api/analysis", {"record": record, "numbers": [1, 0, 4], "iterations": 10})
+    assert [point["number"] for point in found["points"]] == [0, 1, 4]
+    for point in found["points"]:
+        assert point["best"][0]["visits"] > 0
+        assert all(0 <= chance <= 1 for chance in point["chances"])
+    ok, body = analysis(wire.AnalysisRequest("not a record", [0]))
+    assert not ok
+    assert msgspec.json.decode(body)["code"] == "bad-record"
+
+
 @pytest.mark.parametrize(
     ("body", "code"),
     [
@@ -74,8 +88,19 @@ def test_tables_that_cannot_be_made(server: Server, body: object, code: str) -> 
     assert problem["message"]
 
 
+@pytest.mark.parametrize("game", ["ironwood", "root", "wonderland", "defenders"])
+def test_where_the_facts_come_from(server: Server, game: str) -> None:
+    told = server.get(f"/api/data/{game}")
+    assert told["game"] == game
+    assert told["fingerprint"] == facts(game).fingerprint
+    assert told["override"] is False
+    assert {entry["confidence"] for entry in told["entries"]} <= set(CONFIDENCE)
+    assert [(e["file"], e["entry"]) for e in told["entries"]] == [(s.file, s.entry) for s in facts(game).provenance()]
+    assert any(entry["reconstructed_parts"] or entry["confidence"] == "reconstructed" for entry in told["entries"])
+
+
 def test_what_is_not_there(server: Server) -> None:
-    for path in ("/api/tables/nothing", "/api/rules/chess", "/api/nothing", "/api/tables/nothing/record"):
+    for path in ("/api/tables/nothing", "/api/rules/chess", "/api/data/chess", "/api/nothing", "/api/tables/nothing/record"):
         status, problem, _ = server.request("GET", path)
         assert (status, problem["code"]) == (404, "not-found")
     assert server.request("DELETE", "/api/tables")[0] == 405
