@@ -1,5 +1,5 @@
 /** The table's HTTP interface (docs/api.md). */
-import type { Created, CreateTable, GameInfo, Problem, Replay, Rulebook, SeatKey, TableInfo, Watch } from './messages';
+import type { Created, CreateTable, Facts, GameInfo, Health, Problem, Replay, Rulebook, SeatKey, TableInfo, Watch } from './messages';
 
 /** A refused request: `code` for programs, the message in English. */
 export class Refused extends Error {
@@ -39,6 +39,8 @@ export const api = {
   join: (id: string, seat: number, name: string) => ask<SeatKey>(`${at(id)}/join`, { seat, name }),
   watch: (id: string, token?: string) => ask<Watch>(`${at(id)}/watch`, undefined, token),
   record: (id: string, token?: string) => ask<string>(`${at(id)}/record`, undefined, token),
+  health: () => ask<Health>('/health'),
+  facts: (game: string) => ask<Facts>(`/api/data/${encodeURIComponent(game)}`),
   rules: (game: string) => ask<Rulebook>(`/api/rules/${encodeURIComponent(game)}`),
   replay: (record: string, first = 0, count = 200) => ask<Replay>('/api/replay', { record, first, count }),
 };
