@@ -47,6 +47,7 @@ def cli() -> None:
     weald play ironwood              play in the terminal
     weald serve                      the table in a browser
     weald sim ironwood --games 100   simulate
+    weald arena ironwood --players random,greedy   who is stronger?
     weald rules ironwood 10.6.5      look up a rule
     """
 
@@ -378,6 +379,96 @@ def _seats(text: str | None) -> tuple[int | None, list[str] | None]:
     if text is None:
         return None, None
     return (int(text), None) if text.isdigit() else (None, text.split(","))
+
+
+@cli.command("arena")
+@GAME
+@click.option("--players", required=True, metavar="A,B,...", help="Who plays: random, greedy, search:400, search:0.5s.")
+@click.option(
+    "--games", type=click.IntRange(1), metavar="N",
+    help="Games of each pairing: a multiple of the seats, so that everybody sits everywhere equally often.  "
+    "[default: 100 or a little more]",
+)  # fmt: skip
+@click.option("--field", default="", metavar="B", help="Every player alone against a table full of B, and no others.")
+@click.option("--mix", is_flag=True, help="Different players at one table; at least as many as seats, repeats allowed.")
+@click.option("--seats", help="How many seats, or which sides: 4 or marquise,eyrie.")
+@OPTION
+@SEED
+@JOBS
+@BACKEND
+@click.option(
+    "--report", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE.html", help="Write a page there."
+)
+@click.option(
+    "--resume", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE.jsonl",
+    help="Finished games are kept there and not played again.  [default: beside the report]",
+)  # fmt: skip
+@JSON
+def arena_command(
+    game: str, players: str, games: int | None, field: str, mix: bool, seats: str | None, options: tuple[str, ...],
+    seed: int, jobs: int, backend: str, report: Path | None, resume: Path | None, as_json: bool,
+) -> None:  # fmt: skip
+    """Let players meet, and say who is stronger and how sure that is (docs/arena.md).
+
+    \b
+    two seats            every pair of players, each on either side
+    more seats           one player against a table full of another, both ways; see --field and --mix
+    cooperative, solo    every player in turn, against the game
+
+    Every finished game is kept beside the report: stop with Ctrl-C, repeat the command, and it goes on; ask for more
+    games or more players, and only the new ones are played.
+
+    \b
+    weald arena ironwood --players search:400,greedy --games 200 --jobs 2 --report iw.html
+    weald arena root --players search:400 --field greedy --games 60 --report root.html
+    weald arena ironwood --option solo=ironbot --option level=5 --players search:400,greedy --games 50
+    """
+    import shlex
+
+    from weald.arena.schedule import schedule
+    from weald.arena.tournament import play, stoppable, write
+
+    count, sides = _seats(seats)
+    todo = schedule(game, players.split(","), games, seed, sides, count, _options(options), field, mix)
+    file = resume or (report.with_suffix(".jsonl") if report else None)
+    command = shlex.join(["weald", *sys.argv[1:]])
+    try:
+        with stoppable(), _progress(f"{game}: games", len(todo.pairings) * todo.games, as_json) as progress:
+            result = play(todo, jobs=jobs, backend=backend, file=file, command=command, progress=progress)
+    except KeyboardInterrupt:
+        kept = f"; finished games are in {file}: repeat the command to go on" if file else ""
+        click.echo(f"stopped{kept}", err=True)
+        sys.exit(130)
+    if report:
+        write(result, report)
+    if as_json:
+        _emit(result)
+        return
+    _arena(result)
+    if report:
+        click.echo(f"report: {report} and {report.with_suffix('.json')}")
+
+
+def _arena(result: Any) -> None:
+    from rich.table import Table
+
+    from weald.arena.report import percent, range_of, summary
+
+    console = _console()
+    for sentence in summary(result):
+        console.print(f"{sentence}", soft_wrap=True)
+    table = Table("player", "against", "side", "games", "won", "share", "95 % interval")
+    for met in result.pairings:
+        for row in met.rows:
+            others = ", ".join(dict.fromkeys(p for p in met.players if p != row.player)) or "the game"
+            numbers = (str(row.wins.games), str(row.wins.won), percent(row.wins.share), range_of(row.wins))
+            table.add_row(row.player, others, row.side or "all", *numbers)
+    console.print(table)
+    rated = ", ".join(f"{r.player} {r.mu:.1f} ± {2 * r.sigma:.1f}" for r in result.ratings)
+    console.print(f"ratings: {rated}", soft_wrap=True)
+    console.print(f"{result.finished} of {result.games} games finished; rounds {result.length.rounds.low:.0f} to "
+                  f"{result.length.rounds.high:.0f}, median {result.length.rounds.median:.0f}")  # fmt: skip
+    console.print(f"digest {result.digest}" + ("" if result.repeatable else " (a player thinks by the clock)"))
 
 
 @cli.command("fuzz")
