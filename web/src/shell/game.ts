@@ -26,6 +26,7 @@ export interface Marks {
 
 export interface BoardProps {
   view: View;
+  log: readonly LogEntry[];
   marks: Marks;
   /** Entries that are new since the last position: pieces travel along them. */
   fresh: readonly LogEntry[];
