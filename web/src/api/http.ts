@@ -1,5 +1,5 @@
 /** The table's HTTP interface (docs/api.md). */
-import type { Created, CreateTable, Facts, GameInfo, Health, Problem, Replay, Rulebook, SeatKey, TableInfo, Watch } from './messages';
+import type { Analysis, Created, CreateTable, Facts, GameInfo, Health, Problem, Replay, Rulebook, SeatKey, TableInfo, Watch } from './messages';
 
 /** A refused request: `code` for programs, the message in English. */
 export class Refused extends Error {
@@ -42,5 +42,6 @@ export const api = {
   health: () => ask<Health>('/health'),
   facts: (game: string) => ask<Facts>(`/api/data/${encodeURIComponent(game)}`),
   rules: (game: string) => ask<Rulebook>(`/api/rules/${encodeURIComponent(game)}`),
+  analyse: (record: string, numbers: number[], iterations: number) => ask<Analysis>('/api/analysis', { record, numbers, iterations }),
   replay: (record: string, first = 0, count = 200) => ask<Replay>('/api/replay', { record, first, count }),
 };

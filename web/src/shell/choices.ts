@@ -16,21 +16,28 @@ export interface Choice {
 /** The notation is a word and what it is about: "to f11", "warriors 3". */
 const tail = (option: { id: string; word: string }) => option.id.slice(option.word.length).trim();
 
-export function choiceOf(option: Option | Blocked, decision: Decision, view: View, game: GameUI): Choice {
+const numberOf = (about: string) => (/^\d+$/.test(about) ? Number(about) : null);
+
+/** An option in words: the most particular text there is. */
+export function labelOf(option: Pick<Option, 'id' | 'word' | 'at'>, decision: Pick<Decision, 'prompt' | 'args'>, game: GameUI): string {
   const about = tail(option);
-  const number = /^\d+$/.test(about) ? Number(about) : null;
-  const place = option.at !== '' && game.isPlace(option.at);
-  const card = option.at !== '' && game.isCard(option.at);
-  const args = { ...decision.args, at: option.at, about, n: number ?? 0 };
+  const args = { ...decision.args, at: option.at, about, n: numberOf(about) ?? 0 };
   const ids = [`option-${option.word}-${decision.prompt}`, `option-${option.word}-${about}`, `option-${option.word}`];
   const id = ids.find((i) => texts.has(i)) ?? '';
   let label = id ? t(id, args) : '';
-  if (!label && place) label = t(`place-${option.at}`);
-  if (!label && card) label = t(`card-${option.at}`);
+  if (!label && option.at && game.isPlace(option.at)) label = t(`place-${option.at}`);
+  if (!label && option.at && game.isCard(option.at)) label = t(`card-${option.at}`);
+  return upper(label || option.id);
+}
+
+export function choiceOf(option: Option | Blocked, decision: Decision, view: View, game: GameUI): Choice {
+  const number = numberOf(tail(option));
+  const place = option.at !== '' && game.isPlace(option.at);
+  const card = option.at !== '' && game.isCard(option.at);
   const plain = place || card ? undefined : game.optionLook?.(view, decision, option);
   return {
     option,
-    label: upper(label || option.id),
+    label: labelOf(option, decision, game),
     note: place ? game.placeNote(view, option.at) : (plain?.note ?? ''),
     icon: place ? game.placeIcon(view, option.at) : plain?.icon,
     kind: place ? 'place' : card ? 'card' : number !== null ? 'number' : 'plain',
