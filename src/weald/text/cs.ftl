@@ -289,6 +289,7 @@ ui-game-wonderland-tag = Nejdřív čaj, pak bitva o pět krajů
 ui-game-wonderland-kind = soupeři
 ui-game-defenders-tag = Společně proti strojům z jádra
 ui-game-defenders-kind = spolupráce
+ui-game-ironwood = Železný hvozd
 ui-game-root = Root
 ui-game-wonderland = Válka o Říši divů
 ui-game-defenders = Ochránci divočiny

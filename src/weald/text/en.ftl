@@ -275,6 +275,7 @@ ui-game-wonderland-tag = Tea first, then battle for five regions
 ui-game-wonderland-kind = rivals
 ui-game-defenders-tag = Together against the machines of the core
 ui-game-defenders-kind = co-operative
+ui-game-ironwood = Ironwood
 ui-game-root = Root
 ui-game-wonderland = Wonderland’s War
 ui-game-defenders = Defenders of the Wild

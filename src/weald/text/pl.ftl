@@ -289,6 +289,7 @@ ui-game-wonderland-tag = Najpierw herbata, potem bitwa o pięć krain
 ui-game-wonderland-kind = rywale
 ui-game-defenders-tag = Razem przeciw maszynom z rdzenia
 ui-game-defenders-kind = współpraca
+ui-game-ironwood = Ironwood
 ui-game-root = Root
 ui-game-wonderland = Wojna o Krainę Czarów
 ui-game-defenders = Obrońcy Dziczy

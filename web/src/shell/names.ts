@@ -3,6 +3,9 @@ import { t, texts } from '$lib/texts.svelte';
 import type { SeatInfo, View } from '../api/messages';
 import { upper } from './choices';
 
+/** A game's name; known before its own texts are here. */
+export const gameName = (game: string): string => t(`ui-game-${game}`);
+
 /** A side's name as it stands alone. */
 export const sideName = (side: string): string => upper(texts.has(`side-${side}`) ? t(`side-${side}`) : side);
 
