@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from weald.kernel.decision import Decision, Rule, Words
+from weald.kernel.decision import Decision, Rule, Why, Words
 from weald.kernel.errors import UnknownOption, UnknownSeat
 from weald.kernel.event import Event
 from weald.kernel.state import State
@@ -73,6 +73,8 @@ class Game:
     # Every procedure that may stand on the agenda, by name.
     steps: dict[str, Procedure]
     words: Words
+    # Ready-made sentences of this game that people at the table may say to each other.
+    signals: tuple[str, ...] = ()
     # Names of the values that prompts, events and reasons carry: "count", "from:place", "cards*:card".
     names: dict[str, tuple[str, ...]]
 
@@ -107,6 +109,10 @@ class Game:
     def word(self, codec: str, value: int) -> object:
         """A value as it leaves the engine: the name of a place, a card, ..."""
         return value
+
+    def cannot_say(self, g: State, seat: int, signal: str) -> Why | None:
+        """Why a seat may not say this now: one of ``signals``, or a greeting of the house."""
+        return None
 
     def about(self, g: State, viewer: int) -> dict[str, Any]:
         """What else a viewer sees, derived from what that viewer may know."""

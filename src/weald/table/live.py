@@ -444,7 +444,22 @@ class LiveTable:
         self.show_table()
 
     async def signal(self, seat: int, kind: wire.SignalKind, at: str) -> None:
-        data = ENCODER.encode(wire.Signal(seat, kind, at))
+        if at and self.play.match.game.signals:  # to point is to say more than the ready-made sentences do
+            raise Refused("not-allowed", "in this game nobody points at places and cards")
+        self._pass_on(seat, kind, wire.Signal(seat, kind, at))
+
+    async def say(self, seat: int, key: str) -> None:
+        if key not in self.play.match.game.signals:
+            raise Refused("not-allowed", "this game has no such signal")
+        self._pass_on(seat, key, wire.Said(seat, key))
+
+    def _pass_on(self, seat: int, signal: str, message: wire.Signal | wire.Said) -> None:
+        """To everybody, unless the rules ask for silence."""
+        match = self.play.match
+        why = match.game.cannot_say(match.state, seat, signal)
+        if why is not None:
+            raise Refused("not-allowed", "the rules do not allow to say this now", why=why.key, rule=why.rule)
+        data = ENCODER.encode(message)
         for viewer in self.viewers:
             viewer.send_bytes(data)
 

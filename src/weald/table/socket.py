@@ -22,7 +22,15 @@ DECODER: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.Cl
 Socket = WebSocket[Any, Any, Any]
 
 # Some questions are dearer than others.
-COST = {wire.AskWhy: 2, wire.AskHistory: 2, wire.SendSignal: 5, wire.Rename: 10, wire.Sit: 10, wire.Learner: 5}
+COST = {
+    wire.AskWhy: 2,
+    wire.AskHistory: 2,
+    wire.SendSignal: 5,
+    wire.Say: 5,
+    wire.Rename: 10,
+    wire.Sit: 10,
+    wire.Learner: 5,
+}
 
 
 @websocket("/api/tables/{table_id:str}/ws")
@@ -165,6 +173,8 @@ async def carry_out(table: LiveTable, viewer: Viewer, message: wire.ClientMessag
             await table.do(lambda: table.history(viewer, message))
         case wire.SendSignal(kind=kind, at=at, seat=seat):
             await table.do(lambda: table.signal(pick(viewer, seat), kind, at))
+        case wire.Say(key=key, seat=seat):
+            await table.do(lambda: table.say(pick(viewer, seat), key))
         case wire.GoAway(seat=seat):
             await table.do(lambda: table.presence(pick(viewer, seat), False))
         case wire.ComeBack(seat=seat):

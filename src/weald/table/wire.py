@@ -398,6 +398,13 @@ class SendSignal(_Ask, frozen=True, tag="signal"):
     seat: SeatNumber | None = None
 
 
+class Say(_Ask, frozen=True, tag="say"):
+    """One of the ready-made sentences of the game (``about.talk.signals``, where a game limits what may be said)."""
+
+    key: Annotated[str, Meta(max_length=40)]
+    seat: SeatNumber | None = None
+
+
 class Ping(_Ask, frozen=True, tag="ping"):
     pass
 
@@ -428,7 +435,7 @@ class Sit(_Ask, frozen=True, tag="sit"):
 
 
 ClientMessage = (
-    Choose | AskUndo | AgreeUndo | RefuseUndo | Concede | AskWhy | AskHistory | SendSignal | Ping | GoAway
+    Choose | AskUndo | AgreeUndo | RefuseUndo | Concede | AskWhy | AskHistory | SendSignal | Say | Ping | GoAway
     | ComeBack | Rename | Learner | Sit
 )  # fmt: skip
 
@@ -488,6 +495,11 @@ class Signal(_Tell, frozen=True, tag="signal"):
     at: str
 
 
+class Said(_Tell, frozen=True, tag="said"):
+    seat: int
+    key: str
+
+
 class Done(_Tell, frozen=True, tag="done"):
     """The request with this ``re`` was carried out; sent after the view that shows its effect."""
 
@@ -507,4 +519,4 @@ class Failed(_Tell, frozen=True, tag="error"):
     args: dict[str, Any] = field(default_factory=dict)
 
 
-ServerMessage = Hello | Show | ShowTable | WhyNot | ShowHistory | Signal | Done | Pong | Failed
+ServerMessage = Hello | Show | ShowTable | WhyNot | ShowHistory | Signal | Said | Done | Pong | Failed

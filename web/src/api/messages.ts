@@ -209,6 +209,12 @@ export interface Rulebook {
   chapters: Array<Chapter>;
 }
 
+export interface Said {
+  type: "said";
+  seat: number;
+  key: string;
+}
+
 export interface SeatInfo {
   seat: number;
   side: string;
@@ -491,6 +497,14 @@ export interface ReplayRequest {
   count?: number;
 }
 
+/** One of the ready-made sentences of the game (``about.talk.signals``, where a game limits what may be said). */
+export interface Say {
+  type: "say";
+  key: string;
+  seat?: number | null;
+  re?: number | null;
+}
+
 export interface SeatWish {
   side: string;
   kind?: "ai" | "me" | "open";
@@ -513,6 +527,6 @@ export interface Sit {
   re?: number | null;
 }
 
-export type ServerMessage = Hello | Show | ShowTable | WhyNot | ShowHistory | Signal | Done | Pong | Failed;
+export type ServerMessage = Hello | Show | ShowTable | WhyNot | ShowHistory | Signal | Said | Done | Pong | Failed;
 
-export type ClientMessage = Choose | AskUndo | AgreeUndo | RefuseUndo | Concede | AskWhy | AskHistory | SendSignal | Ping | GoAway | ComeBack | Rename | Learner | Sit;
+export type ClientMessage = Choose | AskUndo | AgreeUndo | RefuseUndo | Concede | AskWhy | AskHistory | SendSignal | Say | Ping | GoAway | ComeBack | Rename | Learner | Sit;

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any
 
-from weald.games.defenders import about, audit, insight
+from weald.games.defenders import about, audit, insight, signals
 from weald.games.defenders.facts import ALL_CARD_IDS, DATA, DIFFICULTY, LEADER_IDS
 from weald.games.defenders.geometry import EDGE_IDS, HEX_IDS, RIGHT
 from weald.games.defenders.names import NAMES
@@ -13,7 +13,7 @@ from weald.games.defenders.rules import abilities, leadership, machines, setup, 
 from weald.games.defenders.schema import FACTIONS, ITEMS, TERRAINS
 from weald.games.defenders.state import Wild, blank
 from weald.games.defenders.words import WORDS
-from weald.kernel.decision import Decision
+from weald.kernel.decision import Decision, Why
 from weald.kernel.errors import UnknownSeat
 from weald.kernel.game import Game, Setting, Value, check_seats
 from weald.kernel.state import State
@@ -32,6 +32,7 @@ class Defenders(Game):
             Setting("harder", False, rule="3.5.6"),  # the higher number of challenging cards of that difficulty
         )
         self.words = WORDS
+        self.signals = tuple(signals.SIGNALS)
         self.names = NAMES
         self.steps = {
             "pick_leader": setup.pick_leader,
@@ -131,6 +132,10 @@ class Defenders(Game):
     def lean(self, g: State, decision: Decision) -> list[int]:
         assert isinstance(g, Wild)
         return insight.lean(g, decision)
+
+    def cannot_say(self, g: State, seat: int, signal: str) -> Why | None:
+        assert isinstance(g, Wild)
+        return signals.cannot_say(g, seat, signal)
 
     def data_fingerprint(self) -> str:
         return DATA.fingerprint if DATA.override else ""
