@@ -37,7 +37,7 @@ export const printings: Printing[] = [
     sandDeep: '#a8925f',
     sandInk: '#8a7443',
     sheet: '#f4edda',
-    lines: 0.34,
+    lines: 0.6,
     base: '#4c4a44',
   },
   {
@@ -52,7 +52,7 @@ export const printings: Printing[] = [
     sandDeep: '#0b130f',
     sandInk: '#5d6d5b',
     sheet: '#16231e',
-    lines: 0.4,
+    lines: 0.7,
     base: '#0c100e',
   },
 ];
@@ -238,7 +238,7 @@ function sheet(p: Printing): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" ${full}>${definitions(p)}` +
     `<rect ${full} fill="${p.sheet}"/>${lining(p)}<rect ${full} filter="url(#mottle)" opacity=".28"/>${frame(p)}` +
-    `<rect ${full} filter="url(#grain)"/><rect ${full} fill="url(#vignette)"/>` +
+    `<rect ${full} filter="url(#grain)" opacity=".55"/><rect ${full} fill="url(#vignette)" opacity=".7"/>` +
     neatline(WIDTH, HEIGHT, p.ink) +
     compass(at(WIDTH - 48, HEIGHT - 52), 22, p.ink) +
     '</svg>'

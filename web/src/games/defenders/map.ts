@@ -12,8 +12,8 @@ export const HEIGHT = 612;
 export const R = 50.5;
 /** The board stands right of the middle: the danger panel covers the left of the sheet. */
 export const MIDDLE = at(646, 305);
-/** The part of the sheet that small screens show. */
-export const ALONE = { x: MIDDLE.x - 340, y: 0, w: 680, h: HEIGHT };
+/** The part of the sheet that small screens show: the board without the printed border. */
+export const ALONE = { x: MIDDLE.x - 340, y: MIDDLE.y - 291, w: 680, h: 582 };
 
 export const CORE = 'core';
 export const SIDES = ['e', 'se', 'sw', 'w', 'nw', 'ne'] as const;
