@@ -1,8 +1,9 @@
-"""Compile kernel and games with mypyc, from a copy of the tree, into build/fast.
+"""Compile kernel, games and players with mypyc, from a copy of the tree, into build/fast.
 
 `PYTHONPATH=build/fast python -m weald ...` then runs the same code compiled. Nothing is ever
 written into src/: a stray extension module there would shadow the sources one edits.
-A second run does nothing while the compiled sources are the same.
+A second run does nothing while the compiled sources are the same; after a change only the C files
+that differ are compiled again, the other objects come from .cache/fast (by content, like ccache).
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import argparse
 import ast
 import hashlib
+import json
 import os
 import re
 import shutil
@@ -17,31 +19,50 @@ import subprocess
 import sys
 import sysconfig
 import time
+from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version
 from pathlib import Path
+from typing import TypedDict
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src" / "weald"
 TARGET = ROOT / "build" / "fast"
-COMPILED = ("kernel", "games")
+CACHE = ROOT / ".cache" / "fast"
+COMPILED = ("kernel", "games", "players")
+JOBS = os.cpu_count() or 1
+KEPT = 30 * 86400  # seconds an object nobody asked for stays in the cache
 
-# Stay interpreted inside the compiled packages: they run once, when a game is loaded.
+# Stay interpreted inside the compiled packages: they run once, when a game is loaded or a world is sent.
 INTERPRETED = {
     "kernel/data.py",
+    "players/world.py",
 }
 
-SETUP = """
-import sys
-from setuptools import setup
+# Writes the C files into c/ and says how to compile them. One library per room (the kernel, a game, the players),
+# so that a change in one game leaves the C of the others as it was.
+GENERATE = """
+import json, sys
 from mypyc.build import mypycify
 
-setup(
-    name="weald-fast",
-    packages=[],
-    ext_modules=mypycify(sys.argv[1:], opt_level="1", debug_level="0", target_dir="c"),
-    script_args=["-q", "build_ext", "--inplace", "--parallel", "2", "--build-temp", "o"],
+rooms, sys.argv[1:] = json.loads(sys.argv[1]), []
+files = [file for names in rooms.values() for file in names]
+extensions = mypycify(
+    ["--config-file=", "--explicit-package-bases", *files],
+    opt_level="1", debug_level="0", target_dir="c", multi_file=True,
+    separate=[(names, "weald_" + room) for room, names in rooms.items()],
 )
+wanted = ("name", "sources", "include_dirs", "extra_compile_args")
+print("\\n" + json.dumps([{key: getattr(e, key) for key in wanted} for e in extensions]))
 """
+
+
+class Library(TypedDict):
+    """An extension module, as mypyc wants it built."""
+
+    name: str
+    sources: list[str]
+    include_dirs: list[str]
+    extra_compile_args: list[str]
 
 
 def sources() -> list[Path]:
@@ -98,35 +119,111 @@ def copy(files: list[Path], package: Path) -> None:
             there.unlink()
 
 
-def build(files: list[Path], modules: list[Path], stamp: str) -> None:
+def rooms(modules: list[Path]) -> dict[str, list[str]]:
+    """The modules of each library: what no game owns goes with the kernel."""
+    out: dict[str, list[str]] = {}
+    for path in modules:
+        inside = path.parts[0] == "games" and len(path.parts) > 2
+        room = path.parts[1] if inside else "kernel" if path.parts[0] == "games" else path.parts[0]
+        out.setdefault(room, []).append(f"weald/{path.as_posix()}")
+    return out
+
+
+def generate(modules: list[Path], fresh: Path) -> list[Library]:
+    """The C text of the modules, in fresh/c."""
+    environment = {**os.environ, "MYPYPATH": str(fresh), "MYPY_CACHE_DIR": str(ROOT / ".cache" / "mypy-fast")}
+    run = subprocess.run(
+        [sys.executable, "-c", GENERATE, json.dumps(rooms(modules))],
+        cwd=fresh, env=environment, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+    )  # fmt: skip
+    if run.returncode != 0:
+        sys.exit(f"{run.stdout}\nfast: mypyc could not compile the tree (above)")
+    found: list[Library] = json.loads(run.stdout.splitlines()[-1])
+    return found
+
+
+def reads(source: Path, generated: Path) -> list[Path]:
+    """The file and every generated header it includes, and those they include."""
+    out, ahead = [], [source]
+    while ahead:
+        path = ahead.pop()
+        out.append(path)
+        for name in re.findall(r'^#include [<"]([^">]+)[">]', path.read_text("utf-8"), re.MULTILINE):
+            for header in (path.parent / name, generated / name):
+                if header.is_file() and header not in out and header not in ahead:
+                    ahead.append(header)
+                    break
+    return out
+
+
+def compile_c(source: str, library: Library, compiler: str, fresh: Path) -> tuple[Path, bool]:
+    """The object file of a C file, and whether it was made only now."""
+    flags = [
+        "-fPIC", "-fwrapv", "-DNDEBUG",
+        "-fcommon",  # the table of another library's functions stands in every C file that calls them
+        *library["extra_compile_args"],
+    ]  # fmt: skip
+    digest = hashlib.sha256("\0".join([compiler, version("mypy"), sys.version, *flags]).encode())
+    for path in reads(fresh / source, fresh / "c"):
+        digest.update(path.read_bytes())
+    known = CACHE / f"{digest.hexdigest()[:32]}.o"
+    if known.exists():
+        known.touch()
+        return known, False
+    include = [f"-I{path}" for path in (*library["include_dirs"], sysconfig.get_path("include"))]
+    made = known.with_suffix(f".{os.getpid()}.{library['name']}.o")
+    command([compiler, "-c", *flags, *include, source, "-o", str(made)], fresh)
+    made.rename(known)
+    return known, True
+
+
+def link(name: str, objects: list[Path], compiler: str, fresh: Path) -> None:
+    target = fresh / f"{name.replace('.', '/')}{sysconfig.get_config_var('EXT_SUFFIX')}"
+    command([compiler, "-shared", "-s", *map(str, objects), "-o", str(target)], fresh)
+
+
+def command(words: list[str], folder: Path) -> None:
+    run = subprocess.run(words, cwd=folder, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    if run.returncode != 0:
+        sys.exit(f"{run.stdout}\nfast: {words[0]} failed (above)")
+
+
+def tidy() -> None:
+    """Drop what killed runs left, and objects that no build of the last weeks asked for."""
+    for left in TARGET.parent.glob("fast.*[0-9]"):
+        try:
+            os.kill(int(left.suffix[1:]), 0)
+        except ProcessLookupError:
+            shutil.rmtree(left)
+    for path in CACHE.glob("*.o"):
+        if path.stat().st_mtime < time.time() - KEPT:
+            path.unlink(missing_ok=True)
+
+
+def build(files: list[Path], modules: list[Path], stamp: str, compiler: str) -> str:
+    """Build beside the target and change places at the end. Says how much there was to compile."""
+    CACHE.mkdir(parents=True, exist_ok=True)
+    tidy()
     fresh = TARGET.with_name(f"fast.{os.getpid()}")
-    shutil.rmtree(fresh, ignore_errors=True)
     try:
         copy(files, fresh / "weald")
-        environment = {
-            **os.environ,
-            "MYPYPATH": str(fresh),
-            "MYPY_CACHE_DIR": str(ROOT / ".cache" / "mypy-fast"),
-        }
-        arguments = ["--config-file=", "--explicit-package-bases"]
-        run = subprocess.run(
-            [sys.executable, "-c", SETUP, *arguments, *(f"weald/{path.as_posix()}" for path in modules)],
-            cwd=fresh,
-            env=environment,
-            check=False,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-        )
-        if run.returncode != 0:
-            sys.exit(f"{run.stdout}\nfast: mypyc could not compile the tree (above)")
-        for leftover in ("c", "o", "build"):
-            shutil.rmtree(fresh / leftover, ignore_errors=True)
+        libraries = generate(modules, fresh)
+        pieces = [(source, library) for library in libraries for source in library["sources"]]
+        # The longest first, so that no core waits at the end.
+        pieces.sort(key=lambda piece: -(fresh / piece[0]).stat().st_size)
+        with ThreadPoolExecutor(JOBS) as pool:
+            made = list(pool.map(lambda piece: compile_c(piece[0], piece[1], compiler, fresh), pieces))
+            objects: dict[str, list[Path]] = {}
+            for (_, library), (path, _) in zip(pieces, made, strict=True):
+                objects.setdefault(library["name"], []).append(path)
+            list(pool.map(lambda name: link(name, objects[name], compiler, fresh), objects))
+        shutil.rmtree(fresh / "c")
         (fresh / "stamp").write_text(stamp, "utf-8")
         shutil.rmtree(TARGET, ignore_errors=True)
         fresh.rename(TARGET)
     finally:
         shutil.rmtree(fresh, ignore_errors=True)
+    return f"{sum(new for _, new in made)} of {len(made)} C files"
 
 
 def main() -> None:
@@ -155,8 +252,9 @@ def main() -> None:
         sys.exit(message)
     print(f"fast: compiling {len(modules)} modules into build/fast", flush=True)
     began = time.monotonic()
-    build(files, modules, stamp)
-    print(f"fast: done in {time.monotonic() - began:.0f} s; use it with PYTHONPATH=build/fast")
+    compiled_now = build(files, modules, stamp, compiler)
+    seconds = time.monotonic() - began
+    print(f"fast: done in {seconds:.0f} s ({compiled_now} compiled); use it with PYTHONPATH=build/fast")
 
 
 if __name__ == "__main__":
