@@ -3,7 +3,8 @@
 # make test    every check we have
 # make load    many tables at once on this machine, with figures
 # make lint    the checks that need no running code
-# make fast    the compiled build of kernel and games, in build/fast
+# make fast    the compiled build of kernel, games and players, in build/fast
+# make bench-peers   an environment with other engines, for weald bench to compare with
 # make docs    the documentation, in docs/_build/html
 # make lock    renew requirements.lock from pyproject.toml
 
@@ -30,7 +31,7 @@ WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path
   $(shell find src/weald -type f \( -name '*.toml' -o -name '*.ftl' -o -name rulebook.md \) -not -path '*/static/*')
 endif
 
-.PHONY: setup play load test lint types imports format format-fix docs fast unit web-check lock clean
+.PHONY: setup play load test lint types imports format format-fix docs fast bench-peers unit web-check lock clean
 
 setup: $(STAMPS)/project $(if $(WEB),$(STAMPS)/web-build)
 	@:
@@ -85,6 +86,13 @@ load: setup
 
 fast: $(STAMPS)/project
 	@$(BIN)/python tools/fast.py
+
+# Kept apart from ours: they bring much, and nothing of ours needs them.
+PEERS := build/peers
+bench-peers: $(STAMPS)/uv
+	@[ -x $(PEERS)/bin/python ] || $(UV) venv --quiet --python $(BIN)/python $(PEERS)
+	$(UV) pip install --quiet --python $(PEERS)/bin/python catanatron==3.2.1 open_spiel==2.0.2 chess==1.11.2
+	echo "bench-peers: weald bench now measures them too"
 
 # --- checking ---------------------------------------------------------------------------------
 

@@ -506,7 +506,8 @@ def fuzz_command(game: str, decisions: int, seed: int, save: str | None, as_json
 def bench_command(names: tuple[str, ...], quick: bool, as_json: bool) -> None:
     """Measure decisions per second and clone times against random play in python-chess, in one run.
 
-    With a compiled build in build/fast ('make fast') both builds are measured.
+    With a compiled build in build/fast ('make fast') both builds are measured; with the environment that
+    'make bench-peers' makes, so is random play in Catanatron and OpenSpiel.
     """
     from weald.arena.bench import bench
     from weald.games import find
