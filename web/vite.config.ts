@@ -12,8 +12,13 @@ export default defineConfig({
     fluent(),
     svelte(),
     firstLoad(150_000, {
-      lobby: ['index.html', 'games/ironwood/looks.ts', 'weald/text/cs.ftl', 'ironwood/text/cs.ftl'],
-      table: ['index.html', 'src/TablePage.svelte', 'games/ironwood/index.ts', 'weald/text/cs.ftl', 'ironwood/text/cs.ftl'],
+      lobby: ['index.html', 'lobby/Lobby.svelte', 'games/ironwood/looks.ts', 'weald/text/cs.ftl', 'ironwood/text/cs.ftl'],
+      ...Object.fromEntries(
+        ['ironwood', 'root', 'wonderland', 'defenders'].map((game) => [
+          `table of ${game}`,
+          ['index.html', 'src/TablePage.svelte', `games/${game}/index.ts`, 'weald/text/cs.ftl', `${game}/text/cs.ftl`],
+        ]),
+      ),
     }),
   ],
   resolve: {
