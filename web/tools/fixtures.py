@@ -46,7 +46,7 @@ def play(seed: int, wanted: Callable[[Any, Any], bool]) -> tuple[int, Any] | Non
 
 def snapshot(match: Any, seat: int) -> dict[str, Any]:
     view = match.view(seat)
-    blocked = match.why_not(seat)
+    blocked = [] if match.over else match.why_not(seat)
     for decision in view["decisions"]:
         decision["blocked"] = None
     log = events(match, seat)

@@ -12,8 +12,9 @@ import Card from './Card.svelte';
 import { isCard } from './cards';
 import { chipFace, kinds } from './chips';
 import { sides } from './looks';
-import { regionIds } from './map';
+import { HEIGHT, regionIds, WIDTH } from './map';
 import { position } from './position';
+import Lookup from './Lookup.svelte';
 import Seat from './Seat.svelte';
 import Symbols from './Symbols.svelte';
 import { isPlace, placeNote } from './words';
@@ -32,7 +33,9 @@ const wonderland: GameUI = {
   Board,
   Card,
   Seat,
+  Lookup: { label: () => t('ui-wl-lookup'), Page: Lookup },
   Symbols,
+  sheet: { ratio: WIDTH / HEIGHT, shelf: 134 },
   isPlace,
   isCard,
 

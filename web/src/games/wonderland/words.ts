@@ -3,6 +3,7 @@ import { t, texts } from '$lib/texts.svelte';
 import type { View } from '../../api/messages';
 import { abilities, isCard, questCards, teaCards, wonderCards } from './cards';
 import { allyNames, chipFace, kinds } from './chips';
+import { sides } from './looks';
 import { chairIds, regionIds } from './map';
 import { anybody, position, type Units } from './position';
 
@@ -42,8 +43,8 @@ export function cardText(card: string, players: number): string {
   return abilities.has(card) ? abilityText(card, players) : text(`card-${card}.text`);
 }
 
-/** Everything that can be named has a note: places, chips, cards. */
-export const isPlace = (id: string): boolean => id === 'head' || regionIds.has(id) || chairIds.has(id) || kinds.has(id) || (isCard(id) && !teaCards.has(id));
+/** Whatever can be pointed at: places, players, chips, cards. */
+export const isPlace = (id: string): boolean => id === 'head' || id in sides || regionIds.has(id) || chairIds.has(id) || kinds.has(id) || (isCard(id) && !teaCards.has(id));
 
 export function placeNote(view: View, id: string): string {
   if (regionIds.has(id)) return regionNote(view, id);

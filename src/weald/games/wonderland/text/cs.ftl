@@ -1167,3 +1167,57 @@ ui-wl-display = Obyvatelé k najmutí
 ui-wl-tea-cards = čajové karty
 ui-wl-wonderlandians = obyvatelé Říše divů
 ui-wl-deeds = vykonané činy
+ui-wl-bag-of = Tvůj sáček: { COUNT($count, "chip") }
+ui-wl-bag-empty = Sáček je prázdný: nejdřív se do něj vrátí vyčerpané žetony a šílenství.
+ui-wl-odds = Šance dalšího žetonu
+ui-wl-odds-ahead = Vedení
+ui-wl-odds-level = Remíza s prvním
+ui-wl-odds-behind = Pořád pozadu
+ui-wl-odds-mad = Šílenství: ztráta jednotek
+ui-wl-odds-last = Šílenství, které vezme poslední jednotku
+ui-wl-odds-note = Podle obsahu tvého sáčku a vytištěné síly; účinky a tvůj štít se nepočítají.
+ui-wl-track-strength = Síla
+ui-wl-bust = Poražen
+ui-wl-place = { $place }. místo, { COUNT($points, "point") }
+ui-wl-halted = Zastavil se
+ui-wl-sealed = Zapečetěno
+ui-wl-your-choice = Tvá volba
+ui-wl-deciding = Rozhoduje se
+ui-wl-units-here = jednotky zde
+ui-wl-start-strength = počáteční síla
+ui-wl-start = Začátek
+ui-wl-picks = vybírá
+ui-wl-blocked = zablokováno
+ui-wl-lost = −{ COUNT($count, "unit") }
+ui-wl-draw = Tah { $n }
+ui-wl-bets = Sázky
+ui-wl-outcome = Výsledek
+ui-wl-rewards = Za první místo { COUNT($first, "point") }, za druhé { $second }
+ui-wl-bet-sealed = { NAME($side, "side") } sází
+ui-wl-turning = Všichni najednou…
+ui-wl-chips = žetony na výběr
+ui-wl-scenes = Co je uprostřed
+ui-wl-scene-map = Krajina a čajový stůl
+ui-wl-scene-battle = Bitva
+ui-wl-scene-score = Výsledek
+ui-wl-score = Závěrečné sčítání
+ui-wl-part-vp = body ze hry
+ui-wl-part-castles = hrady
+ui-wl-part-quests = úkoly
+ui-wl-part-shards = úlomky
+ui-wl-castles-counted = { $count } × { $value }
+ui-wl-shards-counted = { COUNT($count, "shard") }
+ui-wl-lookup = Sáček
+ui-wl-exhausted = Vyčerpané
+ui-wl-quests-now = Tvé úkoly teď
+ui-wl-deed-done = { $done ->
+         [1] čin vykonán,
+        *[other] čin čeká,
+    }
+ui-wl-goal-met = { $met ->
+         [1] cíl splněn
+        *[other] cíl nesplněn
+    }
+ui-wl-allies = Spojenci této hry
+ui-wl-left = Zbývá: { $weak } slabých, { $strong } silných.
+ui-wl-ours = označuje naši rekonstrukci: tištěná karta se může lišit.

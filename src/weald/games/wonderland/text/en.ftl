@@ -1078,3 +1078,57 @@ ui-wl-display = Wonderlandians to hire
 ui-wl-tea-cards = tea cards
 ui-wl-wonderlandians = Wonderlandians
 ui-wl-deeds = deeds done
+ui-wl-bag-of = Your bag: { COUNT($count, "chip") }
+ui-wl-bag-empty = The bag is empty: exhausted chips and madness go back in first.
+ui-wl-odds = Odds of the next chip
+ui-wl-odds-ahead = You would lead
+ui-wl-odds-level = You would be level
+ui-wl-odds-behind = You would still be behind
+ui-wl-odds-mad = Madness: you lose units
+ui-wl-odds-last = Madness that takes your last unit
+ui-wl-odds-note = From the contents of your bag, by printed strength; effects and your shield are not counted.
+ui-wl-track-strength = Strength
+ui-wl-bust = Bust
+ui-wl-place = Place { $place }, { COUNT($points, "point") }
+ui-wl-halted = Halted
+ui-wl-sealed = Sealed
+ui-wl-your-choice = Your choice
+ui-wl-deciding = Deciding
+ui-wl-units-here = units here
+ui-wl-start-strength = start strength
+ui-wl-start = Start
+ui-wl-picks = picks
+ui-wl-blocked = blocked
+ui-wl-lost = −{ COUNT($count, "unit") }
+ui-wl-draw = Draw { $n }
+ui-wl-bets = Bets
+ui-wl-outcome = Outcome
+ui-wl-rewards = First place { COUNT($first, "point") }, second { $second }
+ui-wl-bet-sealed = { NAME($side, "side") } has laid a bet
+ui-wl-turning = All together …
+ui-wl-chips = chips to choose from
+ui-wl-scenes = What the middle shows
+ui-wl-scene-map = The land and the tea table
+ui-wl-scene-battle = The battle
+ui-wl-scene-score = The score
+ui-wl-score = The final score
+ui-wl-part-vp = points of the game
+ui-wl-part-castles = castles
+ui-wl-part-quests = quests
+ui-wl-part-shards = shards
+ui-wl-castles-counted = { $count } × { $value }
+ui-wl-shards-counted = { COUNT($count, "shard") }
+ui-wl-lookup = Bag
+ui-wl-exhausted = Exhausted
+ui-wl-quests-now = Your quests now
+ui-wl-deed-done = { $done ->
+         [1] deed done,
+        *[other] deed open,
+    }
+ui-wl-goal-met = { $met ->
+         [1] goal met
+        *[other] goal not met
+    }
+ui-wl-allies = The allies of this game
+ui-wl-left = Left: { $weak } weak, { $strong } strong.
+ui-wl-ours = marks what we reconstructed: the printed card may differ.

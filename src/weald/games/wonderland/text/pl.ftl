@@ -1167,3 +1167,57 @@ ui-wl-display = Mieszkańcy do najęcia
 ui-wl-tea-cards = karty herbatki
 ui-wl-wonderlandians = mieszkańcy Krainy Czarów
 ui-wl-deeds = dokonane czyny
+ui-wl-bag-of = Twój worek: { COUNT($count, "chip") }
+ui-wl-bag-empty = Worek jest pusty: najpierw wracają do niego wyczerpane żetony i szaleństwo.
+ui-wl-odds = Szanse następnego żetonu
+ui-wl-odds-ahead = Prowadzenie
+ui-wl-odds-level = Remis z pierwszym
+ui-wl-odds-behind = Wciąż z tyłu
+ui-wl-odds-mad = Szaleństwo: strata jednostek
+ui-wl-odds-last = Szaleństwo, które zabierze ostatnią jednostkę
+ui-wl-odds-note = Według zawartości twojego worka i nadrukowanej siły; efekty i twoja tarcza nie są liczone.
+ui-wl-track-strength = Siła
+ui-wl-bust = Rozbity
+ui-wl-place = Miejsce { $place }, { COUNT($points, "point") }
+ui-wl-halted = Zatrzymany
+ui-wl-sealed = Zapieczętowane
+ui-wl-your-choice = Twój wybór
+ui-wl-deciding = Decyduje
+ui-wl-units-here = jednostki tutaj
+ui-wl-start-strength = siła początkowa
+ui-wl-start = Początek
+ui-wl-picks = wybiera
+ui-wl-blocked = zablokowane
+ui-wl-lost = −{ COUNT($count, "unit") }
+ui-wl-draw = Dobór { $n }
+ui-wl-bets = Zakłady
+ui-wl-outcome = Wynik
+ui-wl-rewards = Za pierwsze miejsce { COUNT($first, "point") }, za drugie { $second }
+ui-wl-bet-sealed = { NAME($side, "side") } obstawia
+ui-wl-turning = Wszyscy naraz…
+ui-wl-chips = żetony do wyboru
+ui-wl-scenes = Co jest pośrodku
+ui-wl-scene-map = Kraina i stół herbaciany
+ui-wl-scene-battle = Bitwa
+ui-wl-scene-score = Wynik
+ui-wl-score = Końcowa punktacja
+ui-wl-part-vp = punkty z gry
+ui-wl-part-castles = zamki
+ui-wl-part-quests = zadania
+ui-wl-part-shards = odłamki
+ui-wl-castles-counted = { $count } × { $value }
+ui-wl-shards-counted = { COUNT($count, "shard") }
+ui-wl-lookup = Worek
+ui-wl-exhausted = Wyczerpane
+ui-wl-quests-now = Twoje zadania teraz
+ui-wl-deed-done = { $done ->
+         [1] czyn dokonany,
+        *[other] czyn czeka,
+    }
+ui-wl-goal-met = { $met ->
+         [1] cel spełniony
+        *[other] cel niespełniony
+    }
+ui-wl-allies = Sprzymierzeńcy tej gry
+ui-wl-left = Zostało: { $weak } słabych, { $strong } silnych.
+ui-wl-ours = oznacza naszą rekonstrukcję: drukowana karta może się różnić.
