@@ -271,8 +271,11 @@ def missing(g: Wonderland, seat: int, quest: int, units: list[int]) -> int:
     elif goal == LEADERS:
         have = g.leader_strength[seat]
     elif goal == CASTLES:
+        # With two players only standing ones, and one fewer is enough.
+        lying = 1 if g.players == 2 else 0
         for r in range(REGIONS):
-            have += g.castles[seat * REGIONS + r] > 0
+            have += g.castles[seat * REGIONS + r] > lying
+        n -= lying
     elif goal == VALUE:
         have = g.castle_value[seat]
     elif goal == ABILITIES:
