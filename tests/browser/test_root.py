@@ -1,0 +1,129 @@
+"""Root in real browsers: a whole game of four, what a beginner sees of battles and crafting, and a phone in winter."""
+
+from __future__ import annotations
+
+import re
+import urllib.request
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import expect
+
+import weald
+from tests.browser.table import House, Person, option, play_whole_game
+from weald.games.root import card_name
+from weald.games.root.deck import ALL_CARDS, FIRST_TOKEN, SHARED
+
+Sit = Callable[..., Person]
+
+
+# --- two people who know what they want --------------------------------------------------------------------
+
+
+def marquise(view: dict[str, Any], decision: dict[str, Any]) -> dict[str, Any]:
+    """Builds wherever there is wood; crafts what can be crafted."""
+    wanted = {
+        "craft": ("craft .*", "done"),
+        "marquise-action": ("build", "recruit", "overwork", "battle", "end"),
+        "build-what": ("piece sawmill", "piece recruiter", "piece workshop"),
+        "ambush": ("ambush .*", "done"),
+    }
+    return option(decision, *wanted.get(decision["prompt"], ("in .*", "done", "end", ".*")))
+
+
+def alliance(view: dict[str, Any], decision: dict[str, Any]) -> dict[str, Any]:
+    """Mobilizes every card, spreads sympathy, revolts."""
+    wanted = {
+        "spread": ("spread .*", "done"),
+        "revolt": ("revolt .*", "done"),
+        "alliance-action": ("mobilize", "end"),
+        "ambush": ("ambush .*", "done"),
+    }
+    return option(decision, *wanted.get(decision["prompt"], ("done", "end", ".*")))
+
+
+def test_four_seats_play_a_whole_game_and_nobody_sees_too_much(sit: Sit, house: House) -> None:
+    made = house.table("root", ["marquise", "eyrie:ai", "alliance", "vagabond:ai"])
+    links = {seat["side"]: seat["link"] for seat in made["seats"] if seat.get("link")}
+    ada, bob = sit(links["marquise"]), sit(links["alliance"])
+    ada.decision(60)
+    assert bob.wait(lambda: bool(bob.views), 60)
+    stages: set[str] = set()
+
+    def watching(person: Person, policy: Callable[..., dict[str, Any]]) -> Callable[..., dict[str, Any]]:
+        def choose(view: dict[str, Any], decision: dict[str, Any]) -> dict[str, Any]:
+            stage = person.page.locator("section.stage")
+            if stage.count():
+                stages.add((stage.first.get_attribute("aria-label") or "").split()[0])
+            return policy(view, decision)
+
+        return choose
+
+    play_whole_game({ada: watching(ada, marquise), bob: watching(bob, alliance)})
+    for person in (ada, bob):
+        assert person.view["result"]["how"] in {"points", "dominance"}
+        person.page.get_by_role("button", name="Download").wait_for()
+    assert stages >= {"Battle", "Crafting"}, stages
+    no_secret_leaked(house, made["id"], {ada: 0, bob: 2})
+
+
+def no_secret_leaked(house: House, table: str, people: dict[Person, int]) -> None:
+    """No browser ever heard the name of a card that its seat never saw; of quests and ruins neither."""
+    with urllib.request.urlopen(f"{house.address}/api/tables/{table}/record", timeout=20) as answer:
+        match = weald.replay(answer.read().decode())
+    assert match.over
+    seen = [0] * ALL_CARDS  # ever: what was discarded may have become a new draw pile since
+    again = weald.start("root", match.seats, match.seed, match.options)
+    for seat, choice, *_ in match.choices:
+        again.choose(choice, seat)
+        seen = [before | now for before, now in zip(seen, again.state.seen, strict=True)]
+    for person, seat in people.items():
+        mine = {card_name(card) for card in range(ALL_CARDS) if seen[card] >> seat & 1}
+        # "sword" is an item, "armorers" an event too
+        unseen = {card_name(card) for card in range(FIRST_TOKEN)} - mine - {"sword", "armorers"}
+        assert any(card_name(card) in unseen for card in range(SHARED))
+        for frame in person.heard:
+            if '"over":true' in frame:
+                break
+            leaked = unseen & set(re.findall(r'"([a-z_]+)"', frame))
+            assert not leaked, (leaked, frame[:400])
+            assert '"seed"' not in frame
+    assert all(len(person.heard) > 100 for person in people)
+
+
+# --- promises ----------------------------------------------------------------------------------------------
+
+
+def test_a_phone_in_winter(sit: Sit, house: House) -> None:
+    """The first decisions by finger: nothing wider than the screen, nothing too small to touch, places on the map."""
+    made = house.table(
+        "root", ["marquise:ai", "eyrie:ai", "alliance:ai", "vagabond"], {"map": "winter"}
+    )  # fmt: skip
+    link = next(seat["link"] for seat in made["seats"] if seat["side"] == "vagabond")
+    cat = sit(link, width=390, height=844, has_touch=True, is_mobile=True)
+    prompts: set[str] = set()
+    for _ in range(14):
+        decision = cat.decision(60)
+        if cat.over:
+            break
+        prompts.add(decision["prompt"])
+        number = decision["number"]
+        cat.shown(number)
+        assert cat.page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1")
+        small = cat.page.evaluate(
+            """[...document.querySelectorAll('.prompt .choice, .details button')].filter((e) => {
+                 const r = e.getBoundingClientRect();
+                 return r.width > 0 && r.height < 43.5;
+               }).map((e) => e.outerHTML.slice(0, 120))"""
+        )
+        assert small == []
+        choice = option(decision, "character tinker", "move", "to c.*", "done", "end", ".*")
+        place = cat.page.locator(f'[data-place="{choice["at"]}"].legal')
+        if choice["at"] and place.count():
+            place.locator(".hit").tap(force=True)
+        else:
+            cat.press(choice)
+        cat.passed(number, choice["id"])
+    assert {"character", "pawn-where"} <= prompts
+    cat.page.get_by_role("tab", name=re.compile("Seats")).or_(cat.page.get_by_text("Seats")).first.tap()
+    expect(cat.page.get_by_text("Satchel")).to_be_visible()
