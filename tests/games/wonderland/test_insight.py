@@ -96,7 +96,7 @@ def test_an_opponents_army_is_bad() -> None:
 
 
 def test_a_battle_that_is_lost_promises_nothing() -> None:
-    t = table().points(alice=10, hatter=10, queen=10)
+    t = table().points(alice=12, hatter=11, queen=10)
     for who, supporters in (("alice", 2), ("hatter", 2), ("queen", 1)):
         t.put(who, "witzend", supporters=supporters).g.shield[t.seat(who)] = 0
     t.battle("witzend", alice="artifact", hatter="faction_1", queen="madness")
