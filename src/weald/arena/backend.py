@@ -18,6 +18,12 @@ Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 BACKENDS: Final = ("local", "ray")
+# Ray tells nobody that it is used, leaves the workers' devices alone, and may be slow to start on a busy machine.
+_RAY: Final = {
+    "RAY_USAGE_STATS_ENABLED": "0",
+    "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",
+    "RAY_raylet_start_wait_time_s": "120",
+}
 _AHEAD: Final = 3  # tasks handed out per worker: enough that none waits
 
 
@@ -63,17 +69,18 @@ def _obey() -> None:
 
 
 def _on_ray(work: Callable[[Task], Result], tasks: list[Task], jobs: int) -> Generator[Result]:
-    """A running cluster where RAY_ADDRESS names one, else one of ``jobs`` workers on this machine."""
-    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
+    """A running cluster where RAY_ADDRESS names one, else one of ``jobs`` workers that only this machine can reach."""
+    for name, value in _RAY.items():
+        os.environ.setdefault(name, value)
     try:
         import ray
     except ModuleNotFoundError:
         raise BackendFailed("--backend ray needs Ray: pip install 'weald[ray]'") from None
-    quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR", "include_dashboard": False}
-    if os.environ.get("RAY_ADDRESS"):
-        ray.init(log_to_driver=False, logging_level="ERROR")
-    else:
-        ray.init(num_cpus=jobs, **quiet)
+    ours: dict[str, Any] = {"num_cpus": jobs, "include_dashboard": False, "_node_ip_address": "127.0.0.1"}
+    try:
+        ray.init(log_to_driver=False, logging_level="ERROR", **({} if os.environ.get("RAY_ADDRESS") else ours))
+    except Exception as error:  # noqa: BLE001  Ray raises anything here; the sentence is what helps
+        raise BackendFailed(f"Ray does not start: {error}") from None
     try:
         remote = ray.remote(_same_code)
         here = fingerprint()

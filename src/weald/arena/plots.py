@@ -9,10 +9,10 @@ from typing import Final, NamedTuple
 TONES: Final = 6  # styles t0 to t5 of the page; a seventh player looks like the first but is named all the same
 DASHES: Final = ("", "7 4", "2 4", "10 3 2 3", "4 2", "12 6")
 _DOT: Final = (
-    '<circle cx="{x}" cy="{y}" r="5.5"/>',
-    '<rect x="{x}" y="{y}" width="10" height="10" transform="translate(-5 -5)"/>',
-    '<svg x="{x}" y="{y}" overflow="visible"><path d="M0-7 7 0 0 7-7 0z"/></svg>',
-    '<svg x="{x}" y="{y}" overflow="visible"><path d="M0-7 6.5 5h-13z"/></svg>',
+    '<circle class="dot" cx="{x}" cy="{y}" r="5.5"/>',
+    '<rect class="dot" x="{x}" y="{y}" width="10" height="10" transform="translate(-5 -5)"/>',
+    '<svg x="{x}" y="{y}" overflow="visible"><path class="dot" d="M0-7 7 0 0 7-7 0z"/></svg>',
+    '<svg x="{x}" y="{y}" overflow="visible"><path class="dot" d="M0-7 6.5 5h-13z"/></svg>',
 )
 
 
@@ -66,7 +66,7 @@ def curves(lines: Sequence[Line], top: float, marks: Sequence[tuple[float, str]]
     floor = height - foot
 
     def y(value: float) -> float:
-        return round(floor - (floor - 8) * min(value, top) / top, 1)
+        return round(floor - (floor - 16) * min(value, top) / top, 1)
 
     grid = "".join(
         f'<line class="grid" x1="0" x2="100%" y1="{y(at)}" y2="{y(at)}"/>'

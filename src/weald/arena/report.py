@@ -10,6 +10,8 @@ import msgspec
 
 from weald.arena.plots import Line, curves, histogram, interval, key
 from weald.arena.tally import Curve, Ending, Met, Named, Result, Row, Share
+from weald.games import find
+from weald.kernel.record import text_of
 from weald.text import Texts
 
 _HOW_MANY = 24  # bars of a histogram at most; more rounds are put together
@@ -64,7 +66,7 @@ def _sentence(result: Result, met: Met) -> str:
     against = ""
     if result.format in ("duel", "field"):
         others = len(result.seats) - len(result.automatic) - 1
-        against = f" against {met.players[1]}" if others == 1 else f" against {others} of {met.players[1]}"
+        against = f" against {met.players[1]}" if others == 1 else f" against {others} ×\u00a0{met.players[1]}"
     tail = verdict(wins, result.fair)
     return f"{found}{against}: {percent(wins.share)}, 95 % interval {range_of(wins)}" + (f"; {tail}" if tail else "")
 
@@ -109,7 +111,10 @@ class _Page:
         result = self.result
         sides = ", ".join(self.side(side) for side in result.seats)
         by_rules = f"; the rules play {', '.join(map(self.side, result.automatic))}" if result.automatic else ""
-        options = ", ".join(f"{name} {value}" for name, value in result.options.items() if _told(name, value))
+        usual = {setting.key: setting.default for setting in find(result.game).settings}
+        options = ", ".join(
+            f"{name} {text_of(value)}" for name, value in result.options.items() if value != usual[name]
+        )
         return sides + by_rules + (f" · {options}" if options else "")
 
     def pairings(self) -> str:
@@ -174,7 +179,8 @@ class _Page:
             return ""
         sides = [Named(self.side(named.name), named.wins) for named in result.sides]
         cards = self._named("By side", "side", sides)
-        cards += self._named("By place in turn order", "place", result.places)
+        if result.places:
+            cards += self._named("By place in turn order", "place", result.places)
         cards += self._named("By player, all pairings", "player", result.overall, self.tones)
         return (
             '<section><h2>Sides and seats</h2><p class="note">Over all games, whoever played them: an even game '
@@ -278,7 +284,7 @@ class _Page:
             "ran": f"{made.started}, {made.seconds:.0f} s on {made.jobs} {made.backend} "
             + ("process" if made.jobs == 1 else "processes")
             + (f"; {made.resumed} games from an earlier run" if made.resumed else ""),
-            "settings": ", ".join(f"{name}={value}" for name, value in result.options.items()) or "none",
+            "settings": ", ".join(f"{name}={text_of(value)}" for name, value in result.options.items()) or "none",
         }
         listed = "".join(f"<dt>{name}</dt><dd>{escape(value)}</dd>" for name, value in facts.items())
         same = (
@@ -297,11 +303,6 @@ class _Page:
 _HEAD = (
     '<thead><tr><th>{first}</th><th class="n">won</th><th class="n">share (95 %)</th><th>0 to 100 %</th></tr></thead>'
 )
-
-
-def _told(name: str, value: object) -> bool:
-    """Worth a word at the top: a setting that is on."""
-    return value not in (False, 0, "none", "set", "")
 
 
 def binned(by_rounds: dict[int, int]) -> list[tuple[str, int]]:

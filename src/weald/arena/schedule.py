@@ -63,6 +63,11 @@ class Schedule(msgspec.Struct, frozen=True):
         return Plan(self.game, at.seats, self.options, self.seed, at.players)
 
     @property
+    def turns(self) -> bool:
+        """Do the sides take turns in different orders?"""
+        return any(at.seats != self.seats for at in self.pairings[0].rotation)
+
+    @property
     def fair(self) -> float | None:
         """The share of wins of a seat among equals; none where the rules are the opponent."""
         return None if self.format in ("alone", "together") else 1 / len(self.seats)

@@ -117,7 +117,7 @@ class Result(msgspec.Struct, frozen=True):
     ratings: list[Rating]
     overall: list[Named]
     sides: list[Named]
-    places: list[Named]
+    places: list[Named]  # in turn order; empty where the game fixes it by side
     endings: list[Ending]
     length: Length
     curves: list[Curve]
@@ -175,7 +175,9 @@ def tally(todo: Schedule, outcomes: list[Outcome], made_by: Provenance) -> Resul
         ratings=_ratings(todo, games),
         overall=_overall(todo, games),
         sides=_named({side: [g.outcome.won(g.plan.seats.index(side)) for g in games] for side in todo.seats}),
-        places=_named({str(i + 1): [g.outcome.won(i) for g in games] for i in range(len(todo.seats))}),
+        places=_named({str(i + 1): [g.outcome.won(i) for g in games] for i in range(len(todo.seats))})
+        if todo.turns
+        else [],
         endings=_endings(games),
         length=_length(outcomes),
         curves=_curves(todo, games),
