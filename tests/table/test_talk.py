@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Any
 
 from tests.table.harness import Client, Server
+
+
+def _choosing(one: Client) -> bool:
+    return bool(one.view["about"]["phase"] == "choosing")
 
 
 async def to_the_choice(people: list[Client]) -> None:
@@ -17,7 +22,7 @@ async def to_the_choice(people: list[Client]) -> None:
             assert decision["prompt"] == wanted
             await one.do("choose", number=decision["number"], option=decision["options"][0]["id"])
     for one in people:
-        await one.wait(lambda one=one: one.view["about"]["phase"] == "choosing")
+        await one.wait(partial(_choosing, one))
 
 
 def test_silence_while_defenders_are_chosen_then_only_true_ready_made_sentences(server: Server) -> None:

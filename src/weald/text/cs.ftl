@@ -334,7 +334,7 @@ ui-continue = Hrát
 ui-seats-taken = obsazeno { $taken } z { $total } míst
 ui-replay-file = Přehrát záznam
 ui-choose-seat = Vyber si místo
-ui-take-seat = Sednout si za: { $side }
+ui-take-seat = Sednout si za:
 ui-no-free-seat = Všechna místa jsou obsazená. Můžeš sledovat.
 ui-free-seats = { $count ->
          [one] Jedno místo je volné
@@ -342,8 +342,7 @@ ui-free-seats = { $count ->
          [many] { $count } místa je volných
         *[other] { $count } míst je volných
     }
-ui-sit-too = Sednout si i sem
-ui-invite = Pozvat
+ui-sit-too = Sednout si i za:
 ui-invite-note = Kdo otevře tento odkaz, může si sednout na volné místo.
 ui-seat-link = Tvoje místo
 ui-seat-link-note = Nech si ho pro sebe: kdo má tento odkaz, hraje za tebe.
@@ -443,6 +442,9 @@ ui-iw-wins = { $tie ->
     }
 ui-iw-nobody-wins = Nevítězí nikdo
 ui-iw-attack-failed = Nezbyl žádný útočník
+ui-talk = Řeč u stolu
+ui-talk-say = Říct …
+ui-talk-silence = Teď se nesmí mluvit.
 ui-story = { NAME($side, "bot") } hraje
 ui-story-steps = { $count ->
         [one] { $count } krok

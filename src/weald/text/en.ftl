@@ -320,14 +320,13 @@ ui-continue = Play
 ui-seats-taken = { $taken } of { $total } seats taken
 ui-replay-file = Replay a record
 ui-choose-seat = Choose a seat
-ui-take-seat = Sit down as { $side }
+ui-take-seat = Sit down as
 ui-no-free-seat = Every seat is taken. You can watch.
 ui-free-seats = { $count ->
          [one] One seat is free
         *[other] { $count } seats are free
     }
-ui-sit-too = Sit there too
-ui-invite = Invite
+ui-sit-too = Sit there too:
 ui-invite-note = Whoever opens this link can take a free seat.
 ui-seat-link = Your seat
 ui-seat-link-note = Keep it for yourself: whoever has this link plays for you.
@@ -425,6 +424,9 @@ ui-iw-wins = { NAME($side, "side") } win{ $tie ->
     }
 ui-iw-nobody-wins = Nobody wins
 ui-iw-attack-failed = No attacker is left
+ui-talk = Table talk
+ui-talk-say = Say …
+ui-talk-silence = Nobody may talk now.
 ui-story = { NAME($side, "bot") } plays
 ui-story-steps = { $count ->
         [one] { $count } step

@@ -334,7 +334,7 @@ ui-continue = Graj
 ui-seats-taken = zajęte { $taken } z { $total } miejsc
 ui-replay-file = Odtwórz zapis
 ui-choose-seat = Wybierz miejsce
-ui-take-seat = Usiądź jako { $side }
+ui-take-seat = Usiądź jako:
 ui-no-free-seat = Wszystkie miejsca są zajęte. Możesz oglądać.
 ui-free-seats = { $count ->
          [one] Jedno miejsce jest wolne
@@ -342,8 +342,7 @@ ui-free-seats = { $count ->
          [many] { $count } miejsc jest wolnych
         *[other] { $count } miejsca jest wolne
     }
-ui-sit-too = Usiądź też tutaj
-ui-invite = Zaproś
+ui-sit-too = Usiądź też jako:
 ui-invite-note = Kto otworzy ten link, może zająć wolne miejsce.
 ui-seat-link = Twoje miejsce
 ui-seat-link-note = Zachowaj go dla siebie: kto ma ten link, gra za ciebie.
@@ -443,6 +442,9 @@ ui-iw-wins = { $tie ->
     }
 ui-iw-nobody-wins = Nikt nie wygrywa
 ui-iw-attack-failed = Nie został żaden atakujący
+ui-talk = Rozmowa przy stole
+ui-talk-say = Powiedz …
+ui-talk-silence = Teraz nie wolno rozmawiać.
 ui-story = { NAME($side, "bot") } gra
 ui-story-steps = { $count ->
         [one] { $count } krok

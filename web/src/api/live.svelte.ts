@@ -22,6 +22,8 @@ export class Live {
   seen = $state.raw<Record<string, Seen>>({});
   blocked = $state.raw<{ number: number; list: Blocked[] } | null>(null);
   past = $state.raw<{ number: number; view: View; log: LogEntry[] } | null>(null);
+  /** Ready-made sentences of people at the table, as they came. */
+  said = $state.raw<{ n: number; seat: number; key: string }[]>([]);
   busy = $state(false);
   problem = $state('');
   /** When the clocks in `table` were told. */
@@ -66,6 +68,9 @@ export class Live {
   }
   why(seat: number | null): void {
     void this.ask({ type: 'why', seat }, false);
+  }
+  say(key: string, seat: number | null): void {
+    void this.ask({ type: 'say', key, seat }, false);
   }
   look(number: number | null, seat: number | null): void {
     if (number === null) this.past = null;
@@ -156,6 +161,9 @@ export class Live {
       case 'history':
         this.past = { number: message.number, view: message.view, log: message.log };
         this.settle(message.re, true);
+        break;
+      case 'said':
+        this.said = [...this.said, { n: (this.said.at(-1)?.n ?? 0) + 1, seat: message.seat, key: message.key }];
         break;
       case 'done':
       case 'pong':

@@ -82,6 +82,13 @@ export interface Tale {
   steps: LogEntry[];
 }
 
+/** A ready-made sentence that somebody said. */
+export interface Spoken {
+  n: number;
+  seat: number;
+  key: string;
+}
+
 /** A few numbers on a seat's line: icon, value, meaning. */
 export interface Stat {
   icon: string;
@@ -142,12 +149,14 @@ export interface GameUI {
 
 const loaders: Record<string, () => Promise<{ default: GameUI }>> = {
   ironwood: () => import('../games/ironwood'),
+  root: () => import('../games/root'),
   defenders: () => import('../games/defenders'),
   wonderland: () => import('../games/wonderland'),
 };
 /** What the lobby shows of a game's sides; much smaller than its screen. */
 const looks: Record<string, () => Promise<{ sides: Record<string, SideLook> }>> = {
   ironwood: () => import('../games/ironwood/looks'),
+  root: () => import('../games/root/looks'),
   defenders: () => import('../games/defenders/looks'),
   wonderland: () => import('../games/wonderland/looks'),
 };

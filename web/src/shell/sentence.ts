@@ -1,6 +1,7 @@
 /** A log entry as a sentence. */
 import { rich, type Span, texts } from '$lib/texts.svelte';
 import type { LogEntry, View } from '../api/messages';
+import { upper } from './choices';
 
 /** `event-<kind>`; its `-known` form where this viewer may know the cards in it. */
 export function sentence(entry: Pick<LogEntry, 'kind' | 'seat' | 'args'>, view: View): Span[] {
@@ -10,5 +11,6 @@ export function sentence(entry: Pick<LogEntry, 'kind' | 'seat' | 'args'>, view: 
   const ids = [known ? `event-${entry.kind}-known` : '', `event-${entry.kind}`];
   const id = ids.find((i) => i && texts.has(i));
   if (!id) return [{ text: [entry.kind, ...Object.values(entry.args)].join(' ') }];
-  return rich(id, { ...entry.args, seat: side });
+  const [first, ...rest] = rich(id, { ...entry.args, seat: side });
+  return first ? [{ ...first, text: upper(first.text) }, ...rest] : [];
 }

@@ -1088,6 +1088,7 @@ ui-df-next = Příští karta strojů
 ui-df-cards-left = zbývá { $left } z { $total }
 ui-df-hacked = Hacknuto: na konci tohoto tahu žádná karta.
 ui-df-ends = Hra by byla prohraná.
+ui-df-would = Kdyby přišla teď, v záznamu by stálo:
 ui-df-nothing = nic se nestane
 ui-df-turns = směr { NAME($direction, "direction") }
 ui-df-builds = továrna { $number } { NAME($at, "place", form: "in") }

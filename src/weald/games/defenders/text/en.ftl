@@ -952,6 +952,7 @@ ui-df-next = Next machine card
 ui-df-cards-left = { $left } left of { $total }
 ui-df-hacked = Hacked: no card at the end of this turn.
 ui-df-ends = The game would be lost.
+ui-df-would = Flipped now, the log would read:
 ui-df-nothing = nothing happens
 ui-df-turns = direction { NAME($direction, "direction") }
 ui-df-builds = factory { $number } { NAME($at, "place", form: "in") }

@@ -1088,6 +1088,7 @@ ui-df-next = Następna karta maszyn
 ui-df-cards-left = zostało { $left } z { $total }
 ui-df-hacked = Zhakowane: na koniec tej tury żadna karta.
 ui-df-ends = Gra byłaby przegrana.
+ui-df-would = Gdyby teraz przyszła, dziennik pokazałby:
 ui-df-nothing = nic się nie dzieje
 ui-df-turns = kierunek { NAME($direction, "direction") }
 ui-df-builds = fabryka { $number } { NAME($at, "place", form: "in") }
