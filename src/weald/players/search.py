@@ -11,10 +11,11 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from weald.kernel import FULL, Decision, Dice, Match, Option
+from weald.kernel import FULL, Decision, Dice, Match, Option, mix
 from weald.players.budget import Budget, Stopped
 from weald.players.policy import pick, weights_of, worth
 
+WORLDS: Final = 48  # so many deals; after them each comes again, with other chance
 CURIOSITY: Final = 1.2  # how much an option that is leant to but little tried is worth trying
 
 
@@ -50,20 +51,28 @@ class Tree:
         self.count = len(match.seats)
         self.root = Node(self.count)
         self.horizon = match.game.horizon
+        self.worlds: list[Match] = []
+        self.done = 0
         # The range of values met so far: how much a difference means depends on the position.
         self.low: list[float] = [1.0] * self.count
         self.high: list[float] = [0.0] * self.count
 
-    def grow(self, budget: Budget) -> int:
-        done = 0
-        while budget.left(done):
+    def grow(self, budget: Budget) -> None:
+        while budget.left(self.done):
             self.iterate()
-            done += 1
-        return done
+            self.done += 1
+
+    def world(self) -> Match:
+        """A world of its own to play on."""
+        seed = self.dice.below(1 << 48)
+        if self.done < WORLDS:
+            self.worlds.append(self.match.redeal(self.seat, seed))
+        world = self.worlds[self.done % WORLDS].clone(False)
+        world.state.bits = mix(seed)
+        return world
 
     def iterate(self) -> None:
-        world = self.match.redeal(self.seat, self.dice.below(1 << 48))
-        world.keep = False
+        world = self.world()
         node = self.root
         nodes = [node]
         taken: list[tuple[int, Arm]] = []
