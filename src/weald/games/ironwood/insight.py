@@ -30,7 +30,7 @@ from weald.games.ironwood.cards import (
     TURNS,
     WW,
 )
-from weald.games.ironwood.state import ACTION, FORGE, FOUNDATION, Ironwood
+from weald.games.ironwood.state import ACTION, FORGE, FOUNDATION, NOWHERE, Ironwood
 from weald.kernel import FULL
 
 # --- from a lead to a chance ---------------------------------------------------------------------------
@@ -50,8 +50,16 @@ CARD_WORTH: Final = 50
 FULL_HAND: Final = 5  # special cards beyond these are hardly ever used
 
 
+TURN: Final = 300  # what a turn brings on average (greedy players, 150 turns)
+
+
 def standings(g: Ironwood) -> list[int]:
     lead = _ironclad(g) - _woodwalkers(g)
+    # Whoever is to move has a turn before the other; in the middle of a card half of it is spent.
+    if g.phase != ACTION:
+        lead -= TURN // 2
+    elif g.played == NOWHERE:
+        lead += TURN // 2 if g.active == IC else -(TURN // 2)
     chance = CHANCE[max(0, min(2 * MOST, lead + MOST))]
     return [FULL - chance, chance]
 

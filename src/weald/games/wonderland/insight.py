@@ -36,6 +36,8 @@ from weald.games.wonderland.board import (
     QUEST,
     QUEST_REGION,
     SHOWS_DIE,
+    TABLE,
+    TEA_CARDS_EACH,
     TILES,
     TOP,
 )
@@ -76,6 +78,8 @@ SHIELD: Final = 9
 CARD: Final = 6  # a Wonderlandian's ability
 FORGE_CHIP: Final = 6  # what forging brings, beside its strength
 QUEST_IN_HAND: Final = 8
+TEA: Final = (0, 88, 55, 42)  # a card still to be taken, by round (what cards brought in playouts)
+SEND: Final = 18  # a leader still to be placed
 
 
 def to_fight(g: Wonderland) -> list[int]:
@@ -152,6 +156,8 @@ def outlook(g: Wonderland) -> list[int]:
         worth += (UNIT * board + SPARE * g.supply[seat]) * later
         worth += (LEADER * g.leader_strength[seat] + ABILITY * g.unlocked[seat].bit_count()) * (ahead + 5) // 10
         worth += (CARD * len(g.cards[seat]) + SHIELD * g.shield[seat]) * ahead // 20
+        if g.phase == 1 and g.leader[seat] == TABLE:
+            worth += SEND + TEA[g.round] * max(0, TEA_CARDS_EACH[n] - g.taken_now[seat])
         worth += _quests(g, seat, units, later + (1 if fights else 0))
         scores.append(worth)
     for region in fights:
