@@ -53,7 +53,11 @@ BY_FACTORIES: Final = [0, 20, 60, 130, 230, 380]
 BY_TOXIC: Final = [0, 40, 90, 150, 230, 330, 470]
 BY_DEATHS: Final = [0, 60, 150, 290, 420]
 BY_INJURIES: Final = [0, 6, 18, 45]
-STANDING_FACTORY: Final = 25  # still to be reforested, and it smokes until then
+# A factory smokes until it is reforested; what stands in the way of that.
+STANDING_FACTORY: Final = 40
+GUARD: Final = 7  # each mech on it
+FILTH: Final = 7  # pollution or a toxic site on it
+SHUT: Final = 10  # nobody has breached its walls
 ENCLOSED: Final = 30  # the next Factories card builds here
 NEARLY: Final = 8  # one edge short of it
 POLLUTED: Final = [0, 9, 26]  # by tokens on a hex
@@ -132,12 +136,23 @@ def danger(g: Wild) -> int:
             elif free == 1:
                 fear += NEARLY
         elif not g.green[h]:
-            fear += STANDING_FACTORY
+            fear += work_on(g, h)
     for p in range(g.players):
         fear += BY_INJURIES[g.injuries[p]] * (2 + dead) // 2
         if g.leader[p] != NONE and g.mechs[g.leader[p]]:
             fear += HUNTED
     return fear
+
+
+def work_on(g: Wild, h: int) -> int:
+    """What a factory that must be reforested weighs."""
+    weight = STANDING_FACTORY + GUARD * g.mechs[h]
+    if g.pollution[h] or g.toxic[h]:
+        weight += FILTH
+    for edge in EDGES_OF[h]:
+        if g.breach[edge] != NONE:
+            return weight
+    return weight + SHUT
 
 
 def open_edge(g: Wild, edge: int) -> bool:
