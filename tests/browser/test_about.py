@@ -11,7 +11,7 @@ from tests.browser.table import ROOT, House, Person
 
 Sit = Callable[..., Person]
 GAMES = {
-    "Ironwood": "Woodwalkers", "Root": "Marquise", "Wonderland’s War": "Alice", "Defenders of the Wild": "The Order",
+    "Ironwood": "Woodwalkers", "Root": "Marquise", "Wonderland's War": "Alice", "Defenders of the Wild": "The Order",
 }  # fmt: skip
 
 

@@ -139,11 +139,16 @@ def test_every_setting_has_a_name_and_a_help(game: str, lang: str) -> None:
         assert texts.has(f"setting-{setting.key}"), setting.key
         assert texts.has(f"setting-{setting.key}", "help"), setting.key
         for word in setting.words:
-            named = texts.has(f"setting-{setting.key}-{word}") or texts.has(f"setting-{setting.key}", word)
-            assert named, (setting.key, word)
+            assert texts.has(f"setting-{setting.key}-{word}"), (setting.key, word)
     keys = {f"setting-{s.key}" for s in find(game).settings}
     keys |= {f"setting-{s.key}-{word}" for s in find(game).settings for word in s.words}
     assert sorted(ids(texts, "setting") - keys) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_lobby_calls_a_game_by_its_name(game: str, lang: str) -> None:
+    texts = Texts(lang, game)
+    assert texts.format(f"ui-game-{game}") == texts.format(f"game-{game}")
 
 
 @pytest.mark.parametrize("game", GAMES)

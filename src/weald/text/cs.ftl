@@ -291,8 +291,8 @@ ui-game-defenders-tag = Společně proti strojům z jádra
 ui-game-defenders-kind = spolupráce
 ui-game-ironwood = Železný hvozd
 ui-game-root = Root
-ui-game-wonderland = Válka o Říši divů
-ui-game-defenders = Ochránci divočiny
+ui-game-wonderland = Válka v Říši divů
+ui-game-defenders = Strážci Divočiny
 
 ui-set-a-table = Připravit stůl
 ui-your-name = Tvoje jméno

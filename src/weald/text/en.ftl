@@ -277,7 +277,7 @@ ui-game-defenders-tag = Together against the machines of the core
 ui-game-defenders-kind = co-operative
 ui-game-ironwood = Ironwood
 ui-game-root = Root
-ui-game-wonderland = Wonderland’s War
+ui-game-wonderland = Wonderland's War
 ui-game-defenders = Defenders of the Wild
 
 ui-set-a-table = Set a table

@@ -291,7 +291,7 @@ ui-game-defenders-tag = Razem przeciw maszynom z rdzenia
 ui-game-defenders-kind = współpraca
 ui-game-ironwood = Ironwood
 ui-game-root = Root
-ui-game-wonderland = Wojna o Krainę Czarów
+ui-game-wonderland = Wojna w Krainie Czarów
 ui-game-defenders = Obrońcy Dziczy
 
 ui-set-a-table = Przygotuj stół
