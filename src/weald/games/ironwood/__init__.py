@@ -30,7 +30,7 @@ class IronwoodGame(Game):
         self.revision = 1
         self.known_revisions = (1,)
         self.concession_rule = "16.1.1"
-        self.horizon = 24
+        self.horizon = 12
         self.settings = (
             Setting("ordered", False, rule="19.1.1"),
             Setting("end_turn", False, rule="5.2.8"),
