@@ -12,6 +12,7 @@ import { cards } from './cards';
 import { SUIT_ICONS } from './icons';
 import { sides } from './looks';
 import { isPlace } from './map';
+import { optionLook } from './options';
 import { COLUMNS, count, known, PHASES, position, type Side, zone } from './position';
 import Seat from './Seat.svelte';
 import Stage from './Stage.svelte';
@@ -20,6 +21,8 @@ import Symbols from './Symbols.svelte';
 import { placeNote } from './words';
 
 const TURNING = new Set(['turmoil', 'revolted', 'base-lost', 'keep-lost', 'activated-dominance', 'formed-coalition', 'quest-done', 'scorched-earth']);
+
+const SUPPORTERS_ASKED = new Set(['spend-supporter', 'trim-supporters']);
 
 /** Cards of the discard pile and beside the map that are asked for now. */
 function asked(view: View, word: string): string[] {
@@ -67,9 +70,11 @@ const root: GameUI = {
     }
   },
   hand(view, seat) {
-    const side = view.seats[seat]!;
-    const groups: CardGroup[] = [{ key: 'hand', label: t('ui-hand'), cards: known(zone(view, `hand-${side}`)) }];
-    if (side === 'alliance') groups.push({ key: 'supporters', label: t('ui-rt-supporters'), cards: known(zone(view, 'supporters')) });
+    // Supporters are no hand: they lie on the board until one is asked for.
+    if (view.decisions.some((d) => d.seat === seat && SUPPORTERS_ASKED.has(d.prompt))) {
+      return [{ key: 'supporters', label: t('ui-rt-supporters'), cards: known(zone(view, 'supporters')) }];
+    }
+    const groups: CardGroup[] = [{ key: 'hand', label: t('ui-hand'), cards: known(zone(view, `hand-${view.seats[seat]}`)) }];
     for (const word of ['take', 'claim']) {
       const there = asked(view, word);
       if (there.length) groups.push({ key: word, label: t(`ui-rt-${word}-from`), cards: there });
@@ -97,6 +102,7 @@ const root: GameUI = {
     const clearing = position(view).clearings[id];
     return clearing ? SUIT_ICONS[clearing.suit] : undefined;
   },
+  optionLook,
   sourceOf(decision: Decision) {
     const from = decision.args['from'] ?? (decision.prompt === 'walk-to' || decision.prompt === 'slip' ? decision.args['place'] : undefined);
     return typeof from === 'string' && isPlace(from) ? from : null;
