@@ -133,6 +133,8 @@ export interface GameUI {
   placeIcon: (view: View, place: string) => string | undefined;
   /** The picture of a choice that is no place or card, and what it leads to. */
   optionLook?: (view: View, decision: Decision, option: Option | Blocked) => { icon: string | undefined; note: string };
+  /** Two choices in one press on a place that the question itself does not offer: now this one, then that one. */
+  shortcut?: (view: View, decision: Decision, place: string) => [string, string] | null;
   /** Where the decision's action starts, if that is on the board. */
   sourceOf: (decision: Decision, view: View) => string | null;
   /** The card that is being resolved. */

@@ -10,15 +10,14 @@ import Board from './Board.svelte';
 import Card from './Card.svelte';
 import { cards } from './cards';
 import Danger from './Danger.svelte';
-import { ACTION, ITEM, TERRAIN } from './icons';
+import { ACTION, factory, ITEM, TERRAIN } from './icons';
 import { sides } from './looks';
 import { isEdge, isHex } from './map';
-import { hexOf, type Item, playerOf, playersOf, position, sourceOf } from './position';
+import { hexOf, type Item, playerOf, playersOf, position, sourceOf, stride } from './position';
 import Seat from './Seat.svelte';
 import Symbols from './Symbols.svelte';
-import { factory } from './icons';
 import { machineTurn } from './story';
-import { optionNote, placeNote } from './words';
+import { factionNote, leaderNote, optionNote, placeNote } from './words';
 
 const known = (zone: Zone | undefined): string[] => (zone?.cards ?? []).filter((c): c is string => typeof c === 'string');
 const count = (view: View, zone: string): number => view.zones[zone]?.count ?? 0;
@@ -70,9 +69,12 @@ const defenders: GameUI = {
     return hex?.factory ? factory : hex?.terrain ? TERRAIN[hex.terrain] : undefined;
   },
   optionLook(view, decision, option) {
-    if (option.word === 'use') return { icon: ITEM[option.at as Item], note: '' };
+    if (option.word === 'use') return { icon: ITEM[option.at as Item], note: t(`ui-df-item-note-${option.at}`) };
+    if (option.word === 'reveal' || option.word === 'for' || option.word === 'top') return { icon: sides[option.at]?.icon, note: factionNote(view, option) };
+    if (option.word === 'leader') return { icon: sides[option.at.slice(0, -2)]?.icon, note: leaderNote(option.at) };
     return { icon: ACTION[option.word], note: optionNote(view, decision, option) };
   },
+  shortcut: (view, decision, place) => (stride(view, decision).includes(place) ? ['move', `to ${place}`] : null),
   sourceOf,
   cardInPlay(view) {
     const now = position(view);

@@ -115,3 +115,6 @@ export function sourceOf(decision: Decision, view: View): string | null {
 }
 /** Prompts that a move along the ways answers. */
 export const moving = (decision: Decision | undefined): boolean => decision?.prompt === 'move-to' || decision?.prompt === 'use-map';
+/** Where a press on the board moves the leader at once, without asking for the action first. */
+export const stride = (view: View, decision: Decision | undefined): string[] =>
+  decision?.prompt === 'act' && decision.options.some((o) => o.id === 'move') ? Object.keys(position(view).ways) : [];

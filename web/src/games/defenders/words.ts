@@ -1,8 +1,9 @@
 /** What stands somewhere, and what a possible machine card would do, in a few words. */
 import type { Decision, View } from '../../api/messages';
 import { t } from '$lib/texts.svelte';
+import { cards } from './cards';
 import { CORE } from './map';
-import { askedPlayer, hexOf, type MachineEvent, position, type Preview } from './position';
+import { askedPlayer, hexOf, type MachineEvent, playerOf, position, type Preview } from './position';
 
 /** "forest: camp of the Order, 2 hunters"; a bare hex is its terrain. */
 export function placeNote(view: View, id: string): string {
@@ -67,4 +68,18 @@ export function optionNote(view: View, decision: Decision, option: { word: strin
     default:
       return '';
   }
+}
+
+/** A leader: who it is, and the abilities that only its deck has. */
+export function leaderNote(leader: string): string {
+  const own = [...cards.values()].flatMap((c) => (c.kind === 'defender' && c.leader === leader ? [t(`ability-${c.ability}`)] : []));
+  return `${t(`leader-${leader}.title`)}: ${[...new Set(own)].join(', ')}`;
+}
+
+/** A faction that is chosen: what its defender does, or how it fares. */
+export function factionNote(view: View, option: { word: string; at: string }): string {
+  const player = playerOf(view, option.at);
+  const card = player?.active ? cards.get(player.active) : undefined;
+  if (option.word === 'for') return t('count-injury', { count: player?.injuries ?? 0 });
+  return option.word === 'reveal' && card?.kind === 'defender' ? t(`ability-${card.ability}`) : '';
 }

@@ -1154,3 +1154,7 @@ ui-df-note-support = +1 podpora
 ui-df-note-toxic = +1 podpora, 1 zranění
 ui-df-note-end = pak táhnou stroje
 ui-df-note-hacked = bez karty strojů
+ui-df-item-note-map = pohyb nebo přeskupení zdarma
+ui-df-item-note-bread = +1 akční bod
+ui-df-item-note-potion = odstranit zranění nebo vyčistit
+ui-df-item-note-rocket = zničit mecha nebo prolomit zeď

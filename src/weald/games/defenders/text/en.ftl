@@ -1012,3 +1012,7 @@ ui-df-note-support = +1 support
 ui-df-note-toxic = +1 support, 1 injury
 ui-df-note-end = then the machines move
 ui-df-note-hacked = no machine card
+ui-df-item-note-map = move or regroup for free
+ui-df-item-note-bread = +1 action point
+ui-df-item-note-potion = remove an injury or cleanse
+ui-df-item-note-rocket = destroy a mech or breach a wall

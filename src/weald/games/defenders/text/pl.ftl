@@ -1154,3 +1154,7 @@ ui-df-note-support = +1 poparcia
 ui-df-note-toxic = +1 poparcia, 1 rana
 ui-df-note-end = potem ruszają maszyny
 ui-df-note-hacked = bez karty maszyn
+ui-df-item-note-map = ruch lub przegrupowanie za darmo
+ui-df-item-note-bread = +1 punkt akcji
+ui-df-item-note-potion = usuń ranę lub oczyść
+ui-df-item-note-rocket = zniszcz mecha lub zrób wyłom
