@@ -9,6 +9,7 @@ from rich.text import Text
 
 from weald.games.ironwood.board import DATA, FORESTS, MOUNTAINS, RIDGES, TRAILS
 from weald.games.ironwood.cards import ACTIONS, NAMES, VALUES
+from weald.terminal.canvas import Canvas
 from weald.text import Texts
 
 WIDE, HIGH = 98, 31
@@ -17,29 +18,6 @@ _BOARD = DATA["board"]
 
 def _spot(at: dict[str, int]) -> tuple[int, int]:
     return 4 + at["x"] * (WIDE - 14) // 1000, at["y"] * (HIGH - 2) // 1000
-
-
-class Canvas:
-    def __init__(self) -> None:
-        self.cells = [[(" ", "")] * WIDE for _ in range(HIGH)]
-
-    def put(self, x: int, y: int, text: str, style: str) -> None:
-        for i, char in enumerate(text):
-            if 0 <= x + i < WIDE and 0 <= y < HIGH:
-                self.cells[y][x + i] = (char, style)
-
-    def line(self, a: tuple[int, int], b: tuple[int, int], char: str, style: str) -> None:
-        steps = max(abs(b[0] - a[0]) // 2, abs(b[1] - a[1]), 1)
-        for i in range(1, steps):
-            self.put(a[0] + (b[0] - a[0]) * i // steps, a[1] + (b[1] - a[1]) * i // steps, char, style)
-
-    def text(self) -> Text:
-        out = Text()
-        for row in self.cells:
-            for char, style in row:
-                out.append(char, style)
-            out.append("\n")
-        return out
 
 
 def show(view: dict[str, Any], legal: set[str], texts: Texts) -> list[RenderableType]:
@@ -87,7 +65,7 @@ def _bot(solo: dict[str, Any], texts: Texts) -> Text:
 
 
 def draw(view: dict[str, Any], legal: set[str]) -> Text:
-    board, canvas = view["board"], Canvas()
+    board, canvas = view["board"], Canvas(WIDE, HIGH)
     mountains = [_spot(_BOARD["mountains"][m]["at"]) for m in MOUNTAINS]
     forests = [_spot(_BOARD["forests"][f]["at"]) for f in FORESTS]
     for a, ends in enumerate(TRAILS):

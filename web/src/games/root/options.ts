@@ -51,7 +51,8 @@ export function optionLook(view: View, decision: Decision, option: Option | Bloc
   if (word === 'leader' || word === 'character') return { icon: undefined, note: t(`${word}-${at}.text`) };
   if (!at && word in ACTIONS) {
     const vagabond = position(view).vagabonds[view.seats[decision.seat] as Side];
-    if (word === 'special' && vagabond) return { icon: ACTIONS[word], note: t(`character-${vagabond.character}.text`) };
+    // "Day Labor (torch): take a card ...": the board says the rest
+    if (word === 'special' && vagabond) return { icon: ACTIONS[word], note: t(`character-${vagabond.character}.text`).split(':')[0]! };
     const ids = [`ui-rt-does-${word}-${decision.prompt}`, `ui-rt-does-${word}`];
     const id = ids.find((i) => texts.has(i));
     return { icon: ACTIONS[word], note: id ? t(id) : '' };
