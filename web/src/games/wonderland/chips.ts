@@ -16,7 +16,7 @@ import spades from 'icon:spades';
 import teapot from 'icon:teapot';
 import vortex from 'icon:vortex';
 import { sides } from './looks';
-import { pictures } from './wonderlandians';
+import { pictures } from './pictures.svelte';
 
 export interface ChipFace {
   icon: string;
@@ -44,6 +44,7 @@ export const ARTIFACTS: Record<string, string> = {
 };
 export const allyNames = Object.keys(ALLIES).filter((name) => name !== 'forge');
 
+const ITEM = '#7a6a4a';
 const printed = allyData['allies'] as Record<string, { weak: number; strong: number }>;
 const face = (icon: string, fill: string, strength: number, more: Partial<ChipFace> = {}): ChipFace => ({ icon, fill, strength, strong: false, mad: 0, ...more });
 
@@ -65,7 +66,7 @@ const faces = new Map<string, ChipFace>([
   }),
   ...Object.entries(wonderData as Record<string, { kind: string; strength: number }>)
     .filter(([, card]) => card.kind === 'item')
-    .map(([id, card]): [string, ChipFace] => [id, face(pictures[id]!, '#7a6a4a', card.strength)]),
+    .map(([id, card]): [string, ChipFace] => [id, face('', ITEM, card.strength)]),
 ]);
 export const kinds: ReadonlySet<string> = new Set(faces.keys());
 export const anyAlly = face(random, '#6d675a', 0);
@@ -73,5 +74,6 @@ export const anyAlly = face(random, '#6d675a', 0);
 export function chipFace(kind: string, side = ''): ChipFace {
   const found = faces.get(kind) ?? anyAlly;
   if (found.icon) return found;
+  if (found.fill === ITEM) return { ...found, icon: pictures[kind] ?? '' };
   return { ...found, icon: (kind === 'artifact' ? ARTIFACTS[side] : sides[side]?.icon) ?? random };
 }

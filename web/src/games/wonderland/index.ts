@@ -1,5 +1,6 @@
 /** Wonderland's War at the table. */
 import shards from 'icon:crystal-shine';
+import halt from 'icon:halt';
 import laurels from 'icon:laurels';
 import scroll from 'icon:scroll-unfurled';
 import bag from 'icon:swap-bag';
@@ -12,13 +13,13 @@ import Card from './Card.svelte';
 import { isCard } from './cards';
 import { chipFace, kinds } from './chips';
 import { sides } from './looks';
-import { HEIGHT, regionIds, WIDTH } from './map';
+import { FORGE_SYMBOLS, HEIGHT, regionIds, WIDTH } from './map';
 import { position } from './position';
 import Lookup from './Lookup.svelte';
 import Seat from './Seat.svelte';
 import Symbols from './Symbols.svelte';
 import { isPlace, placeNote } from './words';
-import { pictures } from './wonderlandians';
+import { pictures } from './pictures.svelte';
 
 const known = (zone: Zone | undefined): string[] => (zone?.cards ?? []).filter((c): c is string => typeof c === 'string');
 
@@ -54,7 +55,8 @@ const wonderland: GameUI = {
   hand(view, seat) {
     const groups: CardGroup[] = [{ key: 'quests', label: t('ui-wl-quests'), cards: known(view.zones[`quests_${seat}`]) }];
     // What is offered now lies beside the hand: Wonderlandians to hire, abilities to unlock.
-    const offered = view.decisions.flatMap((d) => d.options.map((o) => o.at)).filter((at) => isCard(at) && !groups[0]!.cards.includes(at));
+    const options = view.decisions.flatMap((d) => d.options).filter((o) => o.word !== 'chip');
+    const offered = options.map((o) => o.at).filter((at) => isCard(at) && !groups[0]!.cards.includes(at));
     if (offered.length) groups.unshift({ key: 'offered', label: t('ui-wl-offered'), cards: [...new Set(offered)] });
     return groups;
   },
@@ -75,6 +77,14 @@ const wonderland: GameUI = {
   },
   placeNote,
   placeIcon: (view, id) => (kinds.has(id) ? chipFace(id, view.you === null ? '' : view.seats[view.you]).icon : pictures[id]),
+  optionLook(view, decision, option) {
+    const now = position(view);
+    const me = now.seats[decision.seat];
+    if (option.word === 'draw') return { icon: bag, note: t('ui-wl-in-the-bag', { count: me?.bag_count ?? 0 }) };
+    if (option.word !== 'halt') return { icon: undefined, note: '' };
+    const strength = now.strength[decision.seat] ?? 0;
+    return { icon: halt, note: t(FORGE_SYMBOLS.has(strength) ? 'ui-wl-halt-forge' : 'ui-wl-halt-at', { n: strength }) };
+  },
   sourceOf(decision: Decision) {
     const from = decision.args['from'];
     return typeof from === 'string' && regionIds.has(from) ? from : null;

@@ -50,5 +50,3 @@ export const pictures: Record<string, string> = {
   dodos_thimble: thread,
   dormouse_treacle: honey,
 };
-/** A figure is its card, but for the two Tweedles. */
-export const figurePicture = (figure: string): string => pictures[figure.replace(/_[12]$/, '')]!;

@@ -1,11 +1,12 @@
 /** What stands where, and what a choice would bring, in a few words. */
 import { t, texts } from '$lib/texts.svelte';
+import { upper } from '$shell/choices';
 import type { View } from '../../api/messages';
 import { abilities, isCard, questCards, teaCards, wonderCards } from './cards';
 import { allyNames, chipFace, kinds } from './chips';
 import { sides } from './looks';
 import { chairIds, regionIds } from './map';
-import { anybody, position, type Units } from './position';
+import { anybody, fighters, position, type Units } from './position';
 
 const text = (id: string): string => (texts.has(id) ? t(id) : '');
 
@@ -19,13 +20,17 @@ function units(u: Units): string {
   return words.filter(Boolean).join(', ');
 }
 
-function regionNote(view: View, id: string): string {
+function pointsHere(view: View, id: string): string {
+  const points = position(view).regions[id]?.points?.[view.round - 1];
+  return points === undefined ? '' : t('ui-wl-points-here', { count: points });
+}
+
+function regionText(view: View, id: string): string {
   const here = position(view).regions[id];
   if (!here) return '';
   if (!here.used) return t('ui-wl-unused');
-  const points = here.points?.[view.round - 1];
   const groups = here.units.flatMap((u, seat) => (anybody(u) ? [`${t(`side-${view.seats[seat]}`)} ${units(u)}`] : []));
-  return [points === undefined ? '' : t('ui-wl-points-here', { count: points }), ...groups].filter(Boolean).join('; ');
+  return [pointsHere(view, id), ...groups].filter(Boolean).join('; ');
 }
 
 /** What an ability says, at this number of players. */
@@ -46,20 +51,29 @@ export function cardText(card: string, players: number): string {
 /** Whatever can be pointed at: places, players, chips, cards. */
 export const isPlace = (id: string): boolean => id === 'head' || id in sides || regionIds.has(id) || chairIds.has(id) || kinds.has(id) || (isCard(id) && !teaCards.has(id));
 
+/** All there is to say about it. */
+export function placeText(view: View, id: string): string {
+  if (regionIds.has(id)) return regionText(view, id);
+  if (questCards.has(id) || wonderCards.has(id) || abilities.has(id)) return cardText(id, view.seats.length);
+  if (kinds.has(id)) return chipText(id, position(view).allies);
+  return placeNote(view, id);
+}
+
+/** What stands beside a choice: short, for the board and the cards show the rest. */
 export function placeNote(view: View, id: string): string {
-  if (regionIds.has(id)) return regionNote(view, id);
   const now = position(view);
+  if (regionIds.has(id)) {
+    const here = now.regions[id];
+    const counts = here?.units.flatMap((u, seat) => (fighters(u) ? [`${sides[view.seats[seat]!]?.letter} ${fighters(u)}`] : [])) ?? [];
+    return [pointsHere(view, id), counts.join(', ')].filter(Boolean).join(' · ');
+  }
   if (chairIds.has(id)) {
     const chair = now.chairs[id];
     if (!chair) return '';
     if (chair.leader !== null) return t(`side-${view.seats[chair.leader]}`);
-    return [chair.card ? text(`card-${chair.card}.text`) : '', chair.poison ? t('chip-poison') : ''].filter(Boolean).join(' ');
+    return [chair.card ? text(`card-${chair.card}.text`) : '', chair.poison ? upper(t('ui-wl-poisoned')) : ''].filter(Boolean).join(' ');
   }
   if (id === 'head') return t('ui-wl-head-note');
-  if (questCards.has(id)) return text(`card-${id}.text`);
-  if (kinds.has(id)) {
-    const face = chipFace(id);
-    return [face.strength ? t('ui-wl-strength', { n: face.strength }) : '', chipText(id, now.allies)].filter(Boolean).join('. ');
-  }
-  return isCard(id) ? cardText(id, view.seats.length) : '';
+  const strength = wonderCards.get(id)?.strength ?? (kinds.has(id) ? chipFace(id).strength : 0);
+  return strength ? t('ui-wl-strength', { n: strength }) : '';
 }
