@@ -17,6 +17,8 @@ from weald.kernel.errors import WealdError
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from weald.arena.tally import Result
+
 
 def main() -> None:
     """Errors a caller can cause end with one sentence and exit code 2, never with a traceback."""
@@ -449,7 +451,7 @@ def arena_command(
         click.echo(f"report: {report} and {report.with_suffix('.json')}")
 
 
-def _arena(result: Any) -> None:
+def _arena(result: Result) -> None:
     from rich.table import Table
 
     from weald.arena.report import percent, range_of, summary

@@ -68,11 +68,8 @@ def curves(lines: Sequence[Line], top: float, marks: Sequence[tuple[float, str]]
     def y(value: float) -> float:
         return round(floor - (floor - 16) * min(value, top) / top, 1)
 
-    grid = "".join(
-        f'<line class="grid" x1="0" x2="100%" y1="{y(at)}" y2="{y(at)}"/>'
-        f'<text class="faint" x="2" y="{y(at) - 3}">{escape(name)}</text>'
-        for at, name in marks
-    )
+    grid = "".join(f'<line class="grid" x1="0" x2="100%" y1="{y(at)}" y2="{y(at)}"/>' for at, _ in marks)
+    heights = "".join(f'<text class="faint" x="2" y="{y(at) - 3}">{escape(name)}</text>' for at, name in marks)
     drawn = "".join(_polyline(line, y) for line in lines)
     feet = "".join(
         f'<text class="faint" x="{x}%" y="{height - 5}" text-anchor="{anchor}">{name}</text>'
@@ -81,7 +78,7 @@ def curves(lines: Sequence[Line], top: float, marks: Sequence[tuple[float, str]]
     return (
         f'<svg class="plot" height="{height}" role="img" aria-label="{escape(label)}">{grid}'
         f'<svg width="100%" height="{height}" viewBox="0 0 100 {height}" preserveAspectRatio="none">{drawn}</svg>'
-        f"{feet}</svg>"
+        f"{heights}{feet}</svg>"
     )  # fmt: skip
 
 

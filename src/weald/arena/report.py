@@ -53,22 +53,20 @@ def verdict(wins: Share, fair: float | None) -> str:
 
 
 def summary(result: Result) -> list[str]:
-    """The result in sentences, one for each pairing."""
-    return [_sentence(result, met) for met in result.pairings for row in met.rows[:1] if row.side is None]
+    """The result in sentences, one for each player of a pairing."""
+    return [_sentence(result, met, row) for met in result.pairings for row in met.rows if row.side is None]
 
 
-def _sentence(result: Result, met: Met) -> str:
-    wins = met.rows[0].wins
-    who = met.rows[0].player
-    found = f"{who} won {wins.won} of {wins.games}"
+def _sentence(result: Result, met: Met, row: Row) -> str:
+    others = ""
     if result.format == "mix":
-        return f"{' + '.join(met.players)}: {found} seats ({percent(wins.share)}, 95 % interval {range_of(wins)})"
-    against = ""
-    if result.format in ("duel", "field"):
-        others = len(result.seats) - len(result.automatic) - 1
-        against = f" against {met.players[1]}" if others == 1 else f" against {others} ×\u00a0{met.players[1]}"
-    tail = verdict(wins, result.fair)
-    return f"{found}{against}: {percent(wins.share)}, 95 % interval {range_of(wins)}" + (f"; {tail}" if tail else "")
+        others = f" seats at {', '.join(met.players)}"
+    elif result.fair is not None:
+        rivals = len(result.seats) - len(result.automatic) - 1
+        others = f" against {met.players[1]}" if rivals == 1 else f" against {rivals} ×\u00a0{met.players[1]}"
+    told = f"{row.player} won {row.wins.won} of {row.wins.games}{others}: {percent(row.wins.share)}"
+    said = verdict(row.wins, result.fair)
+    return f"{told}, 95 % interval {range_of(row.wins)}" + (f"; {said}" if said else "")
 
 
 class _Page:
@@ -123,8 +121,10 @@ class _Page:
         if result.fair is not None:
             note += f" The dashed line is the share of a seat among equals, {percent(result.fair)}."
         keys = "".join(key(name, tone) for name, tone in self.tones.items())
-        found = "".join(self._met(met) for met in result.pairings)
-        title = "Who beats whom" if result.fair is not None else "Who beats the game"
+        if result.fair is None:
+            title, found = "Who beats the game", self._named("Games won", "player", result.overall, self.tones)
+        else:
+            title, found = "Who beats whom", "".join(self._met(met) for met in result.pairings)
         return f'<section><h2>{title}</h2><p class="note">{note}</p><div class="keys">{keys}</div>{found}</section>'
 
     def _met(self, met: Met) -> str:
@@ -138,8 +138,7 @@ class _Page:
         )
 
     def _row(self, row: Row, named: bool) -> str:
-        side = self.side(row.side) if self.result.fair is not None else "won"
-        first = f"{row.player}, {side}" if named else side
+        first = f"{row.player}, {self.side(row.side)}" if named else self.side(row.side)
         return self._scored(first, row.wins, self.tones.get(row.player, 0), row.side is None)
 
     def _scored(self, first: str, wins: Share, tone: int, strong: bool = False) -> str:
@@ -194,7 +193,12 @@ class _Page:
 
     def lengths(self) -> str:
         length = self.result.length
-        bars = binned(length.by_rounds)
+        shown = {"rounds": length.by_rounds, "decisions": length.by_decisions}
+        figures = "".join(
+            f'<figure class="panel"><h3>Games by {name}</h3>{histogram(binned(counts), f"games by {name}")}</figure>'
+            for name, counts in shown.items()
+            if len(counts) > 1 or name == "decisions"
+        )
         spread = "".join(
             f'<tr><td>{name}</td><td class="n">{s.low:.0f}</td><td class="n">{s.quarter:.0f}</td>'
             f'<td class="n">{s.median:.0f}</td><td class="n">{s.three_quarters:.0f}</td><td class="n">{s.high:.0f}</td>'
@@ -202,11 +206,9 @@ class _Page:
             for name, s in (("rounds", length.rounds), ("decisions", length.decisions))
         )
         return (
-            '<section><h2>Length of a game</h2><div class="cards"><figure class="panel">'
-            f"{histogram(bars, 'games by the round in which they ended')}<figcaption>Games by the round in which they "
-            'ended.</figcaption></figure><div class="panel"><table><thead><tr><th></th><th class="n">least</th>'
-            '<th class="n">¼</th><th class="n">½</th><th class="n">¾</th><th class="n">most</th>'
-            f'<th class="n">mean</th></tr></thead><tbody>{spread}</tbody></table></div></div></section>'
+            f'<section><h2>Length of a game</h2><div class="cards">{figures}</div><div class="panel"><table><thead><tr>'
+            '<th></th><th class="n">least</th><th class="n">¼</th><th class="n">½</th><th class="n">¾</th>'
+            f'<th class="n">most</th><th class="n">mean</th></tr></thead><tbody>{spread}</tbody></table></div></section>'
         )
 
     def endings(self) -> str:
@@ -232,7 +234,9 @@ class _Page:
     def curves(self) -> str:
         by_side: dict[str, list[Curve]] = {}
         for curve in self.result.curves:
-            by_side.setdefault(curve.side, []).append(curve)
+            by_side.setdefault(self.side(curve.side), []).append(curve)
+        if self.result.format == "together":  # all stand alike
+            by_side = {"All seats": next(iter(by_side.values()))}
         top = max((max(curve.scores) for curve in self.result.curves if curve.scores), default=0.0)
         cards = ""
         if top:
@@ -255,15 +259,15 @@ class _Page:
         for side, found in by_side.items():
             lines = [Line(c.player, c.scores if points else c.chances, self.tones.get(c.player, 0)) for c in found]
             ends = ", ".join(f"{line.name} {line.values[-1]:.2g}" for line in lines if line.values)
-            title = f"{self.side(side)}: {what}"
+            title = f"{side}: {what}"
             drawn = curves(lines, top, marks, f"{title}; at the end {ends}")
             cards += f'<figure class="panel"><h3>{escape(title)}</h3>{drawn}</figure>'
         return cards
 
     def thinking(self) -> str:
         rows = "".join(
-            f'<tr><td>{escape(t.player)}</td><td class="n">{t.moves}</td><td class="n">{t.seconds:.0f} s</td>'
-            f'<td class="n">{1000 * t.seconds / max(1, t.moves):.1f} ms</td></tr>'
+            f'<tr><td>{escape(t.player)}</td><td class="n">{t.moves}</td><td class="n">{_seconds(t.seconds)}</td>'
+            f'<td class="n">{_seconds(t.seconds / max(1, t.moves))}</td></tr>'
             for t in self.result.thinking
         )
         return (
@@ -305,13 +309,19 @@ _HEAD = (
 )
 
 
-def binned(by_rounds: dict[int, int]) -> list[tuple[str, int]]:
-    """Games by round, several rounds to a bar where there are too many."""
-    low, high = min(by_rounds), max(by_rounds)
+def _seconds(seconds: float) -> str:
+    if not seconds:
+        return "–"
+    return f"{seconds:.0f} s" if seconds >= 10 else f"{1000 * seconds:.1f} ms"
+
+
+def binned(counts: dict[int, int]) -> list[tuple[str, int]]:
+    """Games by their length, several lengths to a bar where there are too many."""
+    low, high = min(counts), max(counts)
     size = -(-(high - low + 1) // _HOW_MANY)
     bars = []
     for first in range(low, high + 1, size):
         last = first + size - 1
         name = str(first) if size == 1 else f"{first}–{last}"
-        bars.append((name, sum(by_rounds.get(r, 0) for r in range(first, last + 1))))
+        bars.append((name, sum(counts.get(length, 0) for length in range(first, last + 1))))
     return bars

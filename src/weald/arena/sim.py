@@ -62,7 +62,7 @@ def simulate(
     """Play ``games`` games on ``jobs`` processes."""
     started = time.perf_counter()
     outcomes: list[Outcome] = []
-    size = max(1, min(32, games // (jobs * 4)))
+    size = max(1, min(32, games // (jobs * 16)))  # small enough that no process waits long for the last
     spans = [range(low, min(low + size, games)) for low in range(0, games, size)]
     with closing(run(partial(_play_span, todo), spans, jobs, backend)) as batches:
         for batch in batches:

@@ -76,6 +76,7 @@ class Length(msgspec.Struct, frozen=True):
     rounds: Spread
     decisions: Spread
     by_rounds: dict[int, int]  # games that ended in this round
+    by_decisions: dict[int, int]  # games that took so many
 
 
 class Curve(msgspec.Struct, frozen=True):
@@ -258,8 +259,12 @@ def _endings(games: list[Game]) -> list[Ending]:
 
 def _length(outcomes: list[Outcome]) -> Length:
     rounds = [o.rounds for o in outcomes]
-    by_rounds = dict(sorted(Counter(rounds).items()))
-    return Length(_spread(rounds), _spread([o.decisions for o in outcomes]), by_rounds)
+    decisions = [o.decisions for o in outcomes]
+    return Length(_spread(rounds), _spread(decisions), _count(rounds), _count(decisions))
+
+
+def _count(values: list[int]) -> dict[int, int]:
+    return dict(sorted(Counter(values).items()))
 
 
 def _spread(values: list[int]) -> Spread:
