@@ -65,3 +65,12 @@ def test_one_takes_a_second_seat_and_others_watch(house: House, sit: Sit) -> Non
     eve.page.get_by_role("heading", name="Waiting for Woodwalkers (Ada)").wait_for()
     assert set(eve.views) == {-1}
     assert eve.page.locator(".prompt").count() == 0
+
+
+def test_the_lobby_says_where_it_is_ones_turn(house: House, sit: Sit) -> None:
+    ada = sit(house.table(seats=["woodwalkers", "ironclad:ai"])["seats"][0]["link"])
+    drawn(ada)
+    assert ada.wait(lambda: ada.asked and ada.decision()["prompt"] == "turn")
+    ada.page.get_by_role("link", name="To all tables").click()
+    ada.page.get_by_role("button", name="Play: Your turn, round 1").click()
+    assert ada.decision()["prompt"] == "turn"

@@ -64,6 +64,8 @@ const waiting: TableInfo = {
   created: 0,
   status: 'waiting',
   seats: [seat(0, 'human', 'Marta'), seat(1, 'open')],
+  round: 0,
+  waiting: [],
   watchers: 0,
   webhook: false,
   undo: null,

@@ -178,6 +178,7 @@ class LiveTable:
             id=row.id, game=row.game, revision=match.game.revision, name=row.name, listed=row.listed,
             options=match.options, takebacks=row.takebacks, clock=self.clock, absence=self.absence,  # type: ignore[arg-type]
             created=row.created, status=self.status, seats=[c.info(ticking) for c in self.chairs],  # type: ignore[arg-type]
+            round=match.state.round, waiting=[d.seat for d in match.open],
             watchers=sum(1 for v in self.viewers if not v.seats), webhook=bool(row.webhook), undo=self.request,
             notice=self.play.notice, result=msgspec.convert(match.result, wire.Result | None),
         )  # fmt: skip

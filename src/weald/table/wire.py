@@ -173,6 +173,9 @@ class TableInfo(Struct):
     created: int
     status: Literal["waiting", "playing", "over"]
     seats: list[SeatInfo]
+    round: int = 0
+    waiting: list[int] = []
+    """Seats that are asked now; a table that sleeps does not tell."""
     watchers: int = 0
     webhook: bool = False
     undo: UndoRequest | None = None

@@ -201,8 +201,8 @@ ui-rounds-played = { $rounds ->
         *[other] { $rounds } rounds
     }
 ui-winners = { $count ->
-         [one] { $who } win
-        *[other] { $who } win together
+         [one] Won by { $who }
+        *[other] Won together by { $who }
     }
 ui-no-winner = Nobody wins
 ui-reveal = All cards are open now.

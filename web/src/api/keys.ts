@@ -3,6 +3,8 @@ export interface Held {
   id: string;
   game: string;
   tokens: string[];
+  /** Which seats they open, once the table has told. */
+  seats?: number[];
   /** When it was last opened, for sorting. */
   seen: number;
 }
@@ -21,10 +23,13 @@ export function held(): Held[] {
 export function hold(id: string, game: string, tokens: string[]): void {
   const known = held().find((h) => h.id === id);
   const all = [...new Set([...(known?.tokens ?? []), ...tokens])];
-  save([{ id, game, tokens: all, seen: Date.now() }, ...held().filter((h) => h.id !== id)].slice(0, 50));
+  save([{ ...known, id, game, tokens: all, seen: Date.now() }, ...held().filter((h) => h.id !== id)].slice(0, 50));
 }
 
-export const forget = (id: string): void => save(held().filter((h) => h.id !== id));
+/** Remember which seats our tokens open at a table. */
+export function seated(id: string, seats: number[]): void {
+  save(held().map((h) => (h.id === id ? { ...h, seats } : h)));
+}
 
 function save(list: Held[]): void {
   try {

@@ -310,6 +310,8 @@ export interface TableInfo {
   created: number;
   status: "over" | "playing" | "waiting";
   seats: Array<SeatInfo>;
+  round: number;
+  waiting: Array<number>;
   watchers: number;
   webhook: boolean;
   undo: UndoRequest | null;
