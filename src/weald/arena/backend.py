@@ -69,14 +69,14 @@ def _obey() -> None:
 
 
 def _on_ray(work: Callable[[Task], Result], tasks: list[Task], jobs: int) -> Generator[Result]:
-    """A running cluster where RAY_ADDRESS names one, else one of ``jobs`` workers that only this machine can reach."""
+    """A running cluster where RAY_ADDRESS names one, else one of ``jobs`` workers on this machine."""
     for name, value in _RAY.items():
         os.environ.setdefault(name, value)
     try:
         import ray
     except ModuleNotFoundError:
         raise BackendFailed("--backend ray needs Ray: pip install 'weald[ray]'") from None
-    ours: dict[str, Any] = {"num_cpus": jobs, "include_dashboard": False, "_node_ip_address": "127.0.0.1"}
+    ours: dict[str, Any] = {"num_cpus": jobs, "include_dashboard": False}
     try:
         ray.init(log_to_driver=False, logging_level="ERROR", **({} if os.environ.get("RAY_ADDRESS") else ours))
     except Exception as error:  # noqa: BLE001  Ray raises anything here; the sentence is what helps

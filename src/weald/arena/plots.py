@@ -7,6 +7,7 @@ from html import escape
 from typing import Final, NamedTuple
 
 TONES: Final = 6  # styles t0 to t5 of the page; a seventh player looks like the first but is named all the same
+_LETTERS: Final = 36  # so many stand side by side under a plot on a phone
 DASHES: Final = ("", "7 4", "2 4", "10 3 2 3", "4 2", "12 6")
 _DOT: Final = (
     '<circle class="dot" cx="{x}" cy="{y}" r="5.5"/>',
@@ -38,7 +39,8 @@ def histogram(bars: Sequence[tuple[str, int]], label: str) -> str:
     height, top, foot = 150, 18, 20
     most = max((count for _, count in bars), default=1) or 1
     step = 100 / max(1, len(bars))
-    every = -(-len(bars) // 12)
+    widest = max((len(name) for name, _ in bars), default=1) + 1
+    every = -(-len(bars) * widest // _LETTERS)
     parts = []
     for i, (name, count) in enumerate(bars):
         tall = round((height - top - foot) * count / most, 1)
@@ -47,7 +49,7 @@ def histogram(bars: Sequence[tuple[str, int]], label: str) -> str:
         parts.append(
             f'<rect class="bar" x="{(i + 0.12) * step:.2f}%" width="{0.76 * step:.2f}%" y="{y}" height="{tall}"/>'
         )
-        if every == 1 and count:
+        if len(bars) <= 12 and count:
             parts.append(f'<text x="{middle}" y="{y - 4}" text-anchor="middle">{count}</text>')
         if i % every == 0:
             parts.append(

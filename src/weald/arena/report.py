@@ -14,7 +14,8 @@ from weald.games import find
 from weald.kernel.record import text_of
 from weald.text import Texts
 
-_HOW_MANY = 24  # bars of a histogram at most; more rounds are put together
+_BARS = 24  # of a histogram, at most
+_SIZES = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000)
 
 
 def html(result: Result) -> str:
@@ -316,12 +317,10 @@ def _seconds(seconds: float) -> str:
 
 
 def binned(counts: dict[int, int]) -> list[tuple[str, int]]:
-    """Games by their length, several lengths to a bar where there are too many."""
+    """Games by their length; where there are too many lengths, bars of 2, 5, 10 ... named by their first."""
     low, high = min(counts), max(counts)
-    size = -(-(high - low + 1) // _HOW_MANY)
-    bars = []
-    for first in range(low, high + 1, size):
-        last = first + size - 1
-        name = str(first) if size == 1 else f"{first}–{last}"
-        bars.append((name, sum(counts.get(length, 0) for length in range(first, last + 1))))
-    return bars
+    size = next(size for size in _SIZES if high // size - low // size < _BARS)
+    bars = dict.fromkeys(range(low // size, high // size + 1), 0)
+    for length, games in counts.items():
+        bars[length // size] += games
+    return [(str(bar * size), games) for bar, games in bars.items()]
