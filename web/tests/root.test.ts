@@ -83,6 +83,17 @@ describe('the board', () => {
     expect(position(view).clearings['c1']!.open).toBe(1);
   });
 
+  test('offers pieces where they stand', async () => {
+    const { onchoose, decision } = table('battle');
+    expect(decision.prompt).toBe('lose-piece');
+    for (const option of decision.options) {
+      const piece = place(String(decision.args['place'])).querySelector(`[data-piece="${option.at}"]`)!;
+      await fireEvent.click(piece);
+      expect(onchoose).toHaveBeenLastCalledWith(decision.number, option.id);
+    }
+    expect(document.querySelectorAll('[data-piece]')).toHaveLength(decision.options.length);
+  });
+
   test('tells the points of everybody who scores', () => {
     const { view } = table('march');
     const scoring = position(view).players.filter((p) => p.points !== null);

@@ -80,6 +80,12 @@ export interface Position {
 
 export const position = (view: View): Position => view.about as unknown as Position;
 
+/** Pieces and factions that can be chosen where they stand: the question names the place, its options what is there. */
+export function choosable(view: View, place: string): Set<string> {
+  const here = view.decisions.filter((d) => d.args['place'] === place);
+  return new Set(here.flatMap((d) => d.options.map((o) => o.at)).filter((at) => at !== '' && at !== place));
+}
+
 /** The cards of a zone this viewer knows. */
 export const known = (zone: Zone | undefined): string[] => (zone?.cards ?? []).filter((c): c is string => typeof c === 'string');
 export const zone = (view: View, name: string): Zone | undefined => view.zones[name];
