@@ -48,22 +48,32 @@ from weald.kernel.game import FULL
 POINT: Final = 100
 # Turns left, in tenths, by the points of the leader.
 TURNS: Final[list[int]] = [max(8, (GOAL - vp) * 10 // 4) for vp in range(GOAL + 1)]
-# What a lead is worth, by hundredths of a point: the share of one who is so far behind.
-LAG: Final = 2400
-SHARE: Final[list[int]] = [round(FULL * exp(-d / 330)) + 1 for d in range(LAG + 1)]
-# How much more a lead counts towards the end, in hundredths.
-SHARP: Final[list[int]] = [70 + 5 * vp if vp < 20 else 170 + 10 * (vp - 20) for vp in range(GOAL + 1)]
+# The share of one who is so many hundredths of a point behind, and how much more a lead counts later on, in hundredths.
+LAG: Final = 4000
+SHARE: Final[list[int]] = [round(FULL * exp(-lag / 500)) + 1 for lag in range(LAG + 1)]
+SHARP: Final[list[int]] = [50 + 4 * vp if vp < 20 else 130 + 8 * (vp - 20) for vp in range(GOAL + 1)]
+# The chance of one who has played a dominance card, by what it rules of the three clearings (or two corners) it needs.
+DOMINANT: Final[list[int]] = [20_000, 50_000, 150_000, 500_000, 650_000]
 
-CARD: Final = 35
-# Scored every turn, by the number of buildings or officers.
-SAWMILL_RATE: Final[list[int]] = [0, 40, 75, 105, 125, 135, 140]
-WORKSHOP_RATE: Final[list[int]] = [0, 20, 32, 40, 44, 46, 48]
-RECRUITER_RATE: Final[list[int]] = [0, 25, 42, 75, 82, 105, 108]
-OFFICER_RATE: Final[list[int]] = [0, 40, 75, 105, 130, 150, 165, 175, 180, 180, 180]
-BASE_RATE: Final[list[int]] = [0, 45, 80, 105]
+CARD: Final = 34
+IN_PLAY: Final = 28
+HOME: Final[list[int]] = [
+    60,
+    230,
+    290,
+    -80,
+]  # what a faction scores every turn whatever it has, so that a new game is open
+# Scored every turn, by the number of buildings, officers, bases.
+SAWMILL_RATE: Final[list[int]] = [0, 60, 112, 158, 195, 225, 245]
+WORKSHOP_RATE: Final[list[int]] = [0, 20, 34, 42, 48, 52, 55]
+RECRUITER_RATE: Final[list[int]] = [0, 38, 70, 112, 138, 170, 188]
+OFFICER_RATE: Final[list[int]] = [0, 32, 60, 85, 105, 120, 130, 138, 142, 144, 145]
+BASE_RATE: Final[list[int]] = [0, 52, 95, 130]
 # boot bag crossbow hammer sword tea coin torch, and those of the ruins
-ITEM_RATE: Final[list[int]] = [34, 16, 26, 26, 38, 30, 26, 34]
+ITEM_RATE: Final[list[int]] = [50, 25, 40, 45, 62, 60, 50, 55]
 KIND_RATE: Final[list[int]] = [ITEM_RATE[PLAIN[k]] for k in range(BOARD_KINDS)]
+# What the orders of a column of the Decree are worth.
+ORDER: Final[list[int]] = [16, 12, 16, 30]
 
 
 def standings(g: Root) -> list[int]:
@@ -79,21 +89,28 @@ def standings(g: Root) -> list[int]:
     worths: list[int] = []
     best = -(1 << 30)
     for seat in range(count):
+        if g.dominance[seat] >= 0:
+            worths.append(0)
+            continue
         behind = (seat - g.turn) % count
-        span = turns + 10 - 10 * behind // count
-        worth = _worth(g, seat, g.side[seat], span, danger)
+        worth = _worth(g, seat, g.side[seat], turns + 10 - 10 * behind // count, danger)
         worths.append(worth)
         if worth > best:
             best = worth
     sharp = SHARP[lead]
     total = 0
+    rest = FULL
     for seat in range(count):
+        if g.dominance[seat] >= 0:
+            worths[seat] = _dominant(g, seat, g.side[seat]) * rest // FULL
+            rest -= worths[seat]
+            continue
         lag = (best - worths[seat]) * sharp // 100
-        share = SHARE[lag] if lag < LAG else SHARE[LAG]
-        worths[seat] = share
-        total += share
+        worths[seat] = SHARE[lag] if lag < LAG else SHARE[LAG]
+        total += worths[seat]
     for seat in range(count):
-        worths[seat] = worths[seat] * FULL // total
+        if g.dominance[seat] < 0:
+            worths[seat] = worths[seat] * rest // total
     for seat in range(count):
         if g.partner[seat] >= 0:  # a coalition wins together (9.2.8f)
             worths[seat] = worths[g.partner[seat]]
@@ -101,37 +118,33 @@ def standings(g: Root) -> list[int]:
 
 
 def _worth(g: Root, seat: int, side: int, span: int, danger: list[int]) -> int:
-    cards = len(g.hands[seat])
-    worth = g.vp[seat] * POINT + CARD * (cards if cards < 6 else 5) + 30 * len(g.play[seat])
-    if g.dominance[seat] >= 0:
-        return _dominance(g, seat, side)
+    """In hundredths of a point, with ``span`` tenths of a turn to go."""
+    worth = g.vp[seat] * POINT + CARD * min(5, len(g.hands[seat])) + IN_PLAY * len(g.play[seat])
     if side == MARQUISE:
-        worth += _marquise(g, seat, span)
-    elif side == EYRIE:
-        worth += _eyrie(g, seat, span)
-    elif side == ALLIANCE:
-        worth += _alliance(g, seat, span)
-    else:
-        return worth + _vagabond(g, seat, side - VAGABOND, span)
-    return worth - danger[side]
+        return worth + _marquise(g, seat, span) - danger[MARQUISE]
+    if side == EYRIE:
+        return worth + _eyrie(g, seat, span) - danger[EYRIE]
+    if side == ALLIANCE:
+        return worth + _alliance(g, seat, span) - danger[ALLIANCE]
+    return worth + _vagabond(g, seat, side - VAGABOND, span)
 
 
-def _dominance(g: Root, seat: int, side: int) -> int:
+def _dominant(g: Root, seat: int, side: int) -> int:
     """A dominance card wins at the start of Birdsong or never (3.3.1)."""
     if side >= VAGABOND:
         return 0
     suit = CARD_SUIT[g.dominance[seat]]
-    board = g.board()
     held = 0
     if suit == BIRD:
+        board = g.board()
         for c in board.corners:
             if g.rule[c] == side:
-                held = max(held, 3 if g.rule[board.opposite[c]] == side else 1)
+                held = max(held, 3 if g.rule[board.opposite[c]] == side else 2)
     else:
         for c in range(CLEARINGS):
             if g.suits[c] == suit and g.rule[c] == side:
                 held += 1
-    return (600, 1100, 1800, 2700, 2900)[held]
+    return DOMINANT[held]
 
 
 def _danger(g: Root) -> list[int]:
@@ -145,7 +158,7 @@ def _danger(g: Root) -> list[int]:
         cats = on[36 + c] + on[48 + c] + on[60 + c] + on[96 + c] + 3 * on[108 + c]
         if cats and e + a > m:
             left = e + a - m
-            out[MARQUISE] += 45 * (min(cats, left))
+            out[MARQUISE] += 50 * (min(cats, left))
         if on[72 + c] and m + a > e:
             out[EYRIE] += 100
         if on[84 + c] and m + e > a:
@@ -159,7 +172,7 @@ def _marquise(g: Root, seat: int, span: int) -> int:
     stock = g.stock
     on = g.on
     rate = (
-        100
+        HOME[MARQUISE]
         + SAWMILL_RATE[STOCK[SAWMILL] - stock[SAWMILL]]
         + WORKSHOP_RATE[STOCK[WORKSHOP] - stock[WORKSHOP]]
         + RECRUITER_RATE[STOCK[RECRUITER] - stock[RECRUITER]]
@@ -173,22 +186,22 @@ def _marquise(g: Root, seat: int, span: int) -> int:
             wood += on[WOOD * CLEARINGS + c]
             if g.room[c]:
                 room += 1
-    worth = 15 * (STOCK[MARQUISE] - stock[MARQUISE]) + 15 * ruled
-    worth += 65 * (min(3 * room, wood)) + 10 * (min(4, room))
+    worth = 18 * (STOCK[MARQUISE] - stock[MARQUISE]) + 45 * ruled
+    worth += 45 * min(3 * room, wood) + 30 * min(5, room)
     for c in g.board().corners:
         if on[KEEP * CLEARINGS + c]:
-            worth += 150
+            worth += 250
     if g.turn == seat and g.phase > BIRDSONG:
         span -= 10
-        worth += 55 * g.actions if g.phase == DAYLIGHT else 0
+        worth += 45 * g.actions if g.phase == DAYLIGHT else 0
     return worth + rate * span // 10
 
 
 def _eyrie(g: Root, seat: int, span: int) -> int:
     stock = g.stock
     roosts = STOCK[ROOST] - stock[ROOST]
-    rate = 50 + ROOST_VP[roosts] * POINT + (CARD if roosts > 2 else 0)
-    worth = 18 * (STOCK[EYRIE] - stock[EYRIE])
+    rate = HOME[EYRIE] + ROOST_VP[roosts] * 70 + (CARD if roosts > 2 else 0)
+    worth = 18 * (STOCK[EYRIE] - stock[EYRIE]) + 100 * roosts
     ruled = [0, 0, 0, 0]  # where a roost could stand
     roost = [0, 0, 0, 0]
     stand = [0, 0, 0, 0]
@@ -201,7 +214,7 @@ def _eyrie(g: Root, seat: int, span: int) -> int:
         if nest:
             roost[suit] += 1
         if g.rule[c] == EYRIE:
-            worth += 10
+            worth += 45
             if g.room[c] and not nest and not on[KEEP * CLEARINGS + c]:
                 ruled[suit] += 1
         if here:
@@ -232,18 +245,18 @@ def _eyrie(g: Root, seat: int, span: int) -> int:
                 risk += 30 if column == RECRUIT else 18
             elif column == BUILD and have[suit] < need[suit]:
                 risk += 12
-            worth += (14, 10, 16, 24)[column] * (min(3, need[suit]))
+            worth += ORDER[column] * min(3, need[suit])
         spare = have[0] + have[1] + have[2]
         if left and not spare:
             risk += 18
         elif column == BUILD and left + need[0] + need[1] + need[2] > spare:
             risk += 10
-        worth += (16, 12, 18, 30)[column] * (min(3, left))
+        worth += ORDER[column] * min(3, left)
     if stock[EYRIE] < 2 and g.decree[RECRUIT]:
         risk += 30
     if risk > 80:
         risk = 80
-    worth -= risk * (birds * 80 + 200 + 15 * cards) // 100
+    worth -= risk * (birds * 100 + 200 + 15 * cards) // 100
     if past:
         span -= 0 if g.phase == DAYLIGHT else 10
     return worth + rate * span // 10
@@ -253,15 +266,15 @@ def _alliance(g: Root, seat: int, span: int) -> int:
     stock = g.stock
     tokens = STOCK[SYMPATHY] - stock[SYMPATHY]
     bases = STOCK[BASE] - stock[BASE]
-    rate = 60 + OFFICER_RATE[g.officers] + BASE_RATE[bases] + 10 * tokens
+    rate = HOME[ALLIANCE] + OFFICER_RATE[g.officers] + BASE_RATE[bases] + 22 * tokens
     warriors = STOCK[ALLIANCE] - stock[ALLIANCE] - g.officers
-    worth = 30 * warriors + 80 * bases + 30 * tokens
+    worth = 20 * warriors + 40 * bases + 40 * g.officers + 30 * tokens
     each = 60
     if tokens < STOCK[SYMPATHY]:
-        each = 25 + 45 * (1 + SYMPATHY_VP[tokens]) // SYMPATHY_COST[tokens]
+        each = 70 + 20 * (1 + SYMPATHY_VP[tokens]) // SYMPATHY_COST[tokens]
         if bases:
             each += 8
-    worth += each * len(g.supporters) + 10 * len(g.hands[seat])
+    worth += each * len(g.supporters) + 25 * min(5, len(g.hands[seat]))
     if g.turn == seat and g.phase > BIRDSONG:
         if g.phase > DAYLIGHT:
             span -= 10
@@ -274,15 +287,15 @@ def _alliance(g: Root, seat: int, span: int) -> int:
 def _vagabond(g: Root, seat: int, v: int, span: int) -> int:
     items = g.items
     base = v * BOARD
-    rate = 30
-    worth = 0
+    rate = HOME[VAGABOND]
+    worth = 25 * min(5, len(g.hands[seat]))
     for k in range(BOARD_KINDS):
         whole = items[base + k] + items[base + READY * BOARD_KINDS + k]
         spent = items[base + SPENT * BOARD_KINDS + k]
         broken = items[base + DAMAGED * BOARD_KINDS + k] + items[base + (DAMAGED + 1) * BOARD_KINDS + k]
         if whole or spent or broken:
             rate += KIND_RATE[k] * (whole + spent) + KIND_RATE[k] * broken // 3
-            worth += 22 * whole - 20 * broken
+            worth += 20 * whole - 20 * broken
     for side in range(VAGABOND):
         relation = g.relations[v * 5 + side]
         if relation > HOSTILE:

@@ -12,6 +12,7 @@ from typing import Final
 from weald.games.root.deck import (
     AMBUSH,
     BETTER_BURROW_BANK,
+    CARD_SUIT,
     CODEBREAKERS,
     COMMAND_WARREN,
     DOMINANCE,
@@ -21,13 +22,18 @@ from weald.games.root.deck import (
     FACE_VP,
     FACES,
     FAVORS,
+    FIRST_QUEST,
     IMMEDIATE,
     ITEM,
+    QUEST_ITEMS,
+    QUEST_SUIT,
     ROYAL_CLAIM,
     TAX_COLLECTOR,
 )
+from weald.games.root.rules.cards import count_of
 from weald.games.root.state import ATTACKER, WHERE, Root
 from weald.games.root.things import (
+    AIDS_NEEDED,
     ALLIANCE,
     ALLIED,
     BASE,
@@ -365,8 +371,20 @@ def _spare(g: Root, side: int, c: int) -> int:
     return here - need if need > 0 else here
 
 
-def _target(g: Root, side: int, c: int, come: int) -> int:
-    """How good it is to arrive with so many warriors."""
+def _orders(g: Root, column: int) -> int:
+    """The suits that a column of the Decree asks for and that cannot be obeyed yet, as a mask."""
+    mask = 0
+    if g.viziers[column] and not obeyed(g, column, BIRD):
+        mask = 7
+    for card in g.decree[column]:
+        suit = CARD_SUIT[card]
+        if not obeyed(g, column, suit):
+            mask |= 7 if suit == BIRD else 1 << suit
+    return mask
+
+
+def _target(g: Root, side: int, c: int, come: int, fight: int, build: int) -> int:
+    """How good it is to arrive with so many warriors; ``fight`` and ``build`` are suits the Eyrie must serve."""
     own = _presence(g, side, c)
     rival = _rival(g, side, c)
     pull = 2
@@ -382,6 +400,12 @@ def _target(g: Root, side: int, c: int, come: int) -> int:
             pull += 6 + 2 * prize
     elif rival and own <= rival + 1:
         pull += 6
+    if side == EYRIE:
+        suit = g.suits[c]
+        if build >> suit & 1 and own + come >= rival and g.room[c] and not g.on[ROOST * CLEARINGS + c]:
+            pull += 0 if g.on[KEEP * CLEARINGS + c] else 40
+        if fight >> suit & 1 and (_is_there(g, MARQUISE, c) or _is_there(g, ALLIANCE, c)):
+            pull += 30
     if side != ALLIANCE and g.on[SYMPATHY * CLEARINGS + c]:
         pull = pull // 3 + 1
     if side == ALLIANCE and not g.on[SYMPATHY * CLEARINGS + c]:
@@ -392,6 +416,8 @@ def _target(g: Root, side: int, c: int, come: int) -> int:
 def _move_from(g: Root, ask: Decision) -> list[int]:
     side = g.side[ask.seat]
     adjacent = g.board().adjacent
+    fight = _orders(g, BATTLE) if side == EYRIE else 0
+    build = _orders(g, BUILD) if side == EYRIE else 0
     out: list[int] = []
     for option in ask.options:
         if option.word == "done":
@@ -405,7 +431,7 @@ def _move_from(g: Root, ask: Decision) -> list[int]:
         best = 0
         for b in adjacent[a]:
             if g.rule[a] == side or g.rule[b] == side:
-                pull = _target(g, side, b, spare)
+                pull = _target(g, side, b, spare, fight, build)
                 if pull > best:
                     best = pull
         out.append(1 + best * best // 8)
@@ -418,9 +444,11 @@ def _move_to(g: Root, ask: Decision) -> list[int]:
     spare = _spare(g, side, a)
     if spare < 1:
         spare = 1
+    fight = _orders(g, BATTLE) if side == EYRIE else 0
+    build = _orders(g, BUILD) if side == EYRIE else 0
     out: list[int] = []
     for option in ask.options:
-        pull = _target(g, side, option.a, spare)
+        pull = _target(g, side, option.a, spare, fight, build)
         out.append(pull * pull)
     return out
 
@@ -512,6 +540,9 @@ def _leader(g: Root, ask: Decision) -> list[int]:
     return [LEADERS[option.a] for option in ask.options]
 
 
+ADD_DONE: Final[list[int]] = [26]
+
+
 def _add(g: Root, ask: Decision) -> list[int]:
     """Cards of suits the Eyrie is at home in; a bird at most now and then."""
     home = [0, 0, 0, 3]
@@ -523,7 +554,7 @@ def _add(g: Root, ask: Decision) -> list[int]:
     out: list[int] = []
     for option in ask.options:
         if option.word == "done":
-            out.append(26)
+            out.append(ADD_DONE[0])
             continue
         suit = FACE_SUIT[option.a]
         weight = 1 + 2 * (min(6, home[suit]))
@@ -548,27 +579,26 @@ def obeyed(g: Root, column: int, suit: int) -> int:
     return total
 
 
-WANTED: Final[list[int]] = [10, 10, 9, 12]
-
-
 def _column(g: Root, ask: Decision) -> list[int]:
+    """Orders that can be obeyed turn after turn: recruits at roosts, moves from home, few battles and buildings."""
     suit = FACE_SUIT[ask.about[0]]
+    home = obeyed(g, RECRUIT, suit)
     out: list[int] = []
     for option in ask.options:
         column = option.a
         have = g.viziers[column] + len(g.decree[column])
         can = obeyed(g, column, suit)
         if not can:
-            out.append(1 if column != MOVE else 3)
-            continue
-        weight = WANTED[column] * 4 // (1 + have)
-        if column == RECRUIT and g.leader == CHARISMATIC and g.stock[EYRIE] < 2 * (have + 1):
-            weight = 1
-        elif column == BUILD:
-            weight = weight * (3 if can > have else 1) // 2 if g.stock[ROOST] > have else 1
+            out.append(1)
+        elif column == RECRUIT:
+            each = 2 if g.leader == CHARISMATIC else 1
+            out.append(48 // (1 + have) if g.stock[EYRIE] >= each * (have + 3) else 1)
+        elif column == MOVE:
+            out.append((10 * min(can, 3) + (20 if home else 0)) // (1 + have))
         elif column == BATTLE:
-            weight = weight * (min(3, can)) // 2
-        out.append(weight + 1)
+            out.append(16 * min(can, 3) // (1 + have))
+        else:
+            out.append(60 // (1 + have) if can > have and g.stock[ROOST] > have + 1 else 2)
     return out
 
 
@@ -729,10 +759,8 @@ def _vagabond(g: Root, ask: Decision) -> list[int]:
     out: list[int] = []
     for option in ask.options:
         word = option.word
-        if word == "explore":
-            out.append(80)
-        elif word == "quest":
-            out.append(90)
+        if word in ("explore", "quest"):
+            out.append(400)
         elif word == "aid":
             out.append(_aid_pull(g, seat, v, here))
         elif word == "battle":
@@ -740,7 +768,7 @@ def _vagabond(g: Root, ask: Decision) -> list[int]:
         elif word == "strike":
             out.append(12)
         elif word == "move":
-            out.append(14)
+            out.append(_walk_pull(g, seat, v, here))
         elif word == "repair":
             out.append(24)
         elif word == "special":
@@ -752,38 +780,59 @@ def _vagabond(g: Root, ask: Decision) -> list[int]:
     return out
 
 
+def _walk_pull(g: Root, seat: int, v: int, here: int) -> int:
+    torch = _face_up(g, v, TORCH)
+    best = 0
+    for b in g.board().beside[here]:
+        if b < CLEARINGS:
+            pull = _place(g, seat, v, b, torch)
+            if pull > best:
+                best = pull
+    if here < CLEARINGS:
+        best -= _place(g, seat, v, here, torch)
+    return 3 + 2 * best if best > 0 else 3
+
+
 def _aid_pull(g: Root, seat: int, v: int, here: int) -> int:
     best = 4
     for other in range(g.players):
         side = g.side[other]
         if other != seat and side < VAGABOND and _is_there(g, side, here):
-            pull = _friend(g, v, other)
+            pull = _friend(g, v, other, here)
             if pull > best:
                 best = pull
     return best
 
 
-def _friend(g: Root, v: int, other: int) -> int:
-    """How good it is to aid a player: items to take, steps to friendship."""
+def _friend(g: Root, v: int, other: int, c: int) -> int:
+    """How good it is to aid a player there: items to take, a step to friendship that can be completed."""
     side = g.side[other]
     if side >= VAGABOND:
         return 2
+    seat = g.seat_of[VAGABOND + v]
     relation = g.relations[v * 5 + side]
-    if relation == HOSTILE:
-        pull = 2
-    elif relation == ALLIED:
-        pull = 40
-    else:
-        pull = (0, 30, 14, 10)[relation] + 10 * g.aids[v * 5 + side]
+    pull = 2
+    if relation == ALLIED:
+        pull = 80
+    elif relation > HOSTILE:
+        needed = AIDS_NEEDED[relation] - g.aids[v * 5 + side]
+        if needed == 1:
+            pull = 60
+        elif needed <= count_of(g.hands[seat], g.suits[c]) and needed <= _all_face_up(g, v):
+            pull = 40
     for item in range(ITEM_KINDS):
         if g.boxes[other * ITEM_KINDS + item]:
-            return pull + 30
+            return pull + 50
     return pull
+
+
+def _all_face_up(g: Root, v: int) -> int:
+    return sum(g.items[v * BOARD : v * BOARD + 2 * BOARD_KINDS])
 
 
 def _aid_whom(g: Root, ask: Decision) -> list[int]:
     v = g.side[ask.seat] - VAGABOND
-    return [_friend(g, v, g.seat_of[option.a]) for option in ask.options]
+    return [_friend(g, v, g.seat_of[option.a], g.pawn[v]) for option in ask.options]
 
 
 def _exhaust(g: Root, ask: Decision) -> list[int]:
@@ -832,22 +881,35 @@ def _walk(g: Root, ask: Decision) -> list[int]:
         elif option.a >= CLEARINGS:
             out.append(1 + 8 * broken * broken if broken > 2 else 1)
         else:
-            out.append(_place(g, seat, v, option.a, torch))
+            pull = _place(g, seat, v, option.a, torch)
+            out.append(1 + pull * pull // 16)
     return out
 
 
 def _place(g: Root, seat: int, v: int, c: int, torch: int) -> int:
+    """What a clearing offers a Vagabond."""
     pull = 4
     if g.ruins[c] and torch:
-        pull += 20
+        pull += 40
+    for card in g.quests:
+        quest = card - FIRST_QUEST
+        if QUEST_SUIT[quest] == g.suits[c]:
+            one, two = QUEST_ITEMS[quest]
+            if one == two:
+                if _face_up(g, v, one) > 1:
+                    pull += 40
+            elif _face_up(g, v, one) and _face_up(g, v, two):
+                pull += 40
+    cards = count_of(g.hands[seat], g.suits[c])
     for side in range(VAGABOND):
         other = g.seat_of[side]
         if other >= 0 and _is_there(g, side, c):
-            pull += _friend(g, v, other) // 4
+            if cards:
+                pull += _friend(g, v, other, c) // 3
             if g.relations[v * 5 + side] == HOSTILE and g.on[side * CLEARINGS + c] > 2:
-                pull -= 3
+                pull -= 6
             elif not g.on[side * CLEARINGS + c]:
-                pull += 4  # defenseless buildings or tokens
+                pull += 6  # defenseless buildings or tokens
     return max(1, pull)
 
 
