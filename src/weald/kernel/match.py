@@ -19,7 +19,8 @@ from weald.kernel.errors import (
     StaleDecision,
 )
 from weald.kernel.event import Journal
-from weald.kernel.game import Game, Value
+from weald.kernel.game import Game, Procedure, Value
+from weald.kernel.line import line
 from weald.kernel.state import Finished, State, Step
 
 Choice = tuple[int, Option, bool]  # seat, option, and whether it was sealed when it was made
@@ -55,7 +56,7 @@ class Undo:
 
 class Match:
     __slots__ = (
-        "_asked", "_chances", "_gen", "_sealer", "checkpoints", "choices", "game", "hashes", "journal", "keep",
+        "_asked", "_chances", "_line", "_sealer", "checkpoints", "choices", "game", "hashes", "journal", "keep",
         "open", "options", "over", "script", "seats", "seed", "state",
     )  # fmt: skip
 
@@ -76,7 +77,7 @@ class Match:
         self.hashes: list[tuple[int, int, str]] = []  # (choices made, round, hash)
         self.open: list[Decision] = []  # what is asked right now, in seat order
         self.over = False
-        self._gen: Rule | None = None
+        self._line = line()  # the procedure that asked hangs here
         self._asked: Decision | None = None
         self._chances = 0
         self._sealer = -1
@@ -162,61 +163,61 @@ class Match:
     def _go(self, answer: Option | None) -> None:
         """Run the rules until the next question or the end."""
         g = self.state
-        gen = self._gen
-        journal = self.journal
-        if journal is not None:
-            journal.number = len(self.choices)
-        while True:
-            try:
-                if gen is None:
-                    if g.soon:
-                        g.soon.reverse()
-                        g.agenda.extend(g.soon)
-                        g.soon.clear()
-                    if not g.agenda:
-                        raise RulesBug("the agenda is empty and the game is not over")
-                    step = g.agenda.pop()
-                    gen = self.game.steps[step[0]](g, *step[1])
-                    if gen is None:
-                        continue
-                    self._chances = g.chances
-                    self._sealer = -1
-                    if self.keep:
-                        self._checkpoint(step)
-                    ask = next(gen)
-                else:
-                    assert answer is not None
-                    ask = gen.send(answer)
-            except StopIteration:
-                gen = None
-                continue
-            except Finished:
-                self._end()
-                return
-            if ask.parts is None:
-                count = len(ask.options)
-                if count == 1 and not (ask.secret or ask.pause):
-                    answer = ask.options[0]
-                    ask.choice = answer
-                    continue
-                if count == 0:
-                    raise RulesBug(f"{ask.prompt}: nothing to choose from")
-                if self._sealer >= 0 and self._sealer != ask.seat:
-                    raise RulesBug(f"{ask.prompt}: asked in the same step as another seat's sealed choice")
-                ask.number = len(self.choices)
-                self.open = [ask]
-            else:
-                self._open_together(ask.parts)
-                if not self.open:
-                    answer = ask.parts[0].chosen()
-                    continue
-            if g.chances != self._chances:
-                raise RulesBug(f"{ask.prompt}: asked after chance in the same step; split the step")
-            self._gen = gen
-            self._asked = ask
-            if self.keep and (not self.hashes or self.hashes[-1][1] != g.round):
-                self.hashes.append((len(self.choices), g.round, g.hash()))
+        if self.journal is not None:
+            self.journal.number = len(self.choices)
+        try:
+            ask = None if answer is None else self._line.send(answer)
+            while True:
+                while ask is None:
+                    ask = self._next()
+                forced = self._put(ask)
+                if forced is None:
+                    break
+                ask = self._line.send(forced)
+        except Finished:
+            self._end()
             return
+        if g.chances != self._chances:
+            raise RulesBug(f"{ask.prompt}: asked after chance in the same step; split the step")
+        self._asked = ask
+        if self.keep and (not self.hashes or self.hashes[-1][1] != g.round):
+            self.hashes.append((len(self.choices), g.round, g.hash()))
+
+    def _next(self) -> Decision | None:
+        """Begin the next procedure: its first question, or None if it just does."""
+        g = self.state
+        if g.soon:
+            g.soon.reverse()
+            g.agenda.extend(g.soon)
+            g.soon.clear()
+        if not g.agenda:
+            raise RulesBug("the agenda is empty and the game is not over")
+        step = g.agenda.pop()
+        rule = _begun(self.game.steps[step[0]], g, step[1])
+        if rule is None:
+            return None
+        self._chances = g.chances
+        self._sealer = -1
+        if self.keep:
+            self._checkpoint(step)
+        return self._line.send(rule)
+
+    def _put(self, ask: Decision) -> Option | None:
+        """Put a question to the table. If there is nothing to choose: the answer."""
+        if ask.parts is not None:
+            self._open_together(ask.parts)
+            return None if self.open else ask.parts[0].chosen()
+        count = len(ask.options)
+        if count == 1 and not (ask.secret or ask.pause):
+            ask.choice = ask.options[0]
+            return ask.choice
+        if count == 0:
+            raise RulesBug(f"{ask.prompt}: nothing to choose from")
+        if self._sealer >= 0 and self._sealer != ask.seat:
+            raise RulesBug(f"{ask.prompt}: asked in the same step as another seat's sealed choice")
+        ask.number = len(self.choices)
+        self.open = [ask]
+        return None
 
     def _open_together(self, parts: list[Decision]) -> None:
         self.open = []
@@ -244,7 +245,6 @@ class Match:
     def _end(self) -> None:
         self.over = True
         self.open = []
-        self._gen = None
         self._asked = None
         if self.keep:
             self.hashes.append((len(self.choices), self.state.round, self.state.hash()))
@@ -265,7 +265,7 @@ class Match:
         g.agenda.append(point.step)
         keep = self.keep
         self.keep = False  # the point is already kept; the choices since are few
-        self._gen = None
+        self._line = line()
         self._go(None)
         self.keep = keep
         self.feed(choices[point.number :])
@@ -419,6 +419,18 @@ class Match:
 
     def hash(self) -> str:
         return self.state.hash()
+
+
+def _begun(procedure: Procedure, g: State, args: tuple[int, ...]) -> Rule | None:
+    """``procedure(g, *args)``: spelled out, because a starred call costs more than many a procedure."""
+    count = len(args)
+    if count == 0:
+        return procedure(g)
+    if count == 1:
+        return procedure(g, args[0])
+    if count == 2:
+        return procedure(g, args[0], args[1])
+    return procedure(g, *args)
 
 
 def default_of(decision: Decision) -> Option:

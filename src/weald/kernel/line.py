@@ -1,0 +1,27 @@
+"""Runs one procedure after another: send it a procedure, then the answers to what it asks.
+
+Interpreted in every build. In compiled code the StopIteration at the end of a generator costs more than most
+procedures do; here it never leaves the interpreter, and the end of a procedure is told by None.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+from weald.kernel.decision import Decision, Option, Rule
+
+Line = Generator[Decision | None, Rule | Option, None]
+
+
+def line() -> Line:
+    """Ready for its first procedure."""
+    made = _line()
+    next(made)
+    return made
+
+
+def _line() -> Line:
+    while True:
+        rule = yield None
+        assert not isinstance(rule, Option)
+        yield from rule
