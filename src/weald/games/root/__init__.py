@@ -17,7 +17,7 @@ from weald.games.root.deck import (
     TOKEN_KIND,
 )
 from weald.games.root.insight import standings
-from weald.games.root.lean import lean
+from weald.games.root.leaning.lean import lean
 from weald.games.root.names import NAMES
 from weald.games.root.rules.setup import set_up
 from weald.games.root.rules.steps import STEPS

@@ -52,17 +52,15 @@ TURNS: Final[list[int]] = [max(8, (GOAL - vp) * 10 // 4) for vp in range(GOAL + 
 LAG: Final = 4000
 SHARE: Final[list[int]] = [round(FULL * exp(-lag / 500)) + 1 for lag in range(LAG + 1)]
 SHARP: Final[list[int]] = [50 + 4 * vp if vp < 20 else 130 + 8 * (vp - 20) for vp in range(GOAL + 1)]
-# The chance of one who has played a dominance card, by what it rules of the three clearings (or two corners) it needs.
-DOMINANT: Final[list[int]] = [20_000, 50_000, 150_000, 500_000, 650_000]
+# The chance of one who has played a dominance card: with too few of the three clearings (or two corners) it needs, and
+# with enough, by the turns of others that come before it can win.
+TOO_FEW: Final[list[int]] = [15_000, 20_000, 80_000]
+ENOUGH: Final[list[int]] = [900_000, 800_000, 570_000, 380_000, 330_000]
 
 CARD: Final = 34
 IN_PLAY: Final = 28
-HOME: Final[list[int]] = [
-    60,
-    230,
-    290,
-    -80,
-]  # what a faction scores every turn whatever it has, so that a new game is open
+# Scored every turn by faction, whatever it has: a new game is open.
+HOME: Final[list[int]] = [100, 240, 310, -80]
 # Scored every turn, by the number of buildings, officers, bases.
 SAWMILL_RATE: Final[list[int]] = [0, 60, 112, 158, 195, 225, 245]
 WORKSHOP_RATE: Final[list[int]] = [0, 20, 34, 42, 48, 52, 55]
@@ -144,7 +142,7 @@ def _dominant(g: Root, seat: int, side: int) -> int:
         for c in range(CLEARINGS):
             if g.suits[c] == suit and g.rule[c] == side:
                 held += 1
-    return DOMINANT[held]
+    return TOO_FEW[held] if held < 3 else ENOUGH[(seat - g.turn) % g.players or g.players]
 
 
 def _danger(g: Root) -> list[int]:
