@@ -248,18 +248,21 @@ def play_command(
     "--db", metavar="URL", help="Where games are kept: a file or an SQLAlchemy address; by default one SQLite file."
 )
 @click.option("--jobs", type=click.IntRange(1, 64), help="Processes for AI seats.")
+@click.option(
+    "--pace", type=click.FloatRange(0, 60), default=0.6, show_default=True, help="Seconds an AI seat takes at least."
+)
 @click.option("--origin", "origins", multiple=True, metavar="URL", help="The address browsers use, behind a proxy.")
 @click.option("--behind-proxy", is_flag=True, help="Believe the X-Forwarded-For header of a proxy on this machine.")
 @click.option("--allow-private-webhooks", is_flag=True, help="Let tables notify addresses of your own network.")
 def serve_command(
-    host: str, port: int | None, db: str | None, jobs: int | None, origins: tuple[str, ...], behind_proxy: bool,
-    allow_private_webhooks: bool,
+    host: str, port: int | None, db: str | None, jobs: int | None, pace: float, origins: tuple[str, ...],
+    behind_proxy: bool, allow_private_webhooks: bool,
 ) -> None:  # fmt: skip
     """Start the table: open the printed address in a browser and share links (docs/host.md)."""
     from weald.table.serve import run
 
     run(
-        host=host, port=port, db=db, jobs=jobs, origins=origins, behind_proxy=behind_proxy,
+        host=host, port=port, db=db, jobs=jobs, pace=pace, origins=origins, behind_proxy=behind_proxy,
         allow_private_webhooks=allow_private_webhooks,
     )  # fmt: skip
 

@@ -37,7 +37,7 @@ class House:
     def open(self) -> None:
         log = (self.folder / "server.log").open("ab")
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "weald.cli", "serve", "--port", str(self.port), "--db",
+            [sys.executable, "-m", "weald.cli", "serve", "--port", str(self.port), "--pace", "0.05", "--db",
              f"sqlite+aiosqlite:///{self.folder / 'weald.sqlite'}"],
             stdout=subprocess.PIPE, stderr=log, cwd=self.folder, env={**os.environ},
         )  # fmt: skip
