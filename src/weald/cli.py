@@ -433,6 +433,8 @@ def arena_command(
     from weald.arena.schedule import schedule
     from weald.arena.tournament import play, stoppable, write
 
+    if report and (report.suffix != ".html" or not report.parent.is_dir()):
+        raise click.UsageError(f"--report {report}: expected a file.html in a folder that exists")
     count, sides = _seats(seats)
     todo = schedule(game, players.split(","), games, seed, sides, count, _options(options), field, mix)
     file = resume or (report.with_suffix(".jsonl") if report else None)

@@ -137,6 +137,8 @@ def test_ctrl_c_leaves_a_file_that_can_be_resumed(tmp_path: Path) -> None:
         (("arena", "ironwood", "--players", "random,greedy", "--games", "0"), "--games"),
         (("arena", "ironwood", "--players", "random,greedy", "--backend", "moon"), "moon"),
         (("arena", "ironwood", "--players", "random,greedy", "--option", "colour=red"), "colour"),
+        (("arena", "ironwood", "--players", "random,greedy", "--report", "page.pdf"), "file.html"),
+        (("arena", "ironwood", "--players", "random,greedy", "--report", "no/such/page.html"), "folder"),
     ],
 )  # fmt: skip
 def test_bad_input_is_one_clear_sentence(args: tuple[str, ...], says: str) -> None:
