@@ -1107,7 +1107,10 @@ ui-df-pursue = { $count ->
 ui-df-injures = zraní { NAME($who, "side", form: "accusative") }
 ui-df-machines-turn = Směr strojů: { NAME($direction, "direction") }
 ui-df-supplies = V zásobě: { COUNT($walls, "wall") }, { COUNT($mechs, "mech") }
-ui-df-to-win = K výhře: zalesnit { COUNT($factories, "factory", form: "accusative") }, postavit { COUNT($camps, "camp", form: "accusative") }
+ui-df-to-win = { $factories ->
+        [0] K výhře: postavit { COUNT($camps, "camp", form: "accusative") }
+       *[other] K výhře: zalesnit { COUNT($factories, "factory", form: "accusative") }, postavit { COUNT($camps, "camp", form: "accusative") }
+    }
 ui-df-mechs-left = mechové v zásobě
 ui-df-camps-to-go = tábory k postavení
 ui-df-injuries-label = zranění

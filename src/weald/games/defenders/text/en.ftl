@@ -967,7 +967,10 @@ ui-df-pursue = { $count ->
 ui-df-injures = injures { NAME($who, "side", form: "accusative") }
 ui-df-machines-turn = Machine direction: { NAME($direction, "direction") }
 ui-df-supplies = In supply: { COUNT($walls, "wall") }, { COUNT($mechs, "mech") }
-ui-df-to-win = To win: reforest { COUNT($factories, "factory", form: "accusative") }, build { COUNT($camps, "camp", form: "accusative") }
+ui-df-to-win = { $factories ->
+        [0] To win: build { COUNT($camps, "camp", form: "accusative") }
+       *[other] To win: reforest { COUNT($factories, "factory", form: "accusative") }, build { COUNT($camps, "camp", form: "accusative") }
+    }
 ui-df-mechs-left = mechs in supply
 ui-df-camps-to-go = camps to build
 ui-df-injuries-label = injuries

@@ -1107,7 +1107,10 @@ ui-df-pursue = { $count ->
 ui-df-injures = rani { NAME($who, "side", form: "accusative") }
 ui-df-machines-turn = Kierunek maszyn: { NAME($direction, "direction") }
 ui-df-supplies = W zasobach: { COUNT($walls, "wall") }, { COUNT($mechs, "mech") }
-ui-df-to-win = Do zwycięstwa: zalesić { COUNT($factories, "factory", form: "accusative") }, zbudować { COUNT($camps, "camp", form: "accusative") }
+ui-df-to-win = { $factories ->
+        [0] Do zwycięstwa: zbudować { COUNT($camps, "camp", form: "accusative") }
+       *[other] Do zwycięstwa: zalesić { COUNT($factories, "factory", form: "accusative") }, zbudować { COUNT($camps, "camp", form: "accusative") }
+    }
 ui-df-mechs-left = mechy w zasobach
 ui-df-camps-to-go = obozy do zbudowania
 ui-df-injuries-label = rany
