@@ -42,8 +42,9 @@ def to_a_duel(ada: Person, bob: Person) -> None:
 
 def test_a_whole_game_of_three(house: House, sit: Sit) -> None:
     made, ada, bob = table(house, sit)
-    choices = play_whole_game({ada: at_random(1), bob: at_random(2)}, limit=900, patience=90)
-    assert choices > 120
+    brisk = preferring("to .*", "take .*", "halt", "none", "no-bet", "points", "block", "supporter", ".*")
+    bold = preferring("to queens_castle", "take .*", "draw", "accept", "chip .*", "track .*", "quest .*", ".*")
+    assert play_whole_game({ada: brisk, bob: bold}, limit=600, patience=90) > 60
     # The story of the score: every player with the parts, and their sum as the engine counts it.
     for person in (ada, bob):
         assert person.wait(lambda p=person: p.over)  # type: ignore[misc]

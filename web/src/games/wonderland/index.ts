@@ -10,7 +10,7 @@ import { t } from '$lib/texts.svelte';
 import type { CardGroup, GameUI } from '$shell/game';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
-import { isCard } from './cards';
+import { isCard, teaCards } from './cards';
 import { chipFace, kinds } from './chips';
 import { sides } from './looks';
 import { FORGE_SYMBOLS, HEIGHT, regionIds, WIDTH } from './map';
@@ -18,12 +18,13 @@ import { position } from './position';
 import Lookup from './Lookup.svelte';
 import Seat from './Seat.svelte';
 import Symbols from './Symbols.svelte';
-import { isPlace, placeNote } from './words';
+import { isPlace, placeNote, rewardsText } from './words';
 import { pictures } from './pictures.svelte';
 
 const known = (zone: Zone | undefined): string[] => (zone?.cards ?? []).filter((c): c is string => typeof c === 'string');
 
 const PHASES = ['tea', 'war'];
+const HALVES = { upper: 'top', lower: 'bottom', accept: 'corrupted' } as const;
 /** What a tea card asks; everything else at the table is a walk. */
 const WALKS = new Set(['tea-move', 'tea-move-on', 'party-card', 'send-leader', 'poison-card', 'last-to-appear', 'keep-quest']);
 const TURNING = new Set(['battle-begins', 'hired', 'castle-stood', 'bust', 'deed-done', 'track-filled']);
@@ -79,11 +80,20 @@ const wonderland: GameUI = {
   placeIcon: (view, id) => (kinds.has(id) ? chipFace(id, view.you === null ? '' : view.seats[view.you]).icon : pictures[id]),
   optionLook(view, decision, option) {
     const now = position(view);
-    const me = now.seats[decision.seat];
-    if (option.word === 'draw') return { icon: bag, note: t('ui-wl-in-the-bag', { count: me?.bag_count ?? 0 }) };
-    if (option.word !== 'halt') return { icon: undefined, note: '' };
     const strength = now.strength[decision.seat] ?? 0;
-    return { icon: halt, note: t(FORGE_SYMBOLS.has(strength) ? 'ui-wl-halt-forge' : 'ui-wl-halt-at', { n: strength }) };
+    const card = typeof decision.args['card'] === 'string' ? teaCards.get(decision.args['card']) : undefined;
+    switch (option.word) {
+      case 'draw':
+        return { icon: bag, note: t('ui-wl-in-the-bag', { count: now.seats[decision.seat]?.bag_count ?? 0 }) };
+      case 'halt':
+        return { icon: halt, note: t(FORGE_SYMBOLS.has(strength) ? 'ui-wl-halt-forge' : 'ui-wl-halt-at', { n: strength }) };
+      case 'upper':
+      case 'lower':
+      case 'accept':
+        return { icon: undefined, note: rewardsText(card?.[HALVES[option.word]] ?? []) };
+      default:
+        return { icon: undefined, note: '' };
+    }
   },
   sourceOf(decision: Decision) {
     const from = decision.args['from'];

@@ -2,10 +2,11 @@
 import { t, texts } from '$lib/texts.svelte';
 import { upper } from '$shell/choices';
 import type { View } from '../../api/messages';
-import { abilities, isCard, questCards, teaCards, wonderCards } from './cards';
+import { abilities, isCard, questCards, type Reward, teaCards, wonderCards } from './cards';
 import { allyNames, chipFace, kinds } from './chips';
 import { sides } from './looks';
 import { chairIds, regionIds } from './map';
+import { chipOf } from './rewards';
 import { anybody, fighters, position, type Units } from './position';
 
 const text = (id: string): string => (texts.has(id) ? t(id) : '');
@@ -46,6 +47,17 @@ export function chipText(kind: string, allies: Record<string, string>): string {
 
 export function cardText(card: string, players: number): string {
   return abilities.has(card) ? abilityText(card, players) : text(`card-${card}.text`);
+}
+
+/** What a part of a tea card gives. */
+export function rewardsText(rewards: readonly Reward[]): string {
+  return rewards
+    .map((reward) => {
+      const chip = chipOf(reward);
+      const words = chip && chip !== 'any_ally' ? t(`chip-${chip}`) : t(`reward-${reward.type}`);
+      return reward.n && reward.type !== 'leader_strength' ? `${words} ${reward.n}` : words;
+    })
+    .join(', ');
 }
 
 /** Whatever can be pointed at: places, players, chips, cards. */
