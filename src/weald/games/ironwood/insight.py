@@ -3,6 +3,10 @@
 Both sides are counted in one currency: 1000 is the first forge or the first secured totem, with everything on
 the way to it (foundation, crystals, vision, totem on the map) as a part of that. The lead of one side over the other
 becomes a chance to win.
+
+The weights are a player's estimates; TURN was measured (the mean gain of 150 turns between greedy players: whoever
+is to move stands that much better), the horizon by how often three searches of 250 iterations from different
+seeds choose alike (12 decisions: 17 times of 20; 4: 15; 24: 12).
 """
 
 from __future__ import annotations
@@ -48,9 +52,7 @@ WARRIOR_WORTH: Final = 42
 GOLEM_WORTH: Final = 105
 CARD_WORTH: Final = 50
 FULL_HAND: Final = 5  # special cards beyond these are hardly ever used
-
-
-TURN: Final = 300  # what a turn brings on average (greedy players, 150 turns)
+TURN: Final = 300  # what a turn brings on average
 
 
 def standings(g: Ironwood) -> list[int]:

@@ -3,6 +3,10 @@
 Every player's final score is guessed in tenths of a point: what is safe (points, castles, quests, shards), what the
 regions still to be fought this round promise, and what chips, units and abilities are worth in the wars after that.
 The guesses become shares of a win: the later in the game, the more a lead counts.
+
+The weights are a player's estimates. Two kinds were measured: what a tea card and a placed leader bring (TEA, SEND;
+the mean change of the outlook in playouts), because whoever has still to act is better off than it looks; and the
+horizon, by how often three searches of 200 iterations from different seeds agree.
 """
 
 from __future__ import annotations
@@ -35,6 +39,7 @@ from weald.games.wonderland.board import (
     PRINTED,
     QUEST,
     QUEST_REGION,
+    RESISTANCE,
     SHOWS_DIE,
     TABLE,
     TEA_CARDS_EACH,
@@ -173,26 +178,22 @@ def _prospect(
 ) -> None:
     """A battle to come: points by the strength each player may reach there."""
     hopes = [0] * g.players
-    fighters = 0
     for seat in range(g.players):
         count = units[seat * REGIONS + region]
         if count:
-            fighters += 1
             # Every further unit lets one draw on; the fifth hardly matters.
             drawn = reach[seat] * (count if count < 4 else 4 + (count - 4) // 2) // 10
             hopes[seat] = 2 + power[seat * REGIONS + region] + min(TOP, drawn)
-    _share(g, region, hopes, fighters, scores)
+    _share(g, region, hopes, scores)
 
 
 def _battle(g: Wonderland, region: int, units: list[int], reach: list[int], scores: list[int]) -> None:
     """The battle being fought: what has been reached counts whole, what may follow a part."""
     hopes = [0] * g.players
-    fighters = 0
     for seat in range(g.players):
         status = g.status[seat]
         if status in (OUT, BUST):
             continue
-        fighters += 1
         hopes[seat] = 2 + g.strength[seat] + (g.playing[seat] >= 0) * PRINTED[max(0, g.playing[seat])]
         if status == ACTIVE:
             count = units[seat * REGIONS + region]
@@ -200,29 +201,36 @@ def _battle(g: Wonderland, region: int, units: list[int], reach: list[int], scor
             hopes[seat] += max(0, min(more, TOP - g.strength[seat]))
         elif status == HALTED and ON_SYMBOL[g.strength[seat]]:
             scores[seat] += 8
-    if fighters:
-        _share(g, region, hopes, 2 if fighters == 1 else fighters, scores)
+    _share(g, region, hopes, scores)
 
 
-def _share(g: Wonderland, region: int, hopes: list[int], fighters: int, scores: list[int]) -> None:
-    """The tile's points and the castle by the cube of what each may reach; half for the second."""
+def _share(g: Wonderland, region: int, hopes: list[int], scores: list[int]) -> None:
+    """The tile's points and the castle by the cube of what each may reach; half the points for the second."""
     points = 10 * TILES[g.tiles[region]][g.round - 1]
     total = 0
-    for hope in hopes:
-        total += hope * hope * hope
-    if total == 0:
-        return
+    rivals = -1
+    for seat in range(g.players):
+        hopes[seat] *= hopes[seat] * hopes[seat]
+        total += hopes[seat]
+        rivals += hopes[seat] > 0
+    if g.players == 2:  # the local resistance wants it too (17.3)
+        total += (2 + RESISTANCE[g.round - 1]) ** 3
+        rivals += 1
     for seat in range(g.players):
         hope = hopes[seat]
         if hope == 0:
             continue
-        castle = 0 if g.castles[seat * REGIONS + region] else 10 * g.castle_value[seat] + 4 * (ROUNDS - g.round)
-        if fighters == 1:
+        castle = 0
+        if g.castles[seat * REGIONS + region] < 2:
+            castle = (10 if g.players > 2 else 5) * g.castle_value[seat] + 4 * (ROUNDS - g.round)
+        if rivals == 0:
             scores[seat] += max(points, castle)
             continue
-        first = 1000 * hope * hope * hope // total
-        second = (1000 - first) * 2 // fighters * first // 1000 + (1000 - first) // (2 * fighters)
-        scores[seat] += (first * (points + castle) + second * points // 2) // 1000
+        second = 0
+        for other in range(g.players):
+            if other != seat and hopes[other]:
+                second += hopes[other] * hope // (total - hopes[other])
+        scores[seat] += (hope * (points + castle) + second * points // 2) // total
 
 
 # --- quests ------------------------------------------------------------------------------------------------
