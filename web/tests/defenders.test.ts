@@ -83,7 +83,7 @@ test('the machines tell their own turns, and nobody else’s', () => {
 
 const panelOf = (f: Fixture, strip = false) => render(defenders.Panel!, { view: f.view, strip, onpoint: vi.fn(), onrule: vi.fn() });
 const boardOf = (f: Fixture) =>
-  render(defenders.Board, { view: f.view, marks: { legal: new Set(), source: null, pointed: null, noted: [], blocked: new Set() }, fresh: [], still: true, onpick: vi.fn(), onpoint: vi.fn() });
+  render(defenders.Board, { view: f.view, marks: { legal: new Set<string>(), source: null, pointed: null, noted: [], blocked: new Set<string>() }, log: [], fresh: [], still: true, onpick: vi.fn(), onpoint: vi.fn() });
 
 describe('the danger panel', () => {
   test.each(FIXTURES)('shows what can end the game, and one line per card that may come', (f) => {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import re
 from pathlib import Path
 from typing import Any
 
@@ -119,7 +120,7 @@ class Client:
     def _hand(self, view: dict[str, Any], seat: int) -> None:
         panels = []
         for name, zone in view["zones"].items():
-            if zone["owner"] == seat and name.endswith("hand"):
+            if zone["owner"] == seat and "hand" in re.split(r"[.-]", name):
                 panels += [self._card(card) for card in zone["cards"] if card]
         if panels:
             self.console.print(Columns(panels, equal=True))
@@ -225,8 +226,12 @@ def log_lines(match: Match, lang: str, seat: int | None = None, texts: Texts | N
 
 def overridden_texts(game: str, lang: str) -> dict[str, str] | None:
     """Card texts that came with an owner's data override."""
-    data = getattr(importlib.import_module(f"weald.games.{game}.board"), "DATA", None)
-    return dict(data.texts.get(lang) or {}) if data is not None else None
+    for room in ("board", "facts"):  # wherever the game reads its data
+        name = f"weald.games.{game}.{room}"
+        data = getattr(importlib.import_module(name), "DATA", None) if importlib.util.find_spec(name) else None
+        if data is not None:
+            return dict(data.texts.get(lang) or {})
+    return None
 
 
 def board_of(game: str) -> Any:
