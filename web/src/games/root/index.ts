@@ -54,7 +54,7 @@ const root: GameUI = {
     const side = view.seats[seat] as Side;
     switch (side) {
       case 'marquise':
-        return t('ui-rt-note-warriors', { count: now.supply.marquise_warrior });
+        return t('ui-rt-note-marquise', { warriors: now.supply.marquise_warrior, wood: now.supply.wood });
       case 'eyrie': {
         const decree = COLUMNS.reduce((n, column) => n + now.eyrie.viziers[column] + count(view, `decree-${column}`), 0);
         if (open || !now.eyrie.leader) return t('ui-rt-note-warriors', { count: now.supply.eyrie_warrior });
