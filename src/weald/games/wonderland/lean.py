@@ -295,11 +295,12 @@ def _draw_or_halt(g: Wonderland, d: Decision) -> list[int]:
             hope = 75 if closest <= 3 * step else 55 if ahead > 1 else 40
             draw = hope - (risk if ahead > 1 else risk * 5 // 4) - lossy // 5
         elif chasing:
-            draw = 60 - 3 * max(0, -closest - step) - 2 * risk - lossy // 4
+            # A lead is only safe when nobody still drawing can make it up.
+            draw = 80 - 4 * max(0, -closest - 3 * step) - 2 * risk - lossy // 3
         else:
             draw = 5
         if ON_SYMBOL[mine]:
-            draw -= 12
+            draw -= 8
     draw = max(2, min(98, draw))
     # Sharp: what is clear is done.
     halt = 100 - draw
