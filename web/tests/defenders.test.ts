@@ -106,7 +106,7 @@ describe('the danger panel', () => {
 
   test('as a strip folds away when a card is chosen, and keeps it in one line', async () => {
     const { container } = panelOf(fixture('defenders-start'), true);
-    await fireEvent.click(screen.getByRole('button', { name: 'Danger' }));
+    await fireEvent.click(screen.getByRole('button', { name: /^Danger/ }));
     await fireEvent.click(container.querySelector('[data-preview="mechs"]')!);
     expect(container.querySelector('.unfolded')).toBeNull();
     expect(container.querySelector('.chosen')!.textContent).toContain('2 new hunters');
