@@ -2,7 +2,7 @@
 import { at, inside, type Point, smooth } from '../src/lib/curves';
 import { Prng } from '../src/lib/prng';
 import { type Box, HEIGHT, type Region, regions, TABLE, WIDTH } from '../src/games/wonderland/map';
-import { n } from './ink';
+import { n, scatter } from './ink';
 import { cake, cup, curlTree, flower, hill, keep, mushroom, pot, signpost, tarts, tear, topiary, wave } from './wonderland-stamps';
 
 interface Ground {
@@ -114,7 +114,7 @@ export const night: Inks = {
   rims: ['#8a2035', '#573082', '#175f45', '#235489'],
   glaze: ['#8d6570', '#60766f'],
   potInk: '#160e10',
-  grain: { tone: [0.9, 0.85, 0.6], strength: 0.07 },
+  grain: { tone: [0.9, 0.85, 0.6], strength: 0.05 },
   vignette: 0.42,
 };
 
@@ -227,6 +227,19 @@ function land(region: Region, ink: Inks): string {
   );
 }
 
+/** Grass and daisies between the table and the land. */
+function lawn(ink: Inks): string {
+  const random = new Prng('lawn');
+  let blades = '';
+  let daisies = '';
+  for (const p of scatter(840, HEIGHT, 17, random)) {
+    if (p.y < 180 || p.y > 512 || random.next() < 0.25) continue;
+    if (random.next() < 0.05) daisies += `<circle cx="${n(p.x)}" cy="${n(p.y)}" r="1.9" fill="${ink.china}" stroke="${ink.lawnInk}" stroke-width=".7"/>`;
+    else blades += `M${n(p.x)},${n(p.y)}l${n(random.between(0.6, 1.8))},${n(-random.between(3, 5))}l${n(random.between(0.8, 1.8))},${n(random.between(3, 5))}`;
+  }
+  return `<path d="${blades}" stroke="${ink.lawnInk}" stroke-width=".9" stroke-linecap="round" fill="none"/>${daisies}`;
+}
+
 /** The long table: wood, a gingham cloth with a scalloped edge, and tea for everybody. */
 function table(ink: Inks): string {
   const { left, right, top, bottom, middle } = TABLE;
@@ -256,7 +269,6 @@ function definitions(ink: Inks): string {
   return (
     `<defs>${regions.map((r) => `<clipPath id="in-${r.id}"><path d="${smooth(r.shore, true)}"/></clipPath>`).join('')}` +
     `<pattern id="gingham" width="16" height="16" patternUnits="userSpaceOnUse"><rect width="16" height="16" fill="${ink.cloth}"/><rect width="8" height="16" fill="${ink.check}" opacity=".34"/><rect width="16" height="8" fill="${ink.check}" opacity=".34"/></pattern>` +
-    `<pattern id="lawn" width="26" height="14" patternUnits="userSpaceOnUse"><path d="M3,9l1.5,-4 1.5,4M17,4l1.4,-3.5 1.4,3.5" stroke="${ink.lawnInk}" fill="none"/></pattern>` +
     `<radialGradient id="vignette" r=".74"><stop offset=".6" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity="${ink.vignette}"/></radialGradient>` +
     `<filter id="grain" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".55" numOctaves="2" seed="4"/><feColorMatrix values="0 0 0 0 ${tone[0]}  0 0 0 0 ${tone[1]}  0 0 0 0 ${tone[2]}  0 0 0 ${strength * 7} ${-strength * 3.3}"/></filter></defs>`
   );
@@ -266,7 +278,7 @@ export function drawWonderland(ink: Inks): string {
   const sheet = `width="${WIDTH}" height="${HEIGHT}"`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" ${sheet}>${definitions(ink)}` +
-    `<rect ${sheet} fill="${ink.lawn}"/><rect y="180" width="840" height="330" fill="url(#lawn)"/>` +
+    `<rect ${sheet} fill="${ink.lawn}"/>${lawn(ink)}` +
     regions.map((region) => land(region, ink)).join('') +
     table(ink) +
     `<rect ${sheet} filter="url(#grain)"/><rect ${sheet} fill="url(#vignette)"/></svg>`

@@ -47,8 +47,10 @@ WANTED: dict[str, tuple[int, int, Callable[[Any, Any], bool]]] = {
     "wonderland-five": (
         5, 330, lambda m, d: d is not None and d.prompt == "draw-or-halt" and len(d.options) == 2 and fighting(m, 2),
     ),
+    "wonderland-bet": (4, 150, lambda m, d: d is not None and d.prompt == "bet" and len(d.options) >= 3),
     "wonderland-forge": (3, 200, lambda m, d: d is not None and d.prompt == "forge" and len(d.options) >= 4),
     "wonderland-two": (2, 130, lambda m, d: d is not None and d.prompt == "place-units" and len(d.options) >= 4),
+    "wonderland-duel": (2, 60, lambda m, d: d is not None and d.prompt == "draw-or-halt" and m.state.draw >= 2),
     "wonderland-end": (4, 300, lambda m, d: d is None),
 }  # fmt: skip
 

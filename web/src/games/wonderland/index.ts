@@ -27,7 +27,7 @@ const PHASES = ['tea', 'war'];
 const HALVES = { upper: 'top', lower: 'bottom', accept: 'corrupted' } as const;
 /** What a tea card asks; everything else at the table is a walk. */
 const WALKS = new Set(['tea-move', 'tea-move-on', 'party-card', 'send-leader', 'poison-card', 'last-to-appear', 'keep-quest']);
-const TURNING = new Set(['battle-begins', 'hired', 'castle-stood', 'bust', 'deed-done', 'track-filled']);
+const TURNING = new Set(['tea-begins', 'war-begins', 'bust', 'deed-done', 'track-filled']);
 
 const wonderland: GameUI = {
   id: 'wonderland',

@@ -1220,7 +1220,7 @@ ui-wl-goal-met = { $met ->
     }
 ui-wl-allies = Spojenci této hry
 ui-wl-left = Zbývá: { $weak } slabých, { $strong } silných.
-ui-wl-ours = označuje naši rekonstrukci: tištěná karta se může lišit.
+ui-wl-ours = označuje naši rekonstrukci: tištěná karta, dílek nebo stupnice se mohou lišit. Stejně tak části stupnic kovárny.
 ui-wl-poisoned = otráveno
 ui-wl-in-the-bag = V sáčku { COUNT($count, "chip") }
 ui-wl-halt-at = Zůstat na { $n }

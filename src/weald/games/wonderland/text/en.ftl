@@ -1131,7 +1131,7 @@ ui-wl-goal-met = { $met ->
     }
 ui-wl-allies = The allies of this game
 ui-wl-left = Left: { $weak } weak, { $strong } strong.
-ui-wl-ours = marks what we reconstructed: the printed card may differ.
+ui-wl-ours = marks what we reconstructed: the printed card, tile or track may differ. So may parts of the forge tracks.
 ui-wl-poisoned = poisoned
 ui-wl-in-the-bag = { COUNT($count, "chip") } in the bag
 ui-wl-halt-at = Stay at { $n }

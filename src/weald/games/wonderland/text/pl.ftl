@@ -1220,7 +1220,7 @@ ui-wl-goal-met = { $met ->
     }
 ui-wl-allies = Sprzymierzeńcy tej gry
 ui-wl-left = Zostało: { $weak } słabych, { $strong } silnych.
-ui-wl-ours = oznacza naszą rekonstrukcję: drukowana karta może się różnić.
+ui-wl-ours = oznacza naszą rekonstrukcję: drukowana karta, kafelek lub tor mogą się różnić. Podobnie części torów kuźni.
 ui-wl-poisoned = zatruta
 ui-wl-in-the-bag = W worku { COUNT($count, "chip") }
 ui-wl-halt-at = Zostać na { $n }
