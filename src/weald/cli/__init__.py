@@ -1,0 +1,61 @@
+"""The ``weald`` command. Every command explains itself with --help; --json prints one JSON object and nothing else."""
+
+from __future__ import annotations
+
+import sys
+from typing import NoReturn
+
+import click
+
+from weald.cli import look, many, play
+from weald.kernel.errors import WealdError
+
+
+def main() -> None:
+    """Errors a caller can cause end with one sentence and exit code 2, never with a traceback."""
+    try:
+        cli.main(standalone_mode=False)
+    except click.ClickException as error:
+        error.show()
+        sys.exit(2)
+    except click.Abort:
+        click.echo("stopped", err=True)
+        sys.exit(130)
+    except WealdError as error:
+        _fail(str(error))
+
+
+def _fail(message: str) -> NoReturn:
+    click.echo(f"Error: {message}", err=True)
+    sys.exit(2)
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.version_option(package_name="weald")
+def cli() -> None:
+    """Weald: asymmetric board games of the woods, by the book.
+
+    \b
+    weald games                      what can be played
+    weald play ironwood              play in the terminal
+    weald serve                      the table in a browser
+    weald sim ironwood --games 100   simulate
+    weald arena ironwood --players random,greedy   who is stronger?
+    weald rules ironwood 10.6.5      look up a rule
+    """
+
+
+for command in (
+    look.games_command,
+    look.rules_command,
+    look.data_command,
+    play.play_command,
+    play.serve_command,
+    play.replay_command,
+    play.analyse_command,
+    many.sim_command,
+    many.arena_command,
+    many.fuzz_command,
+    many.bench_command,
+):
+    cli.add_command(command)

@@ -1,0 +1,3 @@
+from weald.cli import main
+
+main()

@@ -1,0 +1,112 @@
+"""Looking around: games, rules, data."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from weald.cli.common import GAME, JSON, a_console, emit
+
+
+@click.command("games")
+@JSON
+def games_command(as_json: bool) -> None:
+    """List the games, their seats and their settings."""
+    from weald.games import NAMES, find
+    from weald.kernel.record import text_of
+
+    rows: list[dict[str, Any]] = []
+    for name in NAMES:
+        game = find(name)
+        settings = [
+            {"key": s.key, "kind": s.kind(), "default": s.default, "words": list(s.words), "low": s.low, "high": s.high}
+            for s in game.settings
+        ]
+        seats = game.seats(None, None, game.read_options({}))
+        rows.append({"game": name, "revision": game.revision, "seats": seats, "settings": settings})
+    if as_json:
+        emit({"games": rows})
+        return
+    console = a_console()
+    for row in rows:
+        console.print(
+            f"[bold]{row['game']}[/bold]  seats: {', '.join(row['seats'])}  (rules revision {row['revision']})"
+        )
+        for s in row["settings"]:
+            values = "true, false" if s["kind"] == "switch" else ", ".join(s["words"]) or f"{s['low']}..{s['high']}"
+            console.print(f"  --option {s['key']}=...  {values}  [dim](default {text_of(s['default'])})[/dim]")
+
+
+@click.command("rules")
+@GAME
+@click.argument("rule", metavar="[ID]", required=False)
+@click.option("--coverage", is_flag=True, help="Which statements have a passing test, and which have none.")
+@click.option("--chapters", metavar="LIST", help='With --coverage: only these, like "1-16,19".')
+@JSON
+def rules_command(game: str, rule: str | None, coverage: bool, chapters: str | None, as_json: bool) -> None:
+    """Print a game's rules in our own words: one statement, a section, a chapter or all.
+
+    \b
+    weald rules ironwood 10.6.5
+    weald rules ironwood 10.6
+    weald rules ironwood --coverage --chapters 1-16
+    """
+    from weald import rules
+    from weald.games import find
+
+    find(game)
+    if coverage:
+        from weald.rule_coverage import coverage as measure
+
+        _coverage(measure(game, chapters), as_json)
+        return
+    book = rules.load(game)
+    found = book.lookup(rule) if rule else list(book)
+    if as_json:
+        emit({"game": game, "rules": [{"id": s.id, "text": s.text} for s in found]})
+        return
+    console = a_console()
+    for statement in found:
+        console.print(f"[bold]{statement.id}[/bold]  {statement.text}", markup=True, soft_wrap=True)
+
+
+def _coverage(found: Any, as_json: bool) -> None:
+    if as_json:
+        emit(found)
+        return
+    covered = len(found.covered) if isinstance(found.covered, list | tuple) else found.covered
+    click.echo(f"{found.game}: {covered} of {found.total} rules have a passing test")
+    for rule in found.missing:
+        click.echo(f"  missing {rule}")
+
+
+@click.command("data")
+@GAME
+@click.option("--provenance", is_flag=True, help="Where every fact comes from: seed, public or reconstructed.")
+@click.option("--override", type=click.Path(exists=True, dir_okay=False), help="Check an override file.")
+@JSON
+def data_command(game: str, provenance: bool, override: str | None, as_json: bool) -> None:
+    """Show a game's data files, where their facts come from, and whether an override file is right.
+
+    An owner of the box can correct facts with a TOML file: pass it here to check it, and set
+    WEALD_DATA_OVERRIDE to play with it (docs/provenance.md).
+    """
+    from weald.games import facts
+
+    data = facts(game, override)
+    sources = data.provenance()
+    counts: dict[str, int] = {}
+    for source in sources:
+        counts[source.confidence] = counts.get(source.confidence, 0) + 1
+    if as_json:
+        entries = [source._asdict() for source in sources] if provenance else []
+        emit({"game": game, "fingerprint": data.fingerprint, "counts": counts, "entries": entries})
+        return
+    click.echo(f"{game}: {len(sources)} entries, fingerprint {data.fingerprint}")
+    for confidence in sorted(counts):
+        click.echo(f"  {confidence:14} {counts[confidence]}")
+    if provenance:
+        for source in sources:
+            parts = f"  ({'; '.join(source.reconstructed_parts)})" if source.reconstructed_parts else ""
+            click.echo(f"{source.confidence:14} {source.file}: {source.entry}{parts}")
