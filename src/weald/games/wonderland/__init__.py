@@ -29,7 +29,7 @@ class WonderlandsWar(Game):
             *(Setting(ally, "set", ("set", *board.SETS), rule="2.1.2") for ally in board.ALLIES[:5]),
             Setting("first_player", "random", ("random", "first"), rule="2.2.11"),
         )
-        self.horizon = 16
+        self.horizon = 24
         self.steps = STEPS
         self.words = WORDS
         self.names = NAMES

@@ -6,7 +6,8 @@ The guesses become shares of a win: the later in the game, the more a lead count
 
 The weights are a player's estimates. Two kinds were measured: what a tea card and a placed leader bring (TEA, SEND;
 the mean change of the outlook in playouts), because whoever has still to act is better off than it looks; and the
-horizon, by how often three searches of 200 iterations from different seeds agree.
+horizon, by the points of one search (150 iterations) among three greedy players in the same 12 games: 67 to 54 with
+8 decisions, 68 to 55 with 16, 72 to 54 with 30.
 """
 
 from __future__ import annotations
@@ -77,7 +78,7 @@ STRENGTH: Final = 6  # a point of strength in the bag, in each war to come
 MAD: Final = 7  # a madness chip in the bag, likewise
 UNIT: Final = 4  # a unit that stays on the board for the next war
 SPARE: Final = 2  # a supporter to be placed later
-LEADER: Final = 6  # a point of leader strength
+LEADER: Final = 6  # a point of strength that a leader or figure starts with
 ABILITY: Final = 9
 SHIELD: Final = 9
 CARD: Final = 6  # a Wonderlandian's ability
@@ -117,6 +118,7 @@ def outlook(g: Wonderland) -> list[int]:
     # Units and start strength by seat and region.
     units = g.supporters[:]
     power = [0] * (REGIONS * n)
+    lasting = [0] * n  # strength of the figures on the board, there again in the next war
     for seat in range(n):
         if g.leader[seat] < REGIONS:
             units[seat * REGIONS + g.leader[seat]] += 1
@@ -126,6 +128,7 @@ def outlook(g: Wonderland) -> list[int]:
         if owner >= 0 and g.figure_at[f] < REGIONS:
             units[owner * REGIONS + g.figure_at[f]] += 1
             power[owner * REGIONS + g.figure_at[f]] += FIGURE_STRENGTH[f]
+            lasting[owner] += FIGURE_STRENGTH[f]
     later = ROUNDS - g.round
     fights = to_fight(g)
     # Wars to come in tenths, with what is left of this one.
@@ -158,7 +161,7 @@ def outlook(g: Wonderland) -> list[int]:
                 power[seat * REGIONS + r] += CASTLE_STRENGTH
             board += units[seat * REGIONS + r]
         worth += 5 * castles * g.castle_value[seat] + (10 * later + 4) * (g.castle_value[seat] - 3)
-        worth += (UNIT * board + SPARE * g.supply[seat]) * later
+        worth += (UNIT * board + SPARE * g.supply[seat] + LEADER * lasting[seat]) * later
         worth += (LEADER * g.leader_strength[seat] + ABILITY * g.unlocked[seat].bit_count()) * (ahead + 5) // 10
         worth += (CARD * len(g.cards[seat]) + SHIELD * g.shield[seat]) * ahead // 20
         if g.phase == 1 and g.leader[seat] == TABLE:
