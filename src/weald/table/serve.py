@@ -23,13 +23,12 @@ PORT = 8000
 def run(
     host: str = "127.0.0.1", port: int | None = None, db: str | None = None, jobs: int | None = None,
     origins: tuple[str, ...] = (), behind_proxy: bool = False, allow_private_webhooks: bool = False,
-    idle: float = 300.0, pace: float = 0.6, settings: Settings | None = None,
+    idle: float = 300.0, settings: Settings | None = None,
 ) -> None:  # fmt: skip
     """Serve until stopped. Without ``port`` the usual one is taken, or any free one when that is busy."""
     settings = settings or Settings(
         host=host, port=port or 0, db=database(db), jobs=default_jobs() if jobs is None else jobs, origins=origins,
-        behind_proxy=behind_proxy, private_webhooks=allow_private_webhooks, idle=idle, pace=pace,
-        limits=Limits(),
+        behind_proxy=behind_proxy, private_webhooks=allow_private_webhooks, idle=idle, limits=Limits(),
     )  # fmt: skip
     set_up()
     for module in settings.preload:
