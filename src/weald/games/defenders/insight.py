@@ -17,8 +17,20 @@ from weald.games.defenders.facts import (
     ITEM_OF,
     POINTS,
     TERRAIN_OF,
+    TOXIC_SITES,
+    VENTS,
 )
-from weald.games.defenders.geometry import AROUND, EDGES_OF, HEXES, ONE_SIDE, OTHER_SIDE
+from weald.games.defenders.geometry import (
+    AROUND,
+    CORE,
+    EDGES_OF,
+    HEXES,
+    NEXT,
+    OFF,
+    ONE_SIDE,
+    OTHER_SIDE,
+    SIDES,
+)
 from weald.games.defenders.rules.ground import (
     cannot_breach,
     counts_as,
@@ -50,7 +62,7 @@ from weald.kernel.game import FULL
 BUILDING: Final = 2  # what the building of a camp itself is worth, in support
 # What the machines have done, by how far they are: each step is worse than the one before.
 BY_FACTORIES: Final = [0, 20, 60, 130, 230, 380]
-BY_TOXIC: Final = [0, 40, 90, 150, 230, 330, 470]
+BY_TOXIC: Final = [0, 35, 75, 125, 190, 270, 380]
 BY_DEATHS: Final = [0, 60, 150, 290, 420]
 BY_INJURIES: Final = [0, 6, 18, 45]
 # A factory smokes until it is reforested; what stands in the way of that.
@@ -61,6 +73,8 @@ SHUT: Final = 10  # nobody has breached its walls
 ENCLOSED: Final = 30  # the next Factories card builds here
 NEARLY: Final = 8  # one edge short of it
 POLLUTED: Final = [0, 9, 26]  # by tokens on a hex
+COMING: Final = 20  # a hex that the next spread turns toxic
+LAST_CARD: Final = 240  # a card that would end the game can come next
 MECH: Final = 3
 HUNTED: Final = 8  # a mech on the leader's own hex
 CARD: Final = 9  # a card in hand is a turn, or a point more in one
@@ -122,6 +136,7 @@ def danger(g: Wild) -> int:
         if card != NONE:
             dead += 1
     fear += BY_DEATHS[dead]
+    enclosed = False
     for h in range(1, HEXES):
         fear += MECH * g.mechs[h]
         if g.pollution[h]:
@@ -133,15 +148,42 @@ def danger(g: Wild) -> int:
                     free += 1
             if free == 0:
                 fear += ENCLOSED
+                enclosed = True
             elif free == 1:
                 fear += NEARLY
         elif not g.green[h]:
             fear += work_on(g, h)
+    if not enclosed:  # the next Factories card spreads pollution (12.6.1)
+        coming = smoke(g)
+        fear += LAST_CARD if sum(g.toxic) + coming > TOXIC_SITES else COMING * coming
+    elif g.tile[CORE] == 0:  # it would complete the core (1.2.1)
+        fear += LAST_CARD
     for p in range(g.players):
         fear += BY_INJURIES[g.injuries[p]] * (2 + dead) // 2
         if g.leader[p] != NONE and g.mechs[g.leader[p]]:
             fear += HUNTED
     return fear
+
+
+def smoke(g: Wild) -> int:
+    """How many hexes the next spread would turn toxic, as things stand (12.6)."""
+    coming = [0] * HEXES
+    for source in range(HEXES):
+        number = g.tile[source]
+        if number == NONE or g.green[source]:
+            continue
+        for vent in VENTS[number]:
+            direction = (g.arrow[number] + 1 + vent) % SIDES
+            h = NEXT[source * SIDES + direction]
+            while h != OFF and g.toxic[h]:
+                h = NEXT[h * SIDES + direction]
+            if h != OFF:
+                coming[h] += 1
+    turned = 0
+    for h in range(HEXES):
+        if coming[h] and g.pollution[h] + coming[h] >= 3:
+            turned += 1
+    return turned
 
 
 def work_on(g: Wild, h: int) -> int:
@@ -264,11 +306,11 @@ def _acts(g: Wild, p: int, options: list[Option]) -> list[int]:
         elif option is TAKE:
             weight = 12
         elif option is END:
-            weight = 3 if danger == SAFE else (20 if not sore else 200)
+            weight = 25 if danger == SAFE else (40 if not sore else 200)
         elif option.word == "use":
             weight = 60
         elif option.word == "team":
-            weight = 60 if needy or len(g.hand[p]) > 2 else 25
+            weight = 60 if needy and use_of(g, p, h) > 20 else 20
         out.append(weight)
     return out
 
