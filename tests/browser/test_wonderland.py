@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from playwright.sync_api import expect
@@ -111,11 +112,15 @@ def test_a_battle(house: House, sit: Sit) -> None:
     assert bob.page.locator(".lane .cover").count() == 0
 
 
+CALM = "!document.getAnimations().some((a) => a instanceof CSSTransition)"  # no colour fades any more
+
+
 def accessible(person: Person) -> None:
     axe = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
     for scheme in ("dark", "light"):
         person.page.emulate_media(color_scheme=scheme)
-        person.page.wait_for_timeout(500)  # colours of buttons fade
+        person.page.wait_for_timeout(50)
+        assert person.wait(partial(person.page.evaluate, CALM))
         person.page.evaluate(axe)
         found = person.page.evaluate("axe.run()")
         problems = [(v["id"], [n["html"][:160] for n in v["nodes"][:3]]) for v in found["violations"]]
