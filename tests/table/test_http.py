@@ -100,7 +100,13 @@ def test_where_the_facts_come_from(server: Server, game: str) -> None:
 
 
 def test_what_is_not_there(server: Server) -> None:
-    for path in ("/api/tables/nothing", "/api/rules/chess", "/api/data/chess", "/api/nothing", "/api/tables/nothing/record"):
+    for path in (
+        "/api/tables/nothing",
+        "/api/rules/chess",
+        "/api/data/chess",
+        "/api/nothing",
+        "/api/tables/nothing/record",
+    ):
         status, problem, _ = server.request("GET", path)
         assert (status, problem["code"]) == (404, "not-found")
     assert server.request("DELETE", "/api/tables")[0] == 405
