@@ -1,0 +1,109 @@
+"""How strong the players are: every match of docs/strength.md, and the page itself.
+
+PYTHONPATH=build/fast .venv/bin/python tools/strength.py [--jobs 2] [NAME ...]   play (hours; it goes on where it stopped)
+.venv/bin/python tools/strength.py --page                                        only write the page from what was played
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+FOLDER = Path(__file__).resolve().parents[1] / "docs" / "strength"
+
+# name: (game, what follows it on the command line)
+MATCHES: dict[str, tuple[str, str]] = {
+    "ironwood-search-greedy": ("ironwood", "--players search:300,greedy --games 200 --seed 1"),
+    "ironwood-greedy-random": ("ironwood", "--players greedy,random --games 100 --seed 2"),
+    **{
+        f"ironwood-{bot}-{level}": (
+            "ironwood",
+            f"--option solo={bot} --option level={level} --players search:300,greedy --games 20 --seed 3",
+        )
+        for bot in ("ironbot", "woodbot")
+        for level in (0, 5, 10, 15)
+    },
+    **{f"ironwood-budget-{n}": ("ironwood", f"--players search:{n},greedy --games 40 --seed 4") for n in (10, 30, 100)},
+    "root-search-greedy": ("root", "--seats 4 --players search:200 --field greedy --games 60 --seed 1"),
+    "root-greedy-random": ("root", "--seats 2 --players greedy,random --games 40 --seed 2"),
+    "wonderland-search-greedy": ("wonderland", "--seats 4 --players search:200 --field greedy --games 60 --seed 1"),
+    "wonderland-greedy-random": ("wonderland", "--seats 2 --players greedy,random --games 40 --seed 2"),
+    "defenders-search-greedy": ("defenders", "--seats 2 --players search:200,greedy --games 60 --seed 1"),
+}
+
+
+def play(names: list[str], jobs: int) -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for name in names:
+        game, words = MATCHES[name]
+        print(f"{name}: {words}", flush=True)
+        command = [sys.executable, "-m", "weald.cli", "arena", game, *words.split(), "--jobs", str(jobs)]
+        made = subprocess.run(
+            [*command, "--report", f"{name}.html", "--json"], cwd=FOLDER, check=True, stdout=subprocess.PIPE
+        )
+        (FOLDER / f"{name}.json").write_bytes(made.stdout)
+
+
+def percent(wins: dict[str, Any]) -> str:
+    return f"{100 * wins['share']:.0f} % ({100 * wins['low']:.0f} to {100 * wins['high']:.0f})"
+
+
+def rows(found: dict[str, Any]) -> list[str]:
+    out = []
+    seconds = {t["player"]: t["seconds"] / t["moves"] for t in found["thinking"] if t["moves"]}
+    for pairing in found["pairings"]:
+        for row in pairing["rows"]:
+            wins = row["wins"]
+            took = f"{seconds[row['player']]:.3f} s" if row["side"] is None and row["player"] in seconds else ""
+            who = row["player"] if row["side"] is None else f"... as {row['side']}"
+            out.append(f"| {who} | {wins['won']} of {wins['games']} | {percent(wins)} | {took} |")
+    return out
+
+
+def page() -> str:
+    found = {name: json.loads((FOLDER / f"{name}.json").read_text("utf-8")) for name in MATCHES if _there(name)}
+    lines = (FOLDER / "head.md").read_text("utf-8").rstrip().splitlines()
+    game = ""
+    for name, result in found.items():
+        if result["game"] != game:
+            game = result["game"]
+            lines += ["", f"## {game.capitalize()}"]
+        build = "compiled" if result["made_by"]["compiled"] else "interpreted"
+        what = (
+            f"`weald arena {' '.join(MATCHES[name])}`: {result['games']} games, digest `{result['digest']}`, {build}."
+        )
+        lines += [
+            "", f"### {name}", "", f"{what} [The whole report](strength/{name}.html).", "",
+            "| player | wins | share, 95 % | a move |", "|---|---|---|---|", *rows(result),
+        ]  # fmt: skip
+    missing = [name for name in MATCHES if name not in found]
+    if missing:
+        lines += ["", "## Not played yet", "", *(f"- {name}: `{MATCHES[name][1]}`" for name in missing)]
+    return "\n".join(lines) + "\n"
+
+
+def _there(name: str) -> bool:
+    file = FOLDER / f"{name}.json"
+    return file.exists() and file.stat().st_size > 0
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("names", nargs="*", metavar="NAME", help="which matches (all)")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--page", action="store_true", help="play nothing")
+    options = parser.parse_args()
+    unknown = [name for name in options.names if name not in MATCHES]
+    if unknown:
+        parser.error(f"unknown: {', '.join(unknown)}; known: {', '.join(MATCHES)}")
+    if not options.page:
+        play(options.names or list(MATCHES), options.jobs)
+    (FOLDER.parent / "strength.md").write_text(page(), "utf-8")
+
+
+if __name__ == "__main__":
+    main()
