@@ -31,6 +31,7 @@ from weald.games.defenders.geometry import (
     OTHER_SIDE,
     SIDES,
 )
+from weald.games.defenders.rules.ending import camps_to_build
 from weald.games.defenders.rules.ground import (
     cannot_breach,
     counts_as,
@@ -80,14 +81,14 @@ HUNTED: Final = 8  # a mech on the leader's own hex
 CARD: Final = 9  # a card in hand is a turn, or a point more in one
 ITEM: Final = 4
 WALL_TOKEN: Final = 2
+FAR: Final = 8
+NEAR: Final = 5  # each step nearer to where a leader must be
 
 
 def standings(g: Wild) -> list[int]:
     """The same for all: what is achieved, times the chance that nothing ends it."""
-    hope = 200 + 800 * progress(g) // 1000 + means(g)
-    fear = danger(g)
-    hope = min(hope, 990)
-    fear = min(fear, 960)
+    hope = min(150 + 750 * progress(g) // 1000 + means(g), 990)
+    fear = min(danger(g), 970)
     chance = FULL // 1_000_000 * hope * (1000 - fear)
     return [chance] * g.seats
 
@@ -125,6 +126,8 @@ def means(g: Wild) -> int:
                 if h != g.leader[p] and open_edge(g, edge):
                     best = max(best, use_of(g, p, h))
             total += best // 16
+            if errand(g, p):
+                total += max(0, NEAR * (FAR - distances(g, p)[g.leader[p]]))
     return 2 * total // g.players
 
 
@@ -206,18 +209,54 @@ def open_edge(g: Wild, edge: int) -> bool:
     return not (g.wall[edge] or g.tile[ONE_SIDE[edge]] != NONE or g.tile[OTHER_SIDE[edge]] != NONE)
 
 
+# --- where a leader must go ---------------------------------------------------------------------------------------
+
+
+def errand(g: Wild, p: int) -> bool:
+    """Has the leader to be somewhere: on a building site with support enough, on a factory when all camps stand?"""
+    return not wants_support(g, p)
+
+
+def distances(g: Wild, p: int) -> list[int]:
+    """From every hex, the moves and breaches to the nearest place of the leader's errand."""
+    all_built = g.built[p] == camps_to_build(g)
+    out = [FAR] * HEXES
+    todo: list[int] = []
+    for h in range(1, HEXES):
+        if is_factory(g, h) if all_built else g.camp[h] == NONE and counts_as(g, h, HOME[g.faction[p]]):
+            out[h] = 0
+            todo.append(h)
+    wall = 2 if g.tokens[p] else 4
+    k = 0
+    while k < len(todo):  # a hex comes again when a shorter way to it is found
+        here = todo[k]
+        k += 1
+        for edge in EDGES_OF[here]:
+            there = OTHER_SIDE[edge] if ONE_SIDE[edge] == here else ONE_SIDE[edge]
+            if there in (here, CORE):
+                continue
+            way = out[here] + (1 if open_edge(g, edge) else wall)
+            if way < out[there]:
+                out[there] = way
+                todo.append(there)
+    return out
+
+
 # --- what a place is good for -------------------------------------------------------------------------------------
 
 
 def wants_support(g: Wild, p: int) -> bool:
-    return g.support[p] < maximum_support(g, p)
+    return g.built[p] < camps_to_build(g) and g.support[p] < maximum_support(g, p)
 
 
 def use_of(g: Wild, p: int, h: int) -> int:
     """How useful it is for a player's leader to stand there, about 0 to 200."""
     good = 0
     sore = g.injuries[p] >= INJURY_LIMIT
-    if wants_support(g, p):
+    if g.built[p] == camps_to_build(g):
+        if g.mechs[h] and is_factory(g, h) and not sore:
+            good += 60
+    elif wants_support(g, p):
         if g.pollution[h]:
             good += 30 + 8 * g.pollution[h]
         if g.toxic[h]:
@@ -255,10 +294,9 @@ def lean(g: Wild, decision: Decision) -> list[int]:
         return _acts(g, g.turn, options)
     if prompt == "move-to" or prompt == "regroup-to":
         p = g.turn
-        return [4 + _squared(use_of(g, p, option.a)) for option in options]
+        return _places(g, p, options)
     if prompt == "use-map":
-        p = g.turn
-        return [4 + (_squared(use_of(g, p, o.a)) if o.word == "to" or o.word == "rally" else 0) for o in options]
+        return _places(g, g.turn, options)
     if prompt == "lead" or prompt == "lead-alone":
         return [_leading(g, option) for option in options]
     if prompt == "breach-which":
@@ -266,8 +304,20 @@ def lean(g: Wild, decision: Decision) -> list[int]:
     return []
 
 
-def _squared(use: int) -> int:
-    return use * use // 10
+def _places(g: Wild, p: int, options: list[Option]) -> list[int]:
+    """By what there is to do, and by how near it brings the leader to its errand."""
+    bound = errand(g, p)
+    way = distances(g, p) if bound else []
+    out: list[int] = []
+    for option in options:
+        weight = 4
+        if option.word == "to" or option.word == "rally":
+            use = use_of(g, p, option.a)
+            weight += use * use // 10
+            if bound:
+                weight += 30 * max(0, FAR - way[option.a]) * max(0, FAR - way[option.a])
+        out.append(weight)
+    return out
 
 
 def _acts(g: Wild, p: int, options: list[Option]) -> list[int]:
@@ -294,7 +344,7 @@ def _acts(g: Wild, p: int, options: list[Option]) -> list[int]:
             if sore:
                 weight //= 3
         elif option is BREACH:
-            weight = 90 if needy else 4
+            weight = 90 if needy else 40 if g.built[p] == camps_to_build(g) else 15
         elif option is HEAL:
             weight = 70 * hurt * hurt
         elif option is MOVE:
