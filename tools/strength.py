@@ -22,7 +22,7 @@ MATCHES: dict[str, tuple[str, str]] = {
     **{
         f"ironwood-{bot}-{level}": (
             "ironwood",
-            f"--option solo={bot} --option level={level} --players search:300,greedy --games 20 --seed 3",
+            f"--option solo={bot} --option level={level} --players search:300,greedy --games {10 if level else 20} --seed 3",
         )
         for bot in ("ironbot", "woodbot")
         for level in (0, 5, 10, 15)
@@ -32,7 +32,7 @@ MATCHES: dict[str, tuple[str, str]] = {
     "root-greedy-random": ("root", "--seats 2 --players greedy,random --games 40 --seed 2"),
     "wonderland-search-greedy": ("wonderland", "--seats 4 --players search:200 --field greedy --games 60 --seed 1"),
     "wonderland-greedy-random": ("wonderland", "--seats 2 --players greedy,random --games 40 --seed 2"),
-    "defenders-search-greedy": ("defenders", "--seats 2 --players search:200,greedy --games 60 --seed 1"),
+    "defenders-search-greedy": ("defenders", "--seats 2 --players search:100,greedy --games 40 --seed 1"),
 }
 
 
