@@ -184,3 +184,15 @@ def test_a_right_data_override_changes_the_game_and_marks_its_records(tmp_path: 
     )  # fmt: skip
     assert "\ndata " in done.stdout
     assert "\ndata " not in weald.start("ironwood").record()
+
+
+def test_analyse() -> None:
+    record = str(Path(__file__).parent / "corpus" / "ironwood" / "game-01-totems.weald")
+    few = ("--points", "4", "--iterations", "10")
+    found = as_json("analyse", record, *few)
+    assert found["game"] == "ironwood"
+    numbers = [point["number"] for point in found["points"]]
+    assert numbers == sorted(numbers)
+    assert all(len(point["chances"]) == 2 for point in found["points"])
+    assert "Šance na výhru" in run("analyse", record, *few, "--lang", "cs").stdout
+    assert "no-such-file" in refused("analyse", "no-such-file.weald")
