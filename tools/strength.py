@@ -66,7 +66,7 @@ def rows(found: dict[str, Any]) -> list[str]:
 
 def page() -> str:
     found = {name: json.loads((FOLDER / f"{name}.json").read_text("utf-8")) for name in MATCHES if _there(name)}
-    lines = (FOLDER / "head.md").read_text("utf-8").rstrip().splitlines()
+    lines = (FOLDER / "head.txt").read_text("utf-8").rstrip().splitlines()
     game = ""
     for name, result in found.items():
         if result["game"] != game:
