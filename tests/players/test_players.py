@@ -116,7 +116,7 @@ def test_called_off() -> None:
 
 def test_names() -> None:
     for level in ("random", "greedy", "search", "search:7", "search:0.25s", *BUDGETS):
-        assert make(level)
+        assert callable(make(level).choose)
     player = make("search:0.25s")
     assert isinstance(player, SearchPlayer)
     assert player.seconds == 0.25
