@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -113,6 +114,7 @@ def test_ctrl_c_leaves_a_file_that_can_be_resumed(tmp_path: Path) -> None:
     arena = subprocess.Popen(
         [sys.executable, "-m", "weald.cli", *args, "--jobs", "2"], stderr=subprocess.PIPE, text=True,
         stdout=subprocess.DEVNULL, start_new_session=True,
+        preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),  # a background job would ignore it
     )  # fmt: skip
     end = time.monotonic() + 60
     while time.monotonic() < end and (not file.exists() or file.read_bytes().count(b"\n") < 3):
