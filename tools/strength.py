@@ -54,13 +54,11 @@ def percent(wins: dict[str, Any]) -> str:
 
 def rows(found: dict[str, Any]) -> list[str]:
     out = []
-    seconds = {t["player"]: t["seconds"] / t["moves"] for t in found["thinking"] if t["moves"]}
     for pairing in found["pairings"]:
         for row in pairing["rows"]:
             wins = row["wins"]
-            took = f"{seconds[row['player']]:.3f} s" if row["side"] is None and row["player"] in seconds else ""
             who = row["player"] if row["side"] is None else f"... as {row['side']}"
-            out.append(f"| {who} | {wins['won']} of {wins['games']} | {percent(wins)} | {took} |")
+            out.append(f"| {who} | {wins['won']} of {wins['games']} | {percent(wins)} |")
     return out
 
 
@@ -78,7 +76,7 @@ def page() -> str:
         )
         lines += [
             "", f"### {name}", "", f"{what} [The whole report](strength/{name}.html).", "",
-            "| player | wins | share, 95 % | a move |", "|---|---|---|---|", *rows(result),
+            "| player | wins | share, 95 % |", "|---|---|---|", *rows(result),
         ]  # fmt: skip
     missing = [name for name in MATCHES if name not in found]
     if missing:
