@@ -15,6 +15,9 @@ from typing import Any
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "strength"
 
+# level, who plays against the bot, games
+BOT_LEVELS = [(0, "search:300,greedy", 20), (5, "search:300,greedy", 10), (10, "search:300", 5), (15, "search:300", 5)]
+
 # name: (game, what follows it on the command line)
 MATCHES: dict[str, tuple[str, str]] = {
     "ironwood-search-greedy": ("ironwood", "--players search:300,greedy --games 200 --seed 1"),
@@ -22,10 +25,10 @@ MATCHES: dict[str, tuple[str, str]] = {
     **{
         f"ironwood-{bot}-{level}": (
             "ironwood",
-            f"--option solo={bot} --option level={level} --players search:300,greedy --games {10 if level else 20} --seed 3",
+            f"--option solo={bot} --option level={level} --players {players} --games {games} --seed 3",
         )
         for bot in ("ironbot", "woodbot")
-        for level in (0, 5, 10, 15)
+        for level, players, games in BOT_LEVELS
     },
     **{f"ironwood-budget-{n}": ("ironwood", f"--players search:{n},greedy --games 40 --seed 4") for n in (10, 30, 100)},
     "root-search-greedy": ("root", "--seats 4 --players search:200 --field greedy --games 60 --seed 1"),
