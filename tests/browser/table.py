@@ -25,9 +25,11 @@ IDLE = r"(done|pass|no|stay|end)( .*)?"  # options that end or decline something
 Policy = Callable[[dict[str, Any], dict[str, Any]], dict[str, Any]]
 """What somebody chooses: given a view and the decision in it, one of the decision's options."""
 
-# As ``weald serve`` does, but nobody has to wait for AI seats and for questions whose being forced is a secret.
+# As ``weald serve`` does, but nobody has to wait for AI seats and for questions whose being forced is a secret, and a
+# server deals the same games in every run: a test that fails here fails again where somebody looks for the cause.
 SERVE = """
-import sys
+import random, secrets, sys
+secrets.randbits = random.Random(int(sys.argv[3])).getrandbits
 from weald.table.serve import run
 from weald.table.settings import Settings
 run(port=int(sys.argv[1]), settings=Settings(db=sys.argv[2], pace=0.05, pause=(0.05, 0.1, 0.4)))
@@ -37,15 +39,19 @@ run(port=int(sys.argv[1]), settings=Settings(db=sys.argv[2], pace=0.05, pause=(0
 class House:
     """The server in a process of its own, on a port that stays the same after a crash."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, seed: int = 1) -> None:
         self.folder = folder
+        self.seed = seed
         self.port = 0
         self.open()
 
     def open(self) -> None:
         log = (self.folder / "server.log").open("ab")
         self.process = subprocess.Popen(
-            [sys.executable, "-c", SERVE, str(self.port), f"sqlite+aiosqlite:///{self.folder / 'weald.sqlite'}"],
+            [
+                sys.executable, "-c", SERVE, str(self.port), f"sqlite+aiosqlite:///{self.folder / 'weald.sqlite'}",
+                str(self.seed),
+            ],
             stdout=subprocess.PIPE, stderr=log, cwd=self.folder, env={**os.environ},
         )  # fmt: skip
         assert self.process.stdout is not None
