@@ -1,4 +1,4 @@
-"""What the tests of a game use: the mark that says which rule statements a test proves."""
+"""What the tests of a game use: the mark that says which rules a test proves, and what table languages share."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from weald.testing.table import BareTable, Table
+
 if TYPE_CHECKING:
     from _pytest.mark import MarkDecorator
 
-__all__ = ["rule"]
+__all__ = ["BareTable", "Table", "rule"]
 
 
 def rule(game: str, *ids: str) -> MarkDecorator:

@@ -14,8 +14,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-import pytest
-
+from weald import testing
 from weald.games.defenders import GAME
 from weald.games.defenders.facts import (
     ALL_CARD_IDS,
@@ -30,6 +29,7 @@ from weald.games.defenders.facts import (
     MACHINE_IDS,
     MACHINE_NAMES,
     POINTS,
+    TERRAIN_OF,
     TOP_TILE,
 )
 from weald.games.defenders.geometry import (
@@ -51,9 +51,8 @@ from weald.games.defenders.rules.leadership import turn_up
 from weald.games.defenders.rules.turn import join
 from weald.games.defenders.schema import FACTIONS, ITEMS, TERRAINS
 from weald.games.defenders.state import ACTING, NONE, Wild
-from weald.kernel import Match
-from weald.kernel.errors import NotOffered
-from weald.kernel.state import Finished
+from weald.kernel.sight import events
+from weald.kernel.state import Finished, Step
 
 HEX = re.compile(r"\((-?\d+),(-?\d+)\)")
 DIE_AT = {injuries: DIE.index(injuries) for injuries in (0, 1, 2)}
@@ -103,14 +102,6 @@ def counts(text: str) -> dict[int, int]:
         where, _, n = item.partition(":")
         out[hx(where)] = int(n or 1)
     return out
-
-
-def translate(choice: str) -> str:
-    """(q,r) and A|B into the names on the table."""
-    word, _, rest = choice.partition(" ")
-    if "|" in rest:
-        return f"{word} {GAME.word('edge', edge(rest))}"
-    return HEX.sub(lambda m: HEX_IDS[hx(m[0])], choice)
 
 
 def some(name: str, value: object) -> dict[str, Any]:
@@ -204,7 +195,6 @@ def table(
     g.arrow[g.tile[CORE]] = arrow
     g.direction = RIGHT if direction == "right" else LEFT
     named = [CARD_IDS.index(c) for c in (active + " " + hands + " " + discards + " " + (decks or "")).split()]
-    t = Table(g)
     for p in range(g.players):
         side = FACTIONS[g.faction[p]]
         f = g.faction[p]
@@ -242,18 +232,23 @@ def table(
     assert not leaders, leaders
     for name in dead.split():
         card = CARD_IDS.index(name)
-        g.deaths[t.terrain_of(card)] = card
+        g.deaths[TERRAIN_OF[card]] = card
     cards = machine_cards.split() or [c for c in MACHINE_IDS if not c.startswith("challenging")]
     g.machine_deck = [FIRST_MACHINE + MACHINE_IDS.index(c) for c in reversed(cards)]
     g.machines = sorted(g.machine_deck)
     g.script = list(script or [])
-    return t
+    return Table(g)
 
 
-class Table:
-    def __init__(self, g: Wild) -> None:
-        self.start = g
-        self._match: Match | None = None
+class Table(testing.Table[Wild]):
+    game = GAME
+
+    def notation(self, choice: str) -> str:
+        """(q,r) and A|B into the names on the table."""
+        word, _, rest = choice.partition(" ")
+        if "|" in rest:
+            return f"{word} {GAME.word('edge', edge(rest))}"
+        return HEX.sub(lambda m: HEX_IDS[hx(m[0])], choice)
 
     # --- whose move it is ---------------------------------------------------------------------------
 
@@ -263,7 +258,7 @@ class Table:
         p = self.player(side)
         g.turn = p
         g.points = POINTS[g.active[p]] if points is None else points
-        steps: list[tuple[str, tuple[int, ...]]] = [("act", (p,))]
+        steps: list[Step] = [("act", (p,))]
         if card:
             self._stack(card)
             steps.append(("machine_turn", (p,)))
@@ -283,34 +278,12 @@ class Table:
             g.power[p] = NONE
         return self.agenda(("round", ()))
 
-    def agenda(self, *steps: tuple[str, tuple[int, ...]]) -> Table:
+    def agenda(self, *steps: Step) -> Table:
         g = self.start
-        g.agenda = list(reversed([*steps, ("end_round", ())]))
         seats = [FACTIONS[f] for f in g.faction]
-        match = Match(GAME, ["-".join(seats)] if g.solo else seats, GAME.read_options({}), 1, g)
-        g.journal = match.journal
-        match.begin()
-        self._match = match
-        return self
-
-    @property
-    def match(self) -> Match:
-        assert self._match is not None, "say whose turn it is first"
-        return self._match
-
-    @property
-    def g(self) -> Wild:
-        state = self.match.state if self._match is not None else self.start
-        assert isinstance(state, Wild)
-        return state
+        return self.proceed(["-".join(seats)] if g.solo else seats, *steps, ("end_round", ()))
 
     # --- acting -------------------------------------------------------------------------------------
-
-    def do(self, *choices: str, seat: str | None = None) -> Table:
-        """Make choices, each for the seat that is asked (or ``seat``)."""
-        for choice in choices:
-            self.match.choose(translate(choice), None if seat is None else self.player(seat))
-        return self
 
     def roll(self, *injuries: int) -> Table:
         """Fix the next rolls of the injury die (or other chance, beyond 2)."""
@@ -357,38 +330,11 @@ class Table:
     def player(self, side: str) -> int:
         return self.start.faction.index(FACTIONS.index(side))
 
-    def terrain_of(self, card: int) -> int:
-        from weald.games.defenders.facts import TERRAIN_OF
-
-        return TERRAIN_OF[card]
-
     def at(self, side: str) -> str:
         return at(self.g.leader[self.player(side)])
 
     def options(self) -> list[str]:
-        return [o.id for o in self.match.decision.options]
-
-    def offers(self, *choices: str) -> Table:
-        for choice in choices:
-            assert translate(choice) in self.options(), (choice, self.options())
-        return self
-
-    def lacks(self, *choices: str) -> Table:
-        for choice in choices:
-            assert translate(choice) not in self.options(), choice
-        return self
-
-    def refuses(self, choice: str, why: str, rule: str = "") -> Table:
-        """Not offered, not accepted, and the reason given is this one."""
-        option = translate(choice)
-        seat = self.match.decision.seat
-        with pytest.raises(NotOffered):
-            self.match.choose(option)
-        reasons = [w for w in self.match.why_not(seat) if w["id"] == option]
-        assert reasons, (choice, self.match.why_not(seat))
-        assert reasons[0]["why"] == why
-        assert not rule or reasons[0]["rule"] == rule, reasons[0]
-        return self
+        return self.offered
 
     def places(self, word: str = "to") -> set[str]:
         """The hexes offered with this word, as (q,r)."""
@@ -396,8 +342,6 @@ class Table:
 
     def told(self, kind: str) -> list[dict[str, Any]]:
         """The events of that kind, as everybody knows them."""
-        from weald.kernel.sight import events
-
         return [e for e in events(self.match, None) if e["kind"] == kind]
 
     def support(self, side: str) -> int:

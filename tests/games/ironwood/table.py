@@ -12,14 +12,13 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
+from weald import testing
 from weald.games.ironwood import GAME
 from weald.games.ironwood.board import FERRUM, FORESTS, LOCATIONS, MOUNTAINS
 from weald.games.ironwood.cards import BASICS, EFFECTS, IC, NAMES, SIDES, SPECIALS, TOKENS, VISIONS, WW, side_of
 from weald.games.ironwood.state import ACTION, FORGE, FOUNDATION, Ironwood
-from weald.kernel import EVERYONE, Match, Option, Value, begin, mix
-from weald.kernel.errors import NotOffered
+from weald.kernel import EVERYONE, Option, Value, begin, mix
+from weald.kernel.state import Step
 
 
 def table(
@@ -120,9 +119,7 @@ def laid_out(seed: int = 1, **options: Value) -> Table:
 
 def new_game(seed: int = 1, **options: Value) -> Table:
     """A new game at its first decision."""
-    t = Table(Ironwood())
-    t._match = begin(GAME, seed=seed, options=options)
-    return t
+    return Table(Ironwood(), begin(GAME, seed=seed, options=options))
 
 
 def move(a: str, b: str, times: int = 1) -> tuple[str, ...]:
@@ -130,17 +127,15 @@ def move(a: str, b: str, times: int = 1) -> tuple[str, ...]:
     return (f"from {a}", f"to {b}") * times
 
 
-class Table:
-    def __init__(self, g: Ironwood) -> None:
-        self.start = g
-        self._match: Match | None = None
+class Table(testing.Table[Ironwood]):
+    game = GAME
 
     # --- whose move it is --------------------------------------------------------------------------
 
     def turn(self, side: str, number: int = 0, rest: bool = False) -> Table:
         """That side's turn; with ``rest`` the remaining turns of the round and the end phase follow."""
         seat = SIDES.index(side)
-        steps: list[tuple[str, tuple[int, ...]]] = [("turn", (seat, number))]
+        steps: list[Step] = [("turn", (seat, number))]
         if rest:
             later = [(s, n) for n in range(3) for s in (WW, IC) if (n, s) > (number, seat)]
             steps += [("turn", pair) for pair in later] + [("end_phase", ())]
@@ -159,33 +154,11 @@ class Table:
     def end_phase(self) -> Table:
         return self.agenda()
 
-    def agenda(self, *steps: tuple[str, tuple[int, ...]]) -> Table:
+    def agenda(self, *steps: Step) -> Table:
         """Run these steps in this order (then the end phase, so that something always follows)."""
-        g = self.start
-        g.agenda = list(reversed([*steps, ("end_phase", ())]))
-        match = Match(GAME, SIDES[:], GAME.read_options({}), 1, g)
-        match.begin()
-        self._match = match
-        return self
-
-    @property
-    def match(self) -> Match:
-        assert self._match is not None, "say whose turn it is first"
-        return self._match
-
-    @property
-    def g(self) -> Ironwood:
-        state = self.match.state if self._match is not None else self.start
-        assert isinstance(state, Ironwood)
-        return state
+        return self.proceed(SIDES[:], *steps, ("end_phase", ()))
 
     # --- acting ------------------------------------------------------------------------------------
-
-    def do(self, *choices: str, seat: str | None = None) -> Table:
-        """Make choices in notation, each for the seat that is asked (or ``seat``)."""
-        for choice in choices:
-            self.match.choose(choice, None if seat is None else SIDES.index(seat))
-        return self
 
     def attack(self, squad: str, target: str, attacker: str = "", defender: str = "") -> Table:
         """This squad attacks that place; both deploy the card named, or none."""
@@ -205,49 +178,9 @@ class Table:
 
     # --- expecting ---------------------------------------------------------------------------------
 
-    @property
-    def asked(self) -> str:
-        """The prompt of the open decision."""
-        return self.match.decision.prompt
-
-    @property
-    def asks(self) -> str:
-        """The side that is asked."""
-        return SIDES[self.match.decision.seat]
-
-    @property
-    def offered(self) -> list[str]:
-        return [o.id for o in self.match.decision.options]
-
-    def offers(self, *choices: str) -> Table:
-        for choice in choices:
-            assert choice in self.offered, f"{choice!r} not in {self.offered}"
-        return self
-
-    def refuses(self, choice: str, why: str = "", rule: str = "") -> Table:
-        """Not offered, refused without harm, and (if given) explained like this."""
-        before = self.match.hash()
-        with pytest.raises(NotOffered):
-            self.match.choose(choice)
-        assert self.match.hash() == before
-        if why:
-            found = [b for b in self.match.why_not(self.match.decision.seat) if b["id"] == choice]
-            assert [(b["why"], b["rule"]) for b in found] == [(why, rule)], found
-        return self
-
     def next_turn(self, side: str) -> Table:
         """The turn is over and that side is asked for its own."""
-        assert (self.asked, self.asks) == ("turn", side), f"{self.asks} is asked {self.asked}: {self.offered}"
-        return self
-
-    def events(self, kind: str) -> list[dict[str, Any]]:
-        """The named values of every event of this kind so far."""
-        assert self.match.journal is not None
-        return [
-            GAME.named(e.kind, e.args) | {"seat": e.seat, "rule": e.rule}
-            for e in self.match.journal.events
-            if e.kind == kind
-        ]
+        return self.expects("turn", side)
 
     def told(self, kind: str) -> dict[str, Any]:
         """The last event of this kind."""
@@ -284,11 +217,6 @@ class Table:
         """Where that card has put its markers."""
         at = zip(self.g.mark_card, self.g.mark_place, strict=True)
         return [LOCATIONS[place] for by, place in at if NAMES[by] == card]
-
-    def sees(self, side: str, zone: str) -> list[str | None]:
-        """The cards of a zone ("ironclad.hand", "visions.burned") that side knows; None is a face-down card in a pile."""
-        shown: list[str | None] = self.match.view(SIDES.index(side))["zones"][zone]["cards"]
-        return shown
 
     def forge(self, place: str) -> str:
         return ("none", "foundation", "forge")[self.g.forge[MOUNTAINS.index(place)]]

@@ -13,8 +13,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
+from weald import testing
 from weald.games.root import RootGame
 from weald.games.root.board import PLACE_NAMES, PLAYABLE
 from weald.games.root.deck import (
@@ -53,9 +52,8 @@ from weald.games.root.things import (
     VAGABOND,
     VIZIERS,
 )
-from weald.kernel.decision import Option, Rule
-from weald.kernel.errors import NotOffered
-from weald.kernel.match import Match
+from weald.kernel import Option, Rule, begin
+from weald.kernel.state import Step
 
 SUIT_OF = dict(zip(SUIT_NAMES, range(4), strict=True))
 # Cards that are worth nothing but their suit, to fill hands with.
@@ -214,32 +212,20 @@ def _ruins(g: Root, text: str) -> None:
 
 def new_game(*seats: str, seed: int = 1, chance: list[int] | None = None, **options: Any) -> Table:
     """A new game at its first decision."""
-    from weald.kernel import begin
-
-    t = Table(Root())
-    t._match = begin(GAME, list(seats) or None, seed=seed, options=options, script=chance)
-    return t
+    return Table(Root(), begin(GAME, list(seats) or None, seed=seed, options=options, script=chance))
 
 
-class Table:
-    def __init__(self, g: Root) -> None:
-        self.start = g
-        self._match: Match | None = None
+class Table(testing.Table[Root]):
+    game = GAME
 
     # --- what happens ------------------------------------------------------------------------------------
 
     def seat(self, side: str) -> int:
         return self.g.seat_of[SIDES.index(side)]
 
-    def agenda(self, *steps: tuple[str, tuple[int, ...]]) -> Table:
+    def agenda(self, *steps: Step) -> Table:
         """Run these steps in this order, then halt. A later call goes on from where the table stands."""
-        g = self.g
-        g.agenda = list(reversed([*steps, ("halt", ())]))
-        g.journal = None
-        match = Match(GAME, [SIDES[s] for s in g.side], GAME.read_options({}), 1, g)
-        match.begin()
-        self._match = match
-        return self
+        return self.proceed([SIDES[s] for s in self.g.side], *steps, ("halt", ()))
 
     def turn(self, side: str) -> Table:
         """From the start of that side's Birdsong."""
@@ -300,11 +286,6 @@ class Table:
         self.g.script += values
         return self
 
-    def do(self, *choices: str) -> Table:
-        for choice in choices:
-            self.match.choose(choice)
-        return self
-
     def first(self, times: int = 1) -> Table:
         """Take the first option, so many times."""
         for _ in range(times):
@@ -321,55 +302,8 @@ class Table:
     # --- what is ---------------------------------------------------------------------------------------------
 
     @property
-    def match(self) -> Match:
-        assert self._match is not None, "say what happens first"
-        return self._match
-
-    @property
-    def g(self) -> Root:
-        state = self.match.state if self._match is not None else self.start
-        assert isinstance(state, Root)
-        return state
-
-    @property
-    def asked(self) -> str:
-        return "" if self.match.over else self.match.decision.prompt
-
-    @property
-    def asks(self) -> str:
-        return SIDES[self.g.side[self.match.decision.seat]]
-
-    @property
-    def offered(self) -> list[str]:
-        return [o.id for o in self.match.decision.options]
-
-    @property
     def halted(self) -> bool:
         return self.asked == "halt"
-
-    def offers(self, *choices: str) -> Table:
-        for choice in choices:
-            assert choice in self.offered, f"{choice!r} not in {self.offered}"
-        return self
-
-    def only(self, *choices: str) -> Table:
-        assert sorted(choices) == sorted(self.offered), self.offered
-        return self
-
-    def refuses(self, choice: str, why: str = "", rule: str = "") -> Table:
-        """Not offered, refused without harm, and (if given) explained like this."""
-        before = self.match.hash()
-        with pytest.raises(NotOffered):
-            self.match.choose(choice)
-        assert self.match.hash() == before
-        if why:
-            found = [b for b in self.match.why_not(self.match.decision.seat) if b["id"] == choice]
-            assert [(b["why"], b["rule"]) for b in found] == [(why, rule)], found
-        return self
-
-    def expects(self, asked: str, asks: str) -> Table:
-        assert (self.asked, self.asks) == (asked, asks), f"{self.asks} is asked {self.asked}: {self.offered}"
-        return self
 
     def on(self, where: str, kind: str) -> int:
         return self.g.on[KIND_NAMES.index(kind) * CLEARINGS + PLACE_NAMES.index(where)]
@@ -419,23 +353,10 @@ class Table:
     def relation(self, other: str, side: str = "vagabond") -> str:
         return RELATION_NAMES[self.g.relations[(SIDES.index(side) - VAGABOND) * 5 + SIDES.index(other)]]
 
-    def events(self, kind: str) -> list[dict[str, Any]]:
-        assert self.match.journal is not None
-        return [
-            GAME.named(e.kind, e.args) | {"seat": e.seat, "rule": e.rule}
-            for e in self.match.journal.events
-            if e.kind == kind
-        ]
-
     def told(self, kind: str) -> dict[str, Any]:
         found = self.events(kind)
         assert found, f"nothing told about {kind!r}"
         return found[-1]
-
-    def sees(self, viewer: str, zone: str) -> list[str]:
-        """The cards of a zone that this side knows."""
-        shown: list[str] = self.match.view(self.seat(viewer))["zones"][zone]["cards"]
-        return shown
 
     @property
     def winners(self) -> list[str]:

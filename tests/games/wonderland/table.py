@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from weald import testing
 from weald.games.wonderland import GAME
 from weald.games.wonderland.board import (
     ABILITIES,
@@ -37,7 +38,8 @@ from weald.games.wonderland.board import (
 )
 from weald.games.wonderland.rules.common import units
 from weald.games.wonderland.state import ACTIVE, HALTED, Wonderland
-from weald.kernel import Decision, Match, begin
+from weald.kernel import Decision, begin
+from weald.kernel.state import Step
 
 SHORT = {"hatter": "mad_hatter", "queen": "queen_of_hearts", "cat": "cheshire_cat"}
 STATUS = ("out", "active", "halted", "bust")
@@ -54,7 +56,7 @@ def table(seats: str = "alice hatter queen", round: int = 1, start: str = "", **
     match = begin(GAME, names, 1, {"first_player": "first", **options})
     g = match.state
     assert isinstance(g, Wonderland)
-    t = Table(match, g)
+    t = Table(g, match)
     g.round = round
     for hand in g.hand:
         g.quest_deck.extend(hand)
@@ -67,11 +69,9 @@ def table(seats: str = "alice hatter queen", round: int = 1, start: str = "", **
     return t
 
 
-class Table:
-    def __init__(self, match: Match, g: Wonderland) -> None:
-        self.match = match
-        self.g = g
-        self.base: list[int] = []
+class Table(testing.BareTable[Wonderland]):
+    game = GAME
+    base: list[int]  # the points everybody had when the table was set
 
     # --- setting -----------------------------------------------------------------------------------------
 
@@ -207,18 +207,11 @@ class Table:
         first = (self.seat(who),) if who else ()
         return self.run((name, (*first, *args)))
 
-    def run(self, *steps: tuple[str, tuple[int, ...]]) -> Table:
-        g = self.g
-        g.agenda = [(END, (0,)), *reversed(steps)]
-        g.soon.clear()
-        self.match = Match(GAME, self.match.seats, self.match.options, 1, g)
-        self.match.begin()
-        return self._follow()
+    def run(self, *steps: Step) -> Table:
+        return self.proceed(self.match.seats, *steps, (END, (0,)), options=self.match.options)
 
     def _follow(self) -> Table:
-        state = self.match.state
-        assert isinstance(state, Wonderland)
-        self.g = state
+        """After choices made on the match itself: nothing to do, ``g`` is always its state."""
         return self
 
     def battle(self, where: str, **chips: str) -> Table:
@@ -272,14 +265,14 @@ class Table:
     def do(self, who: str, *choices: str) -> Table:
         for choice in choices:
             self.match.choose(choice, self.seat(who))
-        return self._follow()
+        return self
 
     def finish(self) -> Table:
         """Take the default of everything up to the end of the step."""
         while not self.done:
             for decision in list(self.match.open):
                 self.match.take_default(decision.seat)
-        return self._follow()
+        return self
 
     # --- expecting ---------------------------------------------------------------------------------------
 

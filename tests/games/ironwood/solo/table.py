@@ -14,7 +14,8 @@ from weald.games.ironwood import GAME
 from weald.games.ironwood.board import MOUNTAINS
 from weald.games.ironwood.bot_schema import AID, APPROACHES, FACES
 from weald.games.ironwood.cards import BASICS, IC, MOUNTAIN_OF, SIDES, SPECIALS, VISIONS, WW
-from weald.kernel import EVERYONE, Match
+from weald.kernel import EVERYONE
+from weald.kernel.state import Step
 
 # The four results of the magic die in the order of data/bots.toml: highest/lowest even/odd.
 DICE = {"HE": 0, "LE": 1, "HO": 2, "LO": 3}
@@ -91,19 +92,15 @@ class SoloTable(Table):
         g = self.start
         return self.steps(("bot_turn", (g.bot, number)), dice=dice, script=script)
 
-    def steps(self, *steps: tuple[str, tuple[int, ...]], dice: str = "", script: tuple[int, ...] = ()) -> SoloTable:
+    def steps(self, *steps: Step, dice: str = "", script: tuple[int, ...] = ()) -> SoloTable:
         """These steps, then a turn of the human."""
         g = self.start
         g.script = [*script, *(DICE[face] if face in DICE else int(face) for face in dice.split())]
-        g.agenda = list(reversed([*steps, ("turn", (1 - g.bot, 0)), ("end_phase", ())]))
-        settings = GAME.read_options({"solo": "ironbot" if g.bot == IC else "woodbot"})
-        self._match = Match(GAME, SIDES[:], settings, 1, g)
-        self._match.begin()
-        return self
+        solo = {"solo": "ironbot" if g.bot == IC else "woodbot"}
+        return self.proceed(SIDES[:], *steps, ("turn", (1 - g.bot, 0)), ("end_phase", ()), options=solo)
 
     def answer(self, *choices: str) -> SoloTable:
-        self.do(*choices)
-        return self
+        return self.do(*choices)
 
     def story(self, *but: str) -> list[str]:
         """Every event so far as "rule kind values", without those kinds."""
