@@ -204,8 +204,7 @@ class Person:
         self.passed(number, option["id"])
 
     def settle(self, decision: dict[str, Any]) -> None:
-        """The only choice. Where being forced is a secret the table answers for people, and a press might come too
-        late and hit the next question; elsewhere it is pressed."""
+        """The only choice. Where being forced is a secret the table answers for people; elsewhere it is pressed."""
         number, only = decision["number"], decision["options"][0]["id"]
         if not decision["forced"]:
             self.press(decision["options"][0])
@@ -214,7 +213,7 @@ class Person:
     def shown(self, number: int) -> None:
         """Wait until the page asks what has reached it; a click on what it asked before would be lost."""
         curtain = self.page.locator("main.alone button.main")
-        prompt = self.page.locator(f'.prompt[data-number="{number}"]')
+        prompt = self.page.locator(f'.prompt[data-number="{number}"][aria-busy="false"]')
         prompt.or_(curtain).first.wait_for()
         if curtain.count():
             curtain.click()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 
 from playwright.sync_api import expect
@@ -74,3 +75,21 @@ def test_the_lobby_says_where_it_is_ones_turn(house: House, sit: Sit) -> None:
     ada.page.get_by_role("link", name="To all tables").click()
     ada.page.get_by_role("button", name="Play: Your turn, round 1").click()
     assert ada.decision()["prompt"] == "turn"
+
+
+def test_a_question_somebody_else_answered_does_not_hand_its_press_to_the_next(house: House, sit: Sit) -> None:
+    """One seat on two screens: what is answered on one is replaced on the other, which takes no press for a moment."""
+    made = house.table("defenders", ["order-council"])
+    ada, again = (sit(made["seats"][0]["link"]) for _ in range(2))
+    again.shown(again.decision()["number"])
+    again.page.clock.install()
+    again.page.clock.pause_at(time.time() + 60)
+    first = ada.decision()
+    ada.press(first["options"][0])
+    ada.passed(first["number"])
+    prompt = again.page.locator(f'.prompt[data-number="{ada.decision()["number"]}"]')
+    expect(prompt).to_have_attribute("aria-busy", "true")
+    expect(prompt.locator("button[data-option]").first).to_be_disabled()
+    again.page.clock.run_for(400)
+    expect(prompt).to_have_attribute("aria-busy", "false")
+    again.press(again.decision()["options"][0])  # and then it does
