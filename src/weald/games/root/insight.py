@@ -15,7 +15,6 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from weald.games.root.about import about as about
 from weald.games.root.deck import CARD_SUIT
 from weald.games.root.state import BIRDSONG, DAYLIGHT, Root
 from weald.games.root.things import (
