@@ -22,7 +22,7 @@ from weald.games.ironwood.board import FERRUM, INNER_FORESTS, MOUNTAINS, MT, OUT
 from weald.games.ironwood.cards import IC, WARRIOR, WW
 from weald.games.ironwood.rules.battle import battle_forest, battle_mountain, beaten_goes, join_battle
 from weald.games.ironwood.rules.forges import forge, found
-from weald.games.ironwood.rules.supply import add_unit, draw_unseen, pay, remove_unit
+from weald.games.ironwood.rules.supply import add_unit, draw_unseen, pay, remove_unit, swap_unit
 from weald.games.ironwood.state import FORGE, Ironwood
 from weald.games.ironwood.words import CARD
 from weald.kernel import Rule
@@ -198,15 +198,8 @@ def swap_golem(g: Ironwood) -> Rule:
     near = [min([ACROSS[f][m] for f in totems], default=FAR) for m in options]
     options = best(options, [-n for n in near])
     place = yield from pick(g, best([MT + m for m in options], [size(g, m) for m in options]))
-    mountain = place - MT
-    fresh = g.ic[mountain] > g.moved_ic[mountain]
-    g.ic[mountain] -= 1
-    g.golems[mountain] += 1
-    if not fresh:
-        g.moved_ic[mountain] -= 1
-        g.moved_golems[mountain] += 1
+    swap_unit(g, place, "17.20.5")
     g.changed |= 1
-    g.tell("swapped", "17.20.5", IC, place)
 
 
 def remove_warrior(g: Ironwood) -> Rule:

@@ -176,6 +176,17 @@ def remove_unit(g: Ironwood, side: int, unit: int, location: int, rule: str) -> 
     g.tell("removed", rule, side, unit, location)
 
 
+def swap_unit(g: Ironwood, location: int, rule: str) -> None:
+    """A warrior becomes a golem. An unmoved one goes first; if all have moved, the golem has too (20.1.19)."""
+    mountain = location - MT
+    if g.ic[mountain] <= g.moved_ic[mountain]:
+        g.moved_ic[mountain] -= 1
+        g.moved_golems[mountain] += 1
+    g.ic[mountain] -= 1
+    g.golems[mountain] += 1
+    g.tell("swapped", rule, IC, location)
+
+
 def discard_card(g: Ironwood, card: int, side: int) -> None:
     """Special cards go face up on the discard pile."""
     g.discard[side].append(card)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from weald.games.ironwood.board import MT
 from weald.games.ironwood.cards import GOLEM, IC, PROGRAMS, side_of
 from weald.games.ironwood.rules.places import places
-from weald.games.ironwood.rules.supply import add_unit, remove_unit
+from weald.games.ironwood.rules.supply import add_unit, remove_unit, swap_unit
 from weald.games.ironwood.state import Ironwood
 from weald.games.ironwood.words import AT, DONE
 from weald.kernel import Rule, Why
@@ -72,15 +72,7 @@ def swap(g: Ironwood, program: int, at: int, card: int, left: int) -> Rule:
     chosen = yield ask
     if chosen is DONE:
         return
-    mountain = chosen.a - MT
-    fresh = g.ic[mountain] > g.moved_ic[mountain]
-    g.ic[mountain] -= 1
-    g.golems[mountain] += 1
-    if not fresh:
-        # The unit has moved; what takes its place has too.
-        g.moved_ic[mountain] -= 1
-        g.moved_golems[mountain] += 1
-    g.tell("swapped", "20.1.19", IC, chosen.a)
+    swap_unit(g, chosen.a, "20.1.19")
 
 
 def mark(g: Ironwood, program: int, at: int, card: int, left: int) -> Rule:
