@@ -11,6 +11,7 @@ from weald.kernel.event import Event
 from weald.kernel.state import State
 
 Procedure = Callable[..., Rule | None]  # a step: asks (a generator) or just does (returns None)
+Leaning = Callable[..., list[int]]  # of a state and a decision: a weight for each option
 Value = int | str | bool
 FULL: Final = 1_000_000  # a sure win in ``standings``
 
@@ -55,6 +56,7 @@ class Setting:
         return number
 
 
+_NO_LEANINGS: Final[dict[str, Leaning]] = {}
 _SWITCH = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}
 
 
@@ -75,6 +77,8 @@ class Game:
     words: Words
     # Ready-made sentences of this game that people at the table may say to each other.
     signals: tuple[str, ...] = ()
+    # What a sensible player leans towards, by prompt.
+    leanings: dict[str, Leaning] = _NO_LEANINGS
     # Names of the values that prompts, events and reasons carry: "count", "from:place", "cards*:card".
     names: dict[str, tuple[str, ...]]
 
@@ -130,7 +134,8 @@ class Game:
 
         Cheap, and only from what is on the table and in the hand of the one who decides.
         """
-        return []
+        leaning = self.leanings.get(decision.prompt)
+        return [] if leaning is None else leaning(g, decision)
 
     def concession_winners(self, seat: int, seats: int) -> int:
         """Who wins when a seat gives up: the others, unless the game is cooperative."""

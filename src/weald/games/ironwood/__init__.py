@@ -13,13 +13,13 @@ from weald.games.ironwood.board import DATA, LOCATIONS
 from weald.games.ironwood.bot_schema import AID, FACES
 from weald.games.ironwood.cards import NAMES, SIDES, UNITS
 from weald.games.ironwood.insight import standings
-from weald.games.ironwood.lean import lean
+from weald.games.ironwood.lean import LEANINGS
 from weald.games.ironwood.names import BOT_STEPS, FIELDS
 from weald.games.ironwood.rules import STEPS
 from weald.games.ironwood.rules.setup import set_up
 from weald.games.ironwood.state import Ironwood
 from weald.games.ironwood.words import WORDS
-from weald.kernel import NOBODY, Decision, Game, Setting, State, Value
+from weald.kernel import NOBODY, Game, Setting, State, Value
 from weald.kernel.errors import UnknownSeat
 from weald.kernel.game import check_seats
 
@@ -41,6 +41,7 @@ class IronwoodGame(Game):
         self.steps = {**STEPS, **steps.STEPS}
         self.words = WORDS
         self.names = FIELDS
+        self.leanings = LEANINGS
 
     def seats(self, wanted: list[str] | None, count: int | None, options: dict[str, Value]) -> list[str]:
         """One player on each side (1.1.1); seat order is turn order (4.1.2)."""
@@ -114,10 +115,6 @@ class IronwoodGame(Game):
     def standings(self, g: State) -> list[int]:
         assert isinstance(g, Ironwood)
         return standings(g)
-
-    def lean(self, g: State, decision: Decision) -> list[int]:
-        assert isinstance(g, Ironwood)
-        return lean(g, decision)
 
     def data_fingerprint(self) -> str:
         return DATA.fingerprint if DATA.override else ""

@@ -6,7 +6,6 @@ foundation and the crystals for it); a card appeals as far as it can do what is 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from weald.games.ironwood.board import (
@@ -37,6 +36,7 @@ from weald.games.ironwood.cards import (
 from weald.games.ironwood.insight import BUILD_COST, WAY_OUT, turns_left
 from weald.games.ironwood.state import FORGE, FOUNDATION, Ironwood
 from weald.kernel import Decision
+from weald.kernel.game import Leaning
 
 # --- what cards can do ---------------------------------------------------------------------------------
 
@@ -200,11 +200,6 @@ def _appeal(program: int, want: list[int]) -> int:
 
 
 # --- leanings by what is asked -------------------------------------------------------------------------
-
-
-def lean(g: Ironwood, decision: Decision) -> list[int]:
-    ask = LEAN.get(decision.prompt)
-    return ask(g, decision) if ask is not None else []
 
 
 def _turn(g: Ironwood, d: Decision) -> list[int]:
@@ -456,7 +451,7 @@ def _found_where(g: Ironwood, d: Decision) -> list[int]:
     return out
 
 
-LEAN: Final[dict[str, Callable[[Ironwood, Decision], list[int]]]] = {
+LEANINGS: Final[dict[str, Leaning]] = {
     "first-draw": _first_draw, "put-back": _give_up, "hand-limit": _give_up, "turn": _turn, "extra-card": _turn,
     "resolve": _resolve, "move-warrior": _move_warrior, "move-warrior-to": _move_warrior_to,
     "take-totem": _take_totem, "move-squad": _move_squad, "move-squad-to": _move_squad_to,

@@ -17,7 +17,7 @@ from weald.games.root.deck import (
     TOKEN_KIND,
 )
 from weald.games.root.insight import standings
-from weald.games.root.leaning.lean import lean
+from weald.games.root.leaning.lean import LEANINGS
 from weald.games.root.names import NAMES
 from weald.games.root.rules.setup import set_up
 from weald.games.root.rules.steps import STEPS
@@ -35,7 +35,6 @@ from weald.games.root.things import (
     SUIT_NAMES,
 )
 from weald.games.root.words import WORDS
-from weald.kernel.decision import Decision
 from weald.kernel.errors import UnknownSeat
 from weald.kernel.game import Game, Setting, Value, check_seats
 from weald.kernel.state import State
@@ -67,6 +66,7 @@ class RootGame(Game):
         self.steps = STEPS
         self.words = WORDS
         self.names = NAMES
+        self.leanings = LEANINGS
         # Random seats may play for ever (all on dominance, nobody able to win): simulations stop after so many
         # decisions. A limit of those tools, not a rule.
         self.random_cap = 20000
@@ -116,10 +116,6 @@ class RootGame(Game):
     def standings(self, g: State) -> list[int]:
         assert isinstance(g, Root)
         return standings(g)
-
-    def lean(self, g: State, decision: Decision) -> list[int]:
-        assert isinstance(g, Root)
-        return lean(g, decision)
 
     def audit(self, g: State) -> list[str]:
         assert isinstance(g, Root)

@@ -9,12 +9,12 @@ from weald.games.wonderland import board
 from weald.games.wonderland.about import about
 from weald.games.wonderland.audit import audit
 from weald.games.wonderland.insight import standings
-from weald.games.wonderland.lean import lean
+from weald.games.wonderland.lean import LEANINGS
 from weald.games.wonderland.names import NAMES, word
 from weald.games.wonderland.rules import STEPS, setup
 from weald.games.wonderland.state import Wonderland, blank
 from weald.games.wonderland.words import WORDS
-from weald.kernel import Decision, Game, Setting, State, Value
+from weald.kernel import Game, Setting, State, Value
 from weald.kernel.errors import UnknownSeat
 from weald.kernel.game import check_seats
 
@@ -33,6 +33,7 @@ class WonderlandsWar(Game):
         self.steps = STEPS
         self.words = WORDS
         self.names = NAMES
+        self.leanings = LEANINGS
 
     def seats(self, wanted: list[str] | None, count: int | None, options: dict[str, Value]) -> list[str]:
         if wanted is None:
@@ -72,10 +73,6 @@ class WonderlandsWar(Game):
     def standings(self, g: State) -> list[int]:
         assert isinstance(g, Wonderland)
         return standings(g)
-
-    def lean(self, g: State, decision: Decision) -> list[int]:
-        assert isinstance(g, Wonderland)
-        return lean(g, decision)
 
     def data_fingerprint(self) -> str:
         return board.DATA.fingerprint if board.DATA.override else ""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from weald.games.wonderland.board import (
@@ -54,6 +53,7 @@ from weald.games.wonderland.insight import REGIONS, ROUNDS
 from weald.games.wonderland.rules.forge import next_column, tracks_of
 from weald.games.wonderland.state import BUST, OUT, Wonderland
 from weald.kernel import Decision, Option
+from weald.kernel.game import Leaning
 
 # --- what rewards are worth, in tenths of a point, with so many wars to come ----------------------------------
 
@@ -410,7 +410,7 @@ def _score(g: Wonderland, o: Option) -> int:
     return 4 + max(0, g.vp[seat] + 2 * castles - g.shards[seat])
 
 
-LEAN: Final[dict[str, Callable[[Wonderland, Decision], list[int]]]] = {
+LEANINGS: Final[dict[str, Leaning]] = {
     "tea-move": _tea_move,
     "tea-move-on": _take,
     "party-card": _take,
@@ -443,8 +443,3 @@ LEAN: Final[dict[str, Callable[[Wonderland, Decision], list[int]]]] = {
     "scratch": _others,
     "claws-that-catch": _others,
 }
-
-
-def lean(g: Wonderland, decision: Decision) -> list[int]:
-    ask = LEAN.get(decision.prompt)
-    return ask(g, decision) if ask is not None else []

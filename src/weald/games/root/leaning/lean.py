@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from weald.games.root.leaning.cards import craft_first, rest_of_daylight, spend, use_effect, weakest
@@ -48,11 +47,7 @@ from weald.games.root.leaning.war import (
     move_to,
     recruit_where,
 )
-from weald.games.root.state import Root
-from weald.kernel.decision import Decision
-
-Leaning = Callable[[Root, Decision], list[int]]
-
+from weald.kernel.game import Leaning
 
 LEANINGS: Final[dict[str, Leaning]] = {
     "craft": craft_first,
@@ -108,8 +103,3 @@ LEANINGS: Final[dict[str, Leaning]] = {
     "strike-whom": strike_whom,
     "bring-ally": reluctant,
 }
-
-
-def lean(g: Root, decision: Decision) -> list[int]:
-    leaning = LEANINGS.get(decision.prompt)
-    return [] if leaning is None else leaning(g, decision)
