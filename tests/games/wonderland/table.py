@@ -232,22 +232,25 @@ class Table(testing.BareTable[Wonderland]):
                 continue
             bag = g.bag[seat * KINDS : seat * KINDS + KINDS]
             for kind in wanted[seat]:
-                if sum(bag) == 0:
-                    bag = [b + e for b, e in zip(bag, g.exhausted[seat * KINDS : seat * KINDS + KINDS], strict=True)]
-                    for mad in g.track[seat]:
-                        bag[mad] += 1
+                bag = self._refilled(seat, bag)
                 if not bag[kind]:
                     bag[kind] += 1
                     g.bag[seat * KINDS + kind] += 1
             bag = g.bag[seat * KINDS : seat * KINDS + KINDS]
             for kind in wanted[seat]:
-                if sum(bag) == 0:
-                    bag = [b + e for b, e in zip(bag, g.exhausted[seat * KINDS : seat * KINDS + KINDS], strict=True)]
-                    for mad in g.track[seat]:
-                        bag[mad] += 1
+                bag = self._refilled(seat, bag)
                 g.script.append(sum(bag[:kind]))
                 bag[kind] -= 1
         return self
+
+    def _refilled(self, seat: int, bag: list[int]) -> list[int]:
+        """An empty bag gets its exhausted chips and the madness track back."""
+        if sum(bag):
+            return bag
+        bag = self.g.exhausted[seat * KINDS : seat * KINDS + KINDS]
+        for mad in self.g.track[seat]:
+            bag[mad] += 1
+        return bag
 
     def draw(self, **what: str) -> Table:
         """Everybody still active draws this chip, or "halt"."""
