@@ -162,6 +162,7 @@ def compile_c(source: str, library: Library, compiler: str, fresh: Path) -> tupl
     """The object file of a C file, and whether it was made only now."""
     flags = [
         "-fPIC", "-fwrapv", "-DNDEBUG",
+        "-fvisibility=hidden", "-fno-plt",  # a library calls itself straight and not through its table of exports
         "-fcommon",  # the table of another library's functions stands in every C file that calls them
         *library["extra_compile_args"],
     ]  # fmt: skip
