@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from tests.kernel.minigame import Wells, bids, start, wells
 from weald.kernel import Dice, mix, split
+from weald.kernel.dice import chance, in_pieces
 from weald.kernel.errors import ImpossibleChance
 from weald.kernel.record import read
 
@@ -17,6 +18,11 @@ def test_known_answers() -> None:
     assert [mix(n) for n in (0, 1, 2)] == [0, 0x5692161D100B05E5, 0xDBD238973A2B148A]
     dice = Dice(7)
     assert [dice.below(6) + 1 for _ in range(5)] == [4, 2, 6, 6, 4]
+
+
+@given(st.integers(0, 2**64 - 1), st.integers(1, 2**40))
+def test_in_pieces_it_is_the_same_chance(bits: int, n: int) -> None:
+    assert in_pieces(bits, n) == chance(bits, n) == ((mix(bits) >> 16) * n) >> 48
 
 
 @given(st.integers(0, 2**70), st.integers(1, 1000))

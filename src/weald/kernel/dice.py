@@ -6,6 +6,9 @@ from typing import Final
 
 _MASK: Final = 0xFFFFFFFFFFFFFFFF
 _GAMMA: Final = 0x9E3779B97F4A7C15
+_PIECE: Final = 0x3FFFFF
+_TOP: Final = 0xFFFFF
+_COMPILED: Final = not __file__.endswith(".py")
 
 
 def mix(z: int) -> int:
@@ -13,6 +16,41 @@ def mix(z: int) -> int:
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
     return z ^ (z >> 31)
+
+
+def chance(bits: int, n: int) -> int:
+    """A whole number from 0 to n - 1 out of 64 bits; the bias for our small n is under 2**-40."""
+    if n == 1:
+        return 0
+    return in_pieces(bits, n) if _COMPILED else ((mix(bits) >> 16) * n) >> 48
+
+
+def in_pieces(bits: int, n: int) -> int:
+    """The same where it is compiled: there a number of up to 62 bits needs no memory, and a longer one is slow.
+
+    So the 64 bits and the factors of ``mix`` are three pieces of 22, 22 and 20 bits: ``a`` the lowest, ``c`` the highest.
+    """
+    a = bits & _PIECE
+    c = bits >> 22
+    b = c & _PIECE
+    c >>= 22
+    a ^= (b >> 8 | c << 14) & _PIECE  # z ^ (z >> 30)
+    b ^= c >> 8
+    low = a * 0x24E5B9
+    mid = a * 0x1DB473 + b * 0x24E5B9 + (low >> 22)
+    c = (a * 0xBF584 + b * 0x1DB473 + c * 0x24E5B9 + (mid >> 22)) & _TOP
+    b = mid & _PIECE
+    a = (low ^ (b >> 5 | c << 17)) & _PIECE  # z ^ (z >> 27)
+    b ^= c >> 5
+    low = a * 0x3111EB
+    mid = a * 0x26EC4C + b * 0x3111EB + (low >> 22)
+    c = (a * 0x94D04 + b * 0x26EC4C + c * 0x3111EB + (mid >> 22)) & _TOP
+    b = mid & _PIECE
+    a = (low ^ (b >> 9 | c << 13)) & _PIECE  # z ^ (z >> 31)
+    b ^= c >> 9
+    high = c << 4 | b >> 18  # of the upper 48 bits, in two halves
+    low = (b & 0x3FFFF) << 6 | a >> 16
+    return (high * n + (low * n >> 24)) >> 24
 
 
 def split(seed: int, *path: int) -> int:
@@ -37,9 +75,9 @@ class Dice:
         self.bits: int = mix(seed & _MASK)
 
     def below(self, n: int) -> int:
-        """A whole number from 0 to n - 1; the bias for our small n is under 2**-40."""
+        """A whole number from 0 to n - 1."""
         self.bits = (self.bits + _GAMMA) & _MASK
-        return ((mix(self.bits) >> 16) * n) >> 48
+        return chance(self.bits, n)
 
     def shuffle(self, cards: list[int]) -> None:
         for i in range(len(cards) - 1, 0, -1):

@@ -11,7 +11,7 @@ import hashlib
 from typing import ClassVar, Final
 
 from weald.kernel.decision import Decision
-from weald.kernel.dice import _GAMMA, _MASK, mix
+from weald.kernel.dice import _GAMMA, _MASK, chance
 from weald.kernel.errors import ImpossibleChance
 from weald.kernel.event import EVERYONE, Event, Journal, Lesson
 
@@ -137,7 +137,7 @@ class State:
                 raise ImpossibleChance(value, n)
             return value
         self.bits = (self.bits + _GAMMA) & _MASK
-        return ((mix(self.bits) >> 16) * n) >> 48
+        return chance(self.bits, n)
 
     def shuffle(self, cards: list[int]) -> None:
         """Shuffle a face-down pile: whoever knew a card of it knows it no longer."""
