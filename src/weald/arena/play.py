@@ -66,7 +66,7 @@ def play_one(todo: Plan, number: int, watch: bool = False) -> Outcome:
     dice = [Dice(split(seed, 1 + seat)) for seat in range(len(match.seats))]
     watcher = _Watcher(game, len(match.seats)) if watch else None
     limit = game.random_cap or LIMIT
-    made = 0
+    made = RandomPlayer().play_on(match, dice, limit) if thoughtless and not watch else 0
     while not match.over and made < limit:
         if watcher is not None:
             watcher.look(made, match.state)

@@ -19,5 +19,14 @@ class RandomPlayer:
             return lively[dice.below(len(lively))] if lively else chosen
         return chosen
 
+    def play_on(self, match: Match, dice: list[Dice], limit: int) -> int:
+        """Play every seat until the end, or until so many decisions are made; says how many."""
+        made = 0
+        while not match.over and made < limit:
+            decision = match.open[0]
+            match.choose(self.pick(decision, dice[decision.seat]), decision.seat)
+            made += 1
+        return made
+
     def choose(self, match: Match, seat: int, dice: Dice, stopped: Stopped | None = None) -> str:
         return self.pick(match.decision_of(seat), dice).id
