@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from typing import Final
 
 
 class Option:
@@ -72,6 +73,9 @@ class Why:
         return f"<{self.key} {self.rule} {self.values}>"
 
 
+_NOTHING: Final[list[tuple[Option, Why]]] = []  # what is blocked where nobody asked
+
+
 class Decision:
     """A question to one seat. Rules fill it and yield it:
 
@@ -92,7 +96,7 @@ class Decision:
         self.rule = rule
         self.about = about
         self.options: list[Option] = []
-        self.blocked: list[tuple[Option, Why]] = []
+        self.blocked: list[tuple[Option, Why]] = [] if explaining else _NOTHING
         self.explaining = explaining
         # What an absent player gets; the first option unless the rules name another.
         self.default: Option | None = None
@@ -112,6 +116,12 @@ class Decision:
             self.options.append(option)
         elif self.explaining:
             self.blocked.append((option, why_not))
+
+    def offers(self, option: Option) -> bool:
+        for offered in self.options:  # ``in`` would ask each whether it is equal, and they only ever are the same
+            if offered is option:
+                return True
+        return False
 
     def block(self, option: Option, why_not: Why) -> None:
         if self.explaining:

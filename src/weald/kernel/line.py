@@ -7,10 +7,11 @@ procedures do; here it never leaves the interpreter, and the end of a procedure 
 from __future__ import annotations
 
 from collections.abc import Generator
+from typing import Any
 
-from weald.kernel.decision import Decision, Option, Rule
+from weald.kernel.decision import Decision
 
-Line = Generator[Decision | None, Rule | Option, None]
+Line = Generator[Decision | None, Any, None]  # takes a Rule, then Options until it gives None
 
 
 def line() -> Line:
@@ -22,6 +23,4 @@ def line() -> Line:
 
 def _line() -> Line:
     while True:
-        rule = yield None
-        assert not isinstance(rule, Option)
-        yield from rule
+        yield from (yield None)

@@ -105,7 +105,7 @@ class Match:
         decision = self.open[0] if seat is None else self.decision_of(seat)
         if number is not None and number != decision.number:
             raise StaleDecision(number, decision.number)
-        if chosen not in decision.options:
+        if not decision.offers(chosen):
             raise NotOffered(chosen.id, [o.id for o in decision.options])
         decision.choice = chosen
         asked = self._asked
@@ -186,13 +186,12 @@ class Match:
     def _next(self) -> Decision | None:
         """Begin the next procedure: its first question, or None if it just does."""
         g = self.state
-        if g.soon:
-            g.soon.reverse()
-            g.agenda.extend(g.soon)
-            g.soon.clear()
-        if not g.agenda:
+        agenda = g.agenda
+        while g.soon:
+            agenda.append(g.soon.pop())
+        if not agenda:
             raise RulesBug("the agenda is empty and the game is not over")
-        step = g.agenda.pop()
+        step = agenda.pop()
         rule = _begun(self.game.steps[step[0]], g, step[1])
         if rule is None:
             return None
