@@ -13,11 +13,12 @@ from weald.kernel.event import EVERYONE
 def faces(cards: list[int], suit: int) -> list[int]:
     """The different faces that can be used as ``suit``: birds always (2.1.1), for BIRD only birds (2.1.1.II)."""
     out: list[int] = []
-    for card in cards:
+    last = -1
+    for card in sorted(cards):  # cards are numbered by their faces
         own = CARD_SUIT[card]
-        if (own in (suit, BIRD) or suit == ANY) and CARD_FACE[card] not in out:
-            out.append(CARD_FACE[card])
-    out.sort()
+        if (own in (suit, BIRD) or suit == ANY) and CARD_FACE[card] != last:
+            last = CARD_FACE[card]
+            out.append(last)
     return out
 
 
@@ -40,16 +41,16 @@ def count_of(cards: list[int], suit: int) -> int:
 def pick(g: Root, cards: list[int], face: int) -> int:
     """Take the card with this face out of a pile; of two copies the one that more seats know."""
     best = -1
-    most = -1
     for card in cards:
-        if CARD_FACE[card] == face:
-            mask = g.seen[card]
-            known = 99 if mask == EVERYONE else mask.bit_count()
-            if known > most:
-                best = card
-                most = known
+        if CARD_FACE[card] == face and (best < 0 or _knowing(g, card) > _knowing(g, best)):
+            best = card
     cards.remove(best)
     return best
+
+
+def _knowing(g: Root, card: int) -> int:
+    mask = g.seen[card]
+    return 99 if mask == EVERYONE else mask.bit_count()
 
 
 # --- drawing (2.1.2) -------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from weald.games.root.deck import (
     COBBLER,
     CODEBREAKERS,
     COMMAND_WARREN,
+    FACES,
     ROYAL_CLAIM,
     STAND_AND_DELIVER,
     TAX_COLLECTOR,
@@ -22,7 +23,7 @@ from weald.games.root.rules.move import can_move
 from weald.games.root.rules.pieces import rules_any
 from weald.games.root.rules.removal import remove, settle
 from weald.games.root.rules.victory import score
-from weald.games.root.state import BIRDSONG, DAYLIGHT, Root
+from weald.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Root
 from weald.games.root.things import BIRD, BOOT, CLEARINGS, VAGABOND
 from weald.games.root.words import DONE, FROM, PLAYER, USE
 from weald.kernel.decision import Decision, Rule, Why
@@ -31,9 +32,15 @@ EMPTY_HAND: Final = Why("empty-hand", "1.2.1b")
 USED_ALREADY: Final = Why("used-already", "4.1.3")
 NO_OWN_WARRIOR: Final = Why("no-own-warrior", "4.1.3")
 
+NEVER: Final = -1
 # When a card may be used: at the start of a phase, or all through it.
-AT_START: Final[list[list[int]]] = [[BETTER_BURROW_BANK], [COMMAND_WARREN], [COBBLER]]
-DURING: Final[list[list[int]]] = [[ROYAL_CLAIM, STAND_AND_DELIVER], [TAX_COLLECTOR, CODEBREAKERS], []]
+AT_START: Final[list[int]] = [NEVER] * FACES
+AT_START[BETTER_BURROW_BANK] = BIRDSONG
+AT_START[COMMAND_WARREN] = DAYLIGHT
+AT_START[COBBLER] = EVENING
+DURING: Final[list[int]] = [NEVER] * FACES
+DURING[ROYAL_CLAIM] = DURING[STAND_AND_DELIVER] = BIRDSONG
+DURING[TAX_COLLECTOR] = DURING[CODEBREAKERS] = DAYLIGHT
 
 
 def cannot_use(g: Root, seat: int, face: int) -> Why | None:
@@ -59,14 +66,14 @@ def offer_effects(g: Root, ask: Decision, seat: int, phase: int) -> None:
     """Cards that can be used between other things of the phase."""
     for card in g.play[seat]:
         face = CARD_FACE[card]
-        if face in DURING[phase]:
+        if DURING[face] == phase:
             ask.offer(USE[face], cannot_use(g, seat, face))
 
 
 def has_effects(g: Root, seat: int, phase: int) -> bool:
     for card in g.play[seat]:
         face = CARD_FACE[card]
-        if face in DURING[phase] and cannot_use(g, seat, face) is None:
+        if DURING[face] == phase and cannot_use(g, seat, face) is None:
             return True
     return False
 
@@ -196,7 +203,7 @@ def show_hand(g: Root, owner: int, viewer: int, rule: str) -> None:
 def start_of_phase(g: Root, seat: int, phase: int) -> Rule | None:
     for card in g.play[seat]:
         face = CARD_FACE[card]
-        if face in AT_START[phase] and not g.used >> face & 1 and _worth_asking(g, seat, face):
+        if AT_START[face] == phase and not g.used >> face & 1 and _worth_asking(g, seat, face):
             return _ask_start(g, seat, face)
     return None
 

@@ -19,7 +19,6 @@ STEPS: Final[dict[str, Procedure]] = {
     # the turn
     "turn": turn.turn,
     "phase": turn.phase,
-    "start-of-phase": effects.start_of_phase,
     "draw": cards.draw_step,
     "discard": cards.discard_to_limit,
     "score": effects.score_step,

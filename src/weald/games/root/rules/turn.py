@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from weald.games.root.rules.effects import use_effect
+from typing import Final
+
+from weald.games.root.rules.effects import start_of_phase, use_effect
 from weald.games.root.rules.victory import activate, check_dominance
 from weald.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Root
 from weald.games.root.things import VAGABOND
-from weald.kernel.decision import Option
+from weald.kernel.decision import Option, Rule
 
-NAMES: list[str] = ["marquise", "eyrie", "alliance", "vagabond", "vagabond"]
+PHASES: Final[list[tuple[str, str, str]]] = [
+    (f"{name}-birdsong", f"{name}-daylight", f"{name}-evening")
+    for name in ("marquise", "eyrie", "alliance", "vagabond", "vagabond")
+]
 
 
 def turn(g: Root, seat: int) -> None:
@@ -26,22 +31,22 @@ def turn(g: Root, seat: int) -> None:
         for i in range(5):
             g.aids[start + i] = 0
     g.tell("turn", "1.4.1a", seat, g.side[seat])
-    name = NAMES[g.side[seat]]
+    birdsong, daylight, evening = PHASES[g.side[seat]]
     g.then("phase", seat, BIRDSONG)
-    g.then(f"{name}-birdsong", seat)
+    g.then(birdsong, seat)
     g.then("phase", seat, DAYLIGHT)
-    g.then(f"{name}-daylight", seat)
+    g.then(daylight, seat)
     g.then("phase", seat, EVENING)
-    g.then(f"{name}-evening", seat)
+    g.then(evening, seat)
     g.then("turn", (seat + 1) % g.players)
 
 
-def phase(g: Root, seat: int, which: int) -> None:
+def phase(g: Root, seat: int, which: int) -> Rule | None:
     """Effects at the start of a phase come before everything else in it (1.4.1b)."""
     g.phase = which
     if which == BIRDSONG:
         check_dominance(g, seat)
-    g.then("start-of-phase", seat, which)
+    return start_of_phase(g, seat, which)
 
 
 def daylight_menu(g: Root, seat: int, choice: Option) -> None:
