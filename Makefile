@@ -77,8 +77,13 @@ $(STAMPS)/web-build: $(STAMPS)/web-deps $(WEB_SOURCES) $(STAMPS)/project
 
 # --- playing ----------------------------------------------------------------------------------
 
+# AI seats think three times as fast in the compiled build: taken where `make fast` (or `make test`) has left a current one.
 play: setup
-	@exec $(BIN)/weald serve
+	@if $(BIN)/python tools/fast.py --check; then
+	  $(BIN)/python tools/fast.py > /dev/null
+	  export PYTHONPATH="$(CURDIR)/build/fast"
+	fi
+	exec $(BIN)/weald serve
 
 # 200 tables with two clients each for a minute, all on this machine.
 load: setup
