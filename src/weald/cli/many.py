@@ -45,8 +45,9 @@ def sim_command(
     console = a_console()
     console.print(f"[bold]{game}[/bold]: {report.finished} of {report.games} games finished in {report.seconds} s")
     console.print(f"  {report.games_per_s} games/s, {report.decisions_per_s} decisions/s ({report.decisions} in all)")
+    width = max(map(len, report.wins))
     for side, won in report.wins.items():
-        console.print(f"  {side:14} won {won:6}  ({100 * won / report.games:.1f} %)")
+        console.print(f"  {side:{width}} won {won:6}  ({100 * won / report.games:.1f} %)")
     console.print(f"  ends: {report.how}   rounds: {report.rounds}")
     console.print(f"  digest {report.digest}")
 
