@@ -20,20 +20,19 @@ def mix(z: int) -> int:
 
 def chance(bits: int, n: int) -> int:
     """A whole number from 0 to n - 1 out of 64 bits; the bias for our small n is under 2**-40."""
+    rest = bits >> 22
+    return _chance(bits & _PIECE, rest & _PIECE, rest >> 22, n)
+
+
+def _chance(a: int, b: int, c: int, n: int) -> int:
+    """The same, the bits in three pieces of 22, 22 and 20: ``a`` the lowest, ``c`` the highest."""
     if n == 1:
         return 0
-    return in_pieces(bits, n) if _COMPILED else ((mix(bits) >> 16) * n) >> 48
+    return in_pieces(a, b, c, n) if _COMPILED else ((mix(c << 44 | b << 22 | a) >> 16) * n) >> 48
 
 
-def in_pieces(bits: int, n: int) -> int:
-    """The same where it is compiled: there a number of up to 62 bits needs no memory, and a longer one is slow.
-
-    So the 64 bits and the factors of ``mix`` are three pieces of 22, 22 and 20 bits: ``a`` the lowest, ``c`` the highest.
-    """
-    a = bits & _PIECE
-    c = bits >> 22
-    b = c & _PIECE
-    c >>= 22
+def in_pieces(a: int, b: int, c: int, n: int) -> int:
+    """``mix`` with its factors in pieces too: compiled, a number of up to 62 bits needs no memory, and a longer one is slow."""
     a ^= (b >> 8 | c << 14) & _PIECE  # z ^ (z >> 30)
     b ^= c >> 8
     low = a * 0x24E5B9
@@ -69,15 +68,22 @@ class Dice:
     [4, 2, 6, 6, 4]
     """
 
-    __slots__ = ("bits",)
+    __slots__ = ("_high", "_low", "_middle")
 
     def __init__(self, seed: int) -> None:
-        self.bits: int = mix(seed & _MASK)
+        bits = mix(seed & _MASK)
+        self._low: int = bits & _PIECE
+        self._middle: int = bits >> 22 & _PIECE
+        self._high: int = bits >> 44
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1."""
-        self.bits = (self.bits + _GAMMA) & _MASK
-        return chance(self.bits, n)
+        low = self._low + 0x0A7C15  # the next 64 bits: _GAMMA more
+        middle = self._middle + 0x26E5FD + (low >> 22)
+        self._low = low & _PIECE
+        self._middle = middle & _PIECE
+        self._high = (self._high + 0x9E377 + (middle >> 22)) & _TOP
+        return _chance(self._low, self._middle, self._high, n)
 
     def shuffle(self, cards: list[int]) -> None:
         for i in range(len(cards) - 1, 0, -1):
