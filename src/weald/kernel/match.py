@@ -186,12 +186,15 @@ class Match:
     def _next(self) -> Decision | None:
         """Begin the next procedure: its first question, or None if it just does."""
         g = self.state
-        agenda = g.agenda
-        while g.soon:
-            agenda.append(g.soon.pop())
-        if not agenda:
+        if g.waiting:
+            soon: list[Any] = g.soon  # of anything: compiled, known pairs would be taken apart and put together again
+            agenda: list[Any] = g.agenda
+            for i in range(g.waiting - 1, -1, -1):
+                agenda.append(soon[i])
+            g.waiting = 0
+        if not g.agenda:
             raise RulesBug("the agenda is empty and the game is not over")
-        step = agenda.pop()
+        step = g.agenda.pop()
         rule = _begun(self.game.steps[step[0]], g, step[1])
         if rule is None:
             return None
@@ -429,6 +432,8 @@ def _begun(procedure: Procedure, g: State, args: tuple[int, ...]) -> Rule | None
         return procedure(g, args[0])
     if count == 2:
         return procedure(g, args[0], args[1])
+    if count == 3:
+        return procedure(g, args[0], args[1], args[2])
     return procedure(g, *args)
 
 

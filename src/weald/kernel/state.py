@@ -46,7 +46,7 @@ class Zone:
 class State:
     __slots__ = (
         "agenda", "bits", "chances", "explaining", "how", "how_rule", "journal", "round", "script", "seen",
-        "soon", "winners",
+        "soon", "waiting", "winners",
     )  # fmt: skip
 
     # What a game's own class must name: all its fields, and those that everybody may see.
@@ -56,7 +56,9 @@ class State:
 
     def __init__(self, other: State | None = None) -> None:
         self.journal: Journal | None = None
-        self.soon: list[Step] = []  # steps the running procedure has asked for
+        # Steps the running procedure has asked for: the first ``waiting`` of these (a list that is never emptied keeps its room).
+        self.soon: list[Step] = []
+        self.waiting = 0
         self.explaining = False
         if other is None:
             self.agenda: list[Step] = []  # what comes next; the last is done first
@@ -86,7 +88,11 @@ class State:
 
     def then(self, step: str, *args: int) -> None:
         """Put a procedure on the agenda. Several in a row run in the order written."""
-        self.soon.append((step, args))
+        if self.waiting == len(self.soon):
+            self.soon.append((step, args))
+        else:
+            self.soon[self.waiting] = (step, args)
+        self.waiting += 1
 
     def finish(self, winners: int, how: str, rule: str) -> None:
         """The game ends here and now."""

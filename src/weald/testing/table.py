@@ -49,7 +49,7 @@ class BareTable(Generic[S]):
         """
         g = self.g
         g.agenda = list(reversed(steps))
-        g.soon.clear()
+        g.waiting = 0
         self._match = Match(self.game, seats, self.game.read_options(options), 1, g)
         self._match.begin()
         return self
