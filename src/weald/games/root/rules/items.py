@@ -10,6 +10,7 @@ from weald.games.root.state import Root
 from weald.games.root.things import (
     BOARD,
     BOARD_KINDS,
+    CONDITIONS,
     DAMAGED,
     DAMAGED_SPENT,
     HAS_TRACK,
@@ -47,6 +48,13 @@ def undamaged_swords(g: Root, v: int) -> int:
 def undamaged(g: Root, v: int) -> int:
     base = v * BOARD
     return sum(g.items[base : base + DAMAGED * BOARD_KINDS])
+
+
+def any_damaged(g: Root, v: int) -> bool:
+    for i in range(DAMAGED * BOARD_KINDS, CONDITIONS * BOARD_KINDS):
+        if g.items[v * BOARD + i]:
+            return True
+    return False
 
 
 def shelve(g: Root, v: int) -> None:

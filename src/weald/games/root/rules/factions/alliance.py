@@ -383,7 +383,10 @@ def training_faces(g: Root, seat: int) -> list[int]:
 def cannot_train(g: Root, seat: int) -> Why | None:
     if not g.stock[ALLIANCE]:
         return NO_WARRIOR_LEFT
-    return None if training_faces(g, seat) else NO_TRAINING
+    for suit in range(3):
+        if has_base(g, suit) and holds(g.hands[seat], suit):
+            return None
+    return NO_TRAINING
 
 
 def train(g: Root, seat: int) -> Rule:

@@ -9,7 +9,7 @@ from weald.games.root.board import FORESTS
 from weald.games.root.rules.battle import cannot_defend, start_battle
 from weald.games.root.rules.cards import faces, holds, pick
 from weald.games.root.rules.factions.vagabond import walk
-from weald.games.root.rules.items import exhaust, ready, repair
+from weald.games.root.rules.items import any_damaged, exhaust, ready, repair
 from weald.games.root.rules.move import cannot_enter
 from weald.games.root.rules.pieces import can_fight_from, has_piece
 from weald.games.root.rules.removal import remove_all_enemies, settle
@@ -54,7 +54,7 @@ def cannot_use_special(g: Root, seat: int, v: int) -> Why | None:
         return NO_TORCH
     here = g.pawn[v]
     if character == RANGER:
-        return None if damaged(g, v) else NOTHING_DAMAGED
+        return None if any_damaged(g, v) else NOTHING_DAMAGED
     if character == HARRIER:
         return None
     if here >= FORESTS:
@@ -131,14 +131,10 @@ def day_labor(g: Root, seat: int) -> Rule:
 # --- Ranger (D.3) ----------------------------------------------------------------------------------------
 
 
-def damaged(g: Root, v: int) -> int:
-    return sum(g.items[v * BOARD + DAMAGED * BOARD_KINDS : v * BOARD + CONDITIONS * BOARD_KINDS])
-
-
 def hideout(g: Root, seat: int, left: int) -> Rule | None:
     """Repair three items; Daylight is over, so nothing of it is on the agenda any more."""
     v = g.side[seat] - VAGABOND
-    return _hideout(g, seat, v, left) if left and damaged(g, v) else None
+    return _hideout(g, seat, v, left) if left and any_damaged(g, v) else None
 
 
 def _hideout(g: Root, seat: int, v: int, left: int) -> Rule:

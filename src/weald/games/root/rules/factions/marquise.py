@@ -278,9 +278,12 @@ def cost_of(g: Root, kind: int) -> int:
 def connected(g: Root, start: int) -> list[int]:
     """The clearings she rules that connect to this one through clearings she rules (6.5.4.II)."""
     out = [start]
+    reached = 1 << start
+    adjacent = g.board().adjacent
     for c in out:
-        for b in g.board().adjacent[c]:
-            if g.rule[b] == MARQUISE and b not in out:
+        for b in adjacent[c]:
+            if g.rule[b] == MARQUISE and not reached >> b & 1:
+                reached |= 1 << b
                 out.append(b)
     return out
 

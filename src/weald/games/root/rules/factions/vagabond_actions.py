@@ -12,7 +12,7 @@ from weald.games.root.rules.craft import craft, offer_crafts
 from weald.games.root.rules.effects import offer_effects
 from weald.games.root.rules.factions.characters import cannot_use_special
 from weald.games.root.rules.factions.vagabond import can_walk, reveal_quest
-from weald.games.root.rules.items import damage, exhaust, gain, ready, repair
+from weald.games.root.rules.items import any_damaged, damage, exhaust, gain, ready, repair
 from weald.games.root.rules.pieces import has_piece, is_enemy, refresh_rule
 from weald.games.root.rules.removal import remove, settle
 from weald.games.root.rules.turn import daylight_menu
@@ -319,24 +319,21 @@ def cannot_quest(g: Root, v: int, here: int, quest: int) -> Why | None:
     if QUEST_SUIT[quest] != g.suits[here]:
         return QUEST_SUIT_WRONG
     one, two = QUEST_ITEMS[quest]
-    return None if payable(g, v, [one, two], may_improvise(g, v)) else QUEST_ITEMS_MISSING
+    return None if payable(g, v, one, two) else QUEST_ITEMS_MISSING
 
 
-def payable(g: Root, v: int, needed: list[int], improvise: bool) -> bool:
+def payable(g: Root, v: int, one: int, two: int) -> bool:
     """Can these items be exhausted, one of them perhaps replaced by another kind?"""
-    missing = 0
-    for item in range(ITEM_KINDS):
-        short = needed.count(item) - ready(g, v, item)
-        if short > 0:
-            missing += short
-    if not missing:
+    has_one = ready(g, v, one) > 0
+    has_two = ready(g, v, two) > (1 if one == two else 0)
+    if has_one and has_two:
         return True
-    if missing > 1 or not improvise:
+    if not (has_one or has_two) or not may_improvise(g, v):
         return False
     total = 0
     for item in range(ITEM_KINDS):
         total += ready(g, v, item)
-    return total >= len(needed)
+    return total >= 2
 
 
 def quest_step(g: Root, seat: int, quest: int, paid: int) -> Rule | None:
@@ -463,11 +460,6 @@ def strike(g: Root, seat: int) -> Rule:
 
 
 # --- repair (9.5.7) --------------------------------------------------------------------------------------
-
-
-def any_damaged(g: Root, v: int) -> int:
-    base = v * BOARD
-    return sum(g.items[base + DAMAGED * BOARD_KINDS : base + CONDITIONS * BOARD_KINDS])
 
 
 def cannot_repair(g: Root, v: int) -> Why | None:
