@@ -1,5 +1,6 @@
 /** Silhouettes of the pieces, feet at (0, 0), in a box of about 26 by 32. */
 export type Piece = 'ironclad' | 'woodwalkers' | 'golem' | 'drill';
+export const sideOf = (piece: Piece) => (piece === 'woodwalkers' ? 'woodwalkers' : 'ironclad');
 
 export interface Drawing {
   body: string;
