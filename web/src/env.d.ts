@@ -9,13 +9,39 @@ declare module '*.toml' {
   const data: Record<string, unknown>;
   export default data;
 }
+// Only these fields of each table; TypeScript allows no pattern for them.
 declare module '*.toml?pick=type,combat' {
-  const data: Record<string, unknown>;
-  export default data;
+  export { default } from 'data.toml';
 }
 declare module '*.toml?pick=mountain,kind,crystals' {
-  const data: Record<string, unknown>;
-  export default data;
+  export { default } from 'data.toml';
+}
+declare module '*.toml?pick=map,clearings,forests' {
+  export { default } from 'data.toml';
+}
+declare module '*.toml?pick=tracks,board,rules' {
+  export { default } from 'data.toml';
+}
+declare module '*.toml?pick=type,suit,cost,item,vp' {
+  export { default } from 'data.toml';
+}
+declare module '*.toml?pick=suit,items' {
+  export { default } from 'data.toml';
+}
+declare module '*.toml?pick=units,die,layout,rewards,top,bottom,corrupted,confidence' {
+  export { default } from 'data.toml';
+}
+declare module '*.toml?pick=kind,strength,confidence' {
+  export { default } from 'data.toml';
+}
+declare module '*.toml?pick=region,confidence' {
+  export { default } from 'data.toml';
+}
+declare module '*.toml?pick=faction,terrain,points,ability,leader,confidence,reconstructed_parts' {
+  export { default } from 'data.toml';
+}
+declare module '*.toml?pick=timing,rule' {
+  export { default } from 'data.toml';
 }
 declare module '*.ftl' {
   const text: string;
