@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import pytest
 
 from weald.games.defenders import GAME
-from weald.games.defenders.geometry import AROUND, CORE, HEXES, NEXT, SIDES
-from weald.games.defenders.insight import distances, errand, smoke
+from weald.games.defenders.geometry import CORE, EDGES_OF, HEXES, NEXT, SIDES
+from weald.games.defenders.insight import (
+    MANY,
+    NOWHERE,
+    SPREAD,
+    better_stay,
+    open_edge,
+    promise,
+    prospects,
+    smoke_time,
+    to_act,
+    work,
+)
+from weald.games.defenders.rules.ending import camps_to_build
 from weald.games.defenders.rules.factories import spread_pollution
-from weald.games.defenders.rules.ground import counts_as
 from weald.games.defenders.rules.support import maximum_support
-from weald.games.defenders.state import NONE, Wild
+from weald.games.defenders.state import ACTING, CHOOSING, NONE, Wild
 from weald.kernel import FULL, Dice, begin
+from weald.kernel.state import Finished
 from weald.players.policy import pick
 
 
@@ -52,36 +66,102 @@ def test_what_is_better() -> None:
         hurt = g.copy()
         hurt.injuries[0] = min(3, hurt.injuries[0] + 1)
         assert GAME.standings(hurt)[0] < now or g.injuries[0] == 3
-        near = {n for h in g.leader for n in (h, *AROUND[h])}  # there it would be work, too
+        dead = g.copy()
+        dead.deaths[dead.deaths.index(NONE)] = 0
+        assert GAME.standings(dead)[0] < now
+
+
+def test_smoke_nobody_has_a_use_for_is_bad() -> None:
+    for seed in range(6):
+        g = position(["order", "council"], seed, 30)
+        for p in range(g.players):  # who wants support may welcome the work
+            g.support[p] = maximum_support(g, p)
+        now = GAME.standings(g)[0]
         for h in range(1, HEXES):
-            if h not in near and not g.toxic[h] and not g.pollution[h]:
+            if not g.toxic[h] and not g.pollution[h]:
                 toxic = g.copy()
                 toxic.toxic[h] = True
-                assert GAME.standings(toxic)[0] < now
+                assert GAME.standings(toxic)[0] <= now
+        many = g.copy()
+        many.toxic[-3:] = [True] * 3
+        assert GAME.standings(many)[0] < now
 
 
-def test_the_next_smoke_is_counted_as_the_rules_spread_it() -> None:
-    """Where no spread is stopped half-way, the reckoning and the rule (12.6) agree."""
+def test_the_time_smoke_leaves_is_reckoned_as_the_rules_spread_it() -> None:
+    """As many spreads (12.6) end the game as the reckoning says."""
     for seed in range(12):
         g = position(["order", "council"], seed, 60)
-        if g.winners or g.how or sum(g.toxic) > 2:
+        if g.how:
             continue
-        before = sum(g.toxic)
-        coming = smoke(g)
-        if before + coming <= 6:
-            after = g.copy()
-            spread_pollution(after)
-            assert abs(sum(after.toxic) - before - coming) <= 1  # a site that turns on the way sends the next token on
+        after = g.copy()
+        spreads = 0
+        with suppress(Finished):
+            while spreads < MANY:
+                spread_pollution(after)
+                spreads += 1
+        assert SPREAD * spreads <= smoke_time(g, 0) <= SPREAD * (spreads + 1)
 
 
-def test_the_way_to_an_errand() -> None:
+def test_a_factory_is_work_until_it_is_reforested() -> None:
+    g = position(["order", "council"], 1, 30)
+    g.support = [maximum_support(g, p) for p in range(g.players)]
+    stands = g.copy()
+    site = next(h for h in range(HEXES - 1, 0, -1) if h not in g.leader and g.camp[h] == NONE and g.tile[h] == NONE)
+    stands.tile[site], stands.tile[CORE] = 5, 4
+    stands.mechs[site], stands.pollution[site] = 2, 0
+    breached = stands.copy()
+    breached.breach[EDGES_OF[site][0]] = 0
+    cleared = breached.copy()
+    cleared.mechs[site] = 0
+    green = cleared.copy()
+    green.green[site] = True
+    ladder = [work(g) for g in (stands, breached, cleared, green)]
+    assert ladder == sorted(ladder, reverse=True)
+    assert len(set(ladder)) == 4
+
+
+def test_nobody_leaves_with_the_tokens_that_are_wanted() -> None:
+    g = position(["order", "council"], 1, 30)
+    g.built[0] = camps_to_build(g) - 1
+    site = next(h for h in range(HEXES - 1, 0, -1) if g.tile[h] == NONE)
+    g.tile[site], g.tile[CORE] = 5, 4
+    for edge in EDGES_OF[site]:
+        g.breach[edge] = NONE
+    g.tokens = [3, 0]
+    assert better_stay(g, 0)
+    gone = g.copy()
+    gone.built[0] += 1
+    gone.gone[0] = True
+    gone.leader[0] = NONE
+    assert work(gone) > work(g)
+    g.tokens = [3, 6]
+    assert not better_stay(g, 0)
+    g.gone[1] = True  # who is alone does not leave (8.3.5)
+    assert not better_stay(g, 0)
+
+
+def test_a_way_to_a_building_site() -> None:
     g = position(["order", "council"], 1, 40)
     g.support[0] = maximum_support(g, 0)
-    assert errand(g, 0)
-    way = distances(g, 0)
+    g.injuries[0] = 0
+    good = prospects(g, 0)
     for h in range(1, HEXES):
-        home = g.camp[h] == NONE and counts_as(g, h, 0)
-        assert (way[h] == 0) == home
-        if 0 < way[h] < 8:
-            around = [way[n] for n in NEXT[h * SIDES : h * SIDES + SIDES] if n not in (-1, CORE)]
-            assert min(around) < way[h]
+        if promise(g, 0, h) < good[h]:
+            assert max(good[n] for n in NEXT[h * SIDES : h * SIDES + SIDES] if n not in (-1, CORE)) > good[h]
+    g.tokens[0] = 0
+    for h in range(1, HEXES):
+        if not any(open_edge(g, edge) for edge in EDGES_OF[h]):
+            assert prospects(g, 0)[h] in (promise(g, 0, h), NOWHERE), "walls stop who has no breach tokens"
+
+
+def test_who_acts_yet() -> None:
+    g = position(["sect", "coven", "order", "council"], 3, 4)
+    g.phase = ACTING
+    g.first, g.turn = 2, 3
+    assert to_act(g) == [3, 0, 1]
+    g.gone[0] = True
+    assert to_act(g) == [3, 1]
+    g.turn = 1
+    assert to_act(g) == [1]
+    g.phase = CHOOSING
+    assert to_act(g) == []

@@ -8,12 +8,13 @@ from typing import Any
 from weald.games.defenders import about, audit, insight, signals
 from weald.games.defenders.facts import ALL_CARD_IDS, DATA, DIFFICULTY, LEADER_IDS
 from weald.games.defenders.geometry import EDGE_IDS, HEX_IDS, RIGHT
+from weald.games.defenders.lean import LEANINGS
 from weald.games.defenders.names import NAMES
 from weald.games.defenders.rules import abilities, leadership, machines, setup, turn
 from weald.games.defenders.schema import FACTIONS, ITEMS, TERRAINS
 from weald.games.defenders.state import Wild, blank
 from weald.games.defenders.words import WORDS
-from weald.kernel.decision import Decision, Why
+from weald.kernel.decision import Why
 from weald.kernel.errors import UnknownSeat
 from weald.kernel.game import Game, Setting, Value, check_seats
 from weald.kernel.state import State
@@ -27,12 +28,14 @@ class Defenders(Game):
         self.revision = 1
         self.known_revisions = (1,)
         self.concession_rule = "16.1.3"
+        self.horizon = 6
         self.settings = (
             Setting("difficulty", "standard", tuple(DIFFICULTY), rule="3.5.6"),
             Setting("harder", False, rule="3.5.6"),  # the higher number of challenging cards of that difficulty
         )
         self.words = WORDS
         self.signals = tuple(signals.SIGNALS)
+        self.leanings = LEANINGS
         self.names = NAMES
         self.steps = {
             "pick_leader": setup.pick_leader,
@@ -128,10 +131,6 @@ class Defenders(Game):
     def standings(self, g: State) -> list[int]:
         assert isinstance(g, Wild)
         return insight.standings(g)
-
-    def lean(self, g: State, decision: Decision) -> list[int]:
-        assert isinstance(g, Wild)
-        return insight.lean(g, decision)
 
     def cannot_say(self, g: State, seat: int, signal: str) -> Why | None:
         assert isinstance(g, Wild)
