@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from weald.games.root.deck import CARD_FACE, CARD_SUIT, CARD_TYPE, DOMINANCE
 from weald.games.root.state import Root
 from weald.games.root.things import ANY, BIRD, HAND_LIMIT
@@ -136,7 +138,7 @@ def discard_to_limit(g: Root, seat: int) -> Rule | None:
     return _discard_one(g, seat)
 
 
-LIMIT_RULE = ["6.6b", "7.6.2b", "8.6.2b", "9.6.3", "9.6.3"]
+LIMIT_RULE: Final[list[str]] = ["6.6b", "7.6.2b", "8.6.2b", "9.6.3", "9.6.3"]
 
 
 def _discard_one(g: Root, seat: int) -> Rule:

@@ -19,14 +19,12 @@ class Faction:
 
     def crafting(self, g: Root, seat: int) -> list[int]:
         """Crafting pieces that can still be activated this turn: fox, rabbit, mouse (4.1.1)."""
-        kind = self.crafting_kind()
-        free = [0, 0, 0]
+        on = g.on
+        first = self.crafting_kind() * CLEARINGS
+        free = [-count for count in g.activated]
         for c in range(CLEARINGS):
-            count = g.on[kind * CLEARINGS + c]
-            if count:
-                free[g.suits[c]] += count
-        for suit in range(3):
-            free[suit] -= g.activated[suit]
+            if on[first + c]:
+                free[g.suits[c]] += on[first + c]
         return free
 
     def crafting_kind(self) -> int:
