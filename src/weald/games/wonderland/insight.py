@@ -7,7 +7,9 @@ The guesses become shares of a win: the later in the game, the more a lead count
 The weights are a player's estimates. Two kinds were measured: what a tea card and a placed leader bring (TEA, SEND;
 the mean change of the outlook in playouts), because whoever has still to act is better off than it looks; and the
 horizon, by the points of one search (150 iterations) among three greedy players in the same 12 games: 67 to 54 with
-8 decisions, 68 to 55 with 16, 72 to 54 with 30.
+8 decisions, 68 to 55 with 16, 72 to 54 with 30. SPREAD was widened until what is said comes true: in 120 games of
+three greedy players, positions said to be won with 70 to 80 % in the third quarter of the game were won in 73 % (62 %
+before).
 """
 
 from __future__ import annotations
@@ -57,7 +59,7 @@ ROUNDS: Final = 3
 # --- from scores to shares -----------------------------------------------------------------------------
 
 # How many tenths behind make a win e times less likely, by wars still to come.
-SPREAD: Final = (35, 70, 105, 140)
+SPREAD: Final = (45, 95, 150, 200)
 _SCALE: Final = 64
 _RANGE: Final = 12
 EXP: Final[list[int]] = [round(FULL * exp(-i / _SCALE)) for i in range(_RANGE * _SCALE + 1)]
