@@ -35,7 +35,12 @@ MATCHES: dict[str, tuple[str, str]] = {
     "root-greedy-random": ("root", "--seats 2 --players greedy,random --games 40 --seed 2"),
     "wonderland-search-greedy": ("wonderland", "--seats 4 --players search:200 --field greedy --games 60 --seed 1"),
     "wonderland-greedy-random": ("wonderland", "--seats 2 --players greedy,random --games 40 --seed 2"),
-    "defenders-search-greedy": ("defenders", "--seats 2 --players search:100,greedy --games 40 --seed 1"),
+    "defenders-search-greedy": ("defenders", "--seats 2 --players search:100,greedy --games 60 --seed 1"),
+    **{
+        f"defenders-seats-{n}": ("defenders", f"--seats {n} --players search:100 --games 12 --seed 2")
+        for n in (1, 3, 4)
+    },
+    "defenders-budget-300": ("defenders", "--seats 2 --players search:300 --games 12 --seed 2"),
 }
 
 
