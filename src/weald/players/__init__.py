@@ -12,7 +12,7 @@ from weald.players.greedy import GreedyPlayer
 from weald.players.random_player import RandomPlayer
 from weald.players.search import SearchPlayer
 
-__all__ = ["LEVELS", "SUBSTITUTE", "Player", "UnknownLevel", "make"]
+__all__ = ["LEVELS", "SUBSTITUTE", "Player", "UnknownLevel", "longest", "make"]
 
 
 class Player(Protocol):
@@ -33,12 +33,17 @@ class UnknownLevel(WealdError):
 
 
 # What a table offers: the search's iterations, and the seconds after which it chooses whatever it has found.
-BUDGETS: Final[dict[str, tuple[int, float]]] = {"easy": (40, 2.0), "medium": (300, 3.0), "hard": (2000, 8.0)}
+BUDGETS: Final[dict[str, tuple[int, float]]] = {"easy": (40, 1.0), "medium": (300, 2.0), "hard": (2000, 6.0)}
 LEVELS: Final = (*BUDGETS, "random")
 SUBSTITUTE: Final = "medium"  # plays for somebody who is away
 SEARCH: Final = 300  # iterations of plain "search"
 KNOWN: Final = ("random", "greedy", "search", *BUDGETS)
 _SEARCH: Final = re.compile(r"search:(?:([1-9]\d{0,6})|(\d{1,3}(?:\.\d{1,3})?)s)")
+
+
+def longest(level: str) -> float:
+    """The seconds after which a level of the table has surely chosen."""
+    return BUDGETS[level][1] if level in BUDGETS else 0.0
 
 
 def make(level: str) -> Player:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from weald.kernel import Decision
 from weald.kernel.errors import ChoiceError
 from weald.kernel.match import default_of
-from weald.players import SUBSTITUTE
+from weald.players import SUBSTITUTE, longest
 from weald.players.world import World, pack, think
 from weald.table.chairs import Chair
 from weald.table.logs import fault, short
@@ -80,7 +80,8 @@ class Duty:
 
     def _start(self, chair: Chair, decision: Decision) -> None:
         # Packed here and now: while the task waits to begin, the match may go on.
-        world = pack(self.table.play.match, chair.seat, secrets.randbits(64)) if len(decision.options) > 1 else None
+        asks = len(decision.options) > 1 or decision.secret
+        world = pack(self.table.play.match, chair.seat, secrets.randbits(64)) if asks else None
         work = self._think(chair, decision, world, chair.number, chair.cuts)
         self.thinking[chair.seat] = asyncio.create_task(work, name=f"think {short(self.table.id)}")
 
@@ -94,8 +95,9 @@ class Duty:
         began = time.monotonic()
         level = chair.level if chair.kind == "ai" else SUBSTITUTE
         text = default_of(decision).id
-        # A secret question takes the same time whether or not there is a choice.
-        takes = chair.pause if decision.secret else settings.pace
+        # A secret question takes the same time whether or not there is a choice: the way to the worker and back, and
+        # as long as thinking can take at most.
+        takes = max(settings.pace, longest(level)) if decision.secret else settings.pace
         if world is not None:
             work = table.hub.workers.run_until(think, level, world, secrets.randbits(64))
             try:
