@@ -1,7 +1,7 @@
 """How strong the players are: every match of docs/strength.md, and the page itself.
 
-PYTHONPATH=build/fast .venv/bin/python tools/strength.py [--jobs 2] [NAME ...]   play (hours; it goes on where it stopped)
-.venv/bin/python tools/strength.py --page                                        only write the page from what was played
+PYTHONPATH=$PWD/build/fast .venv/bin/python tools/strength.py [--jobs 2] [NAME ...]   play (hours; goes on where it stopped)
+.venv/bin/python tools/strength.py --page                                             only write the page from that
 """
 
 from __future__ import annotations

@@ -16,6 +16,7 @@ from typing import Any
 
 from weald.arena import peers
 from weald.arena.peers import chess_decisions, row
+from weald.arena.play import LIMIT
 from weald.arena.provenance import is_compiled
 from weald.games import NAMES, find
 from weald.kernel import Dice, begin, split
@@ -37,14 +38,7 @@ def game_decisions(name: str, seconds: float) -> dict[str, float]:
         match = begin(game, None, split(1, number), keep=False, loud=False)
         dice = Dice(number)
         number += 1
-        made = 0
-        while not match.over and (not game.random_cap or made < game.random_cap):
-            decision = match.open[0]
-            match.choose(player.pick(decision, dice), decision.seat)
-            made += 1
-            if made % 256 == 0 and process_time() - started > 4 * seconds:
-                break
-        decisions += made
+        decisions += player.play_on(match, [dice] * len(match.seats), game.random_cap or LIMIT)
         games += match.over
     spent = process_time() - started
     return {"decisions_per_s": decisions / spent, "games_per_s": games / spent}
