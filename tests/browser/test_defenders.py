@@ -145,3 +145,24 @@ def test_a_phone_in_the_dark(house: House, sit: Sit) -> None:
     hit.tap(force=True)
     assert ada.wait(lambda: bool(ada.view["about"]["players"][0]["at"] == goal))
     assert ada.page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_a_phone_goes_near_walls(house: House, sit: Sit) -> None:
+    made = house.table("defenders", ["order-council"])
+    eve = sit(made["seats"][0]["link"], width=390, height=844, has_touch=True, is_mobile=True)
+    for _ in range(80):
+        if eve.decision()["prompt"] == "breach-which":
+            break
+        eve.play(lambda _, decision: option(decision, "breach", ".*"), on_board=False)
+    decision = eve.decision()
+    eve.shown(decision["number"])
+    eve.page.locator(".frame.close").wait_for()
+    hit = eve.page.locator(f'[data-place="{decision["options"][0]["at"]}"] .hit')
+
+    def large_enough() -> bool:
+        box = hit.bounding_box()
+        return box is not None and min(box["width"], box["height"]) >= 44
+
+    assert eve.wait(large_enough)
+    hit.tap(force=True)
+    eve.passed(decision["number"])
