@@ -16,7 +16,7 @@ from typing import Any
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "strength"
 
 # level, who plays against the bot, games
-BOT_LEVELS = [(0, "search:300,greedy", 20), (5, "search:300,greedy", 10), (10, "search:300", 5), (15, "search:300", 5)]
+BOT_LEVELS = [(0, "search:300,greedy", 20), (5, "search:300,greedy", 20), (10, "search:300", 20), (15, "search:300", 20)]
 
 # name: (game, what follows it on the command line)
 MATCHES: dict[str, tuple[str, str]] = {
@@ -37,10 +37,10 @@ MATCHES: dict[str, tuple[str, str]] = {
     "wonderland-greedy-random": ("wonderland", "--seats 2 --players greedy,random --games 40 --seed 2"),
     "defenders-search-greedy": ("defenders", "--seats 2 --players search:100,greedy --games 60 --seed 1"),
     **{
-        f"defenders-seats-{n}": ("defenders", f"--seats {n} --players search:100 --games 12 --seed 2")
+        f"defenders-seats-{n}": ("defenders", f"--seats {n} --players search:100 --games 40 --seed 2")
         for n in (1, 3, 4)
     },
-    "defenders-budget-300": ("defenders", "--seats 2 --players search:300 --games 12 --seed 2"),
+    "defenders-budget-300": ("defenders", "--seats 2 --players search:300 --games 40 --seed 2"),
 }
 
 
