@@ -16,7 +16,12 @@ from typing import Any
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "strength"
 
 # level, who plays against the bot, games
-BOT_LEVELS = [(0, "search:300,greedy", 20), (5, "search:300,greedy", 20), (10, "search:300", 20), (15, "search:300", 20)]
+BOT_LEVELS = [
+    (0, "search:300,greedy", 20),
+    (5, "search:300,greedy", 20),
+    (10, "search:300", 20),
+    (15, "search:300", 20),
+]
 
 # name: (game, what follows it on the command line)
 MATCHES: dict[str, tuple[str, str]] = {
