@@ -70,7 +70,8 @@ def test_a_whole_game_alone(house: House, sit: Sit) -> None:
 
     assert play_whole_game({eve: play}) > 20
     assert eve.view["result"]["how"] in LOST
-    assert told > 0  # how many machine turns a random player lives to see is chance
+    print("TOLD", told)
+    assert told > 5
     assert eve.page.locator(".talk").count() == 0  # alone the limits of talk mean nothing (5.1.7)
 
 

@@ -34,6 +34,7 @@ class UnknownLevel(WealdError):
 
 # What a table offers: the search's iterations, and the seconds after which it chooses whatever it has found.
 BUDGETS: Final[dict[str, tuple[int, float]]] = {"easy": (40, 1.0), "medium": (300, 2.0), "hard": (2000, 6.0)}
+WAY: Final = 0.25
 LEVELS: Final = (*BUDGETS, "random")
 SUBSTITUTE: Final = "medium"  # plays for somebody who is away
 SEARCH: Final = 300  # iterations of plain "search"
@@ -42,8 +43,8 @@ _SEARCH: Final = re.compile(r"search:(?:([1-9]\d{0,6})|(\d{1,3}(?:\.\d{1,3})?)s)
 
 
 def longest(level: str) -> float:
-    """The seconds after which a level of the table has surely chosen."""
-    return BUDGETS[level][1] if level in BUDGETS else 0.0
+    """The seconds after which a level of the table has surely chosen, with the way to a worker and back."""
+    return BUDGETS[level][1] + WAY if level in BUDGETS else 0.0
 
 
 def make(level: str) -> Player:

@@ -210,10 +210,6 @@ class Table(testing.BareTable[Wonderland]):
     def run(self, *steps: Step) -> Table:
         return self.proceed(self.match.seats, *steps, (END, (0,)), options=self.match.options)
 
-    def _follow(self) -> Table:
-        """After choices made on the match itself: nothing to do, ``g`` is always its state."""
-        return self
-
     def battle(self, where: str, **chips: str) -> Table:
         """The battle of a region, up to its first question; ``chips`` are the first draw (see ``will_draw``)."""
         self.g.phase = 2

@@ -24,7 +24,7 @@ def start(t: Table, **chips: str) -> Table:
 def defaults(t: Table, until: str) -> Table:
     while t.prompt != until and not t.done:
         t.match.take_default(t.decision.seat)
-    return t._follow()
+    return t
 
 
 # --- A (18.2) ---------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ def duel(seats: str = "alice hatter queen", each: int = 3, region: str = "garden
     while t.prompt == "bet":
         for decision in list(t.match.open):
             t.match.choose("no-bet", decision.seat)
-    return t._follow()
+    return t
 
 
 @rule("wonderland", "8.1.1", "8.1.2", "8.1.3", "8.1.4", "8.4.1", "8.2.1", "8.2.2", "8.4.2", "8.4.3")

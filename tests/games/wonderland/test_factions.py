@@ -20,7 +20,7 @@ def no_bets(t: Table) -> Table:
     while t.prompt == "bet":
         for decision in list(t.match.open):
             t.match.choose("no-bet", decision.seat)
-    return t._follow()
+    return t
 
 
 # --- 10 ---------------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ def suffers(chip: str, *, shield: bool = False, seats: str = "alice hatter queen
     for other in t.match.open[:]:
         if other.prompt == "bet":
             t.match.choose("no-bet", other.seat)
-    return t._follow()
+    return t
 
 
 @rule("wonderland", "9.1.1", "9.1.2", "9.1.4", "9.1.5", "9.2.1", "9.2.3", "9.2.9")

@@ -217,7 +217,6 @@ def test_castles_in_two_steps() -> None:
                 t.draw(alice="artifact")
             else:
                 t.match.take_default(0)
-        t._follow()
         assert t.castle("alice", "garden") == state
     t = two().put("alice", "garden", supporters=3, castle="lying").put("hatter", "garden", supporters=1)
     assert t.battle("garden", alice="faction_1", hatter="faction_1").strength("alice") == 3

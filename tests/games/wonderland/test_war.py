@@ -108,7 +108,7 @@ def fight(bet: str, **last: str) -> Table:
     t.draw(**last)
     while not t.done and t.prompt != "choose-ally":
         t.match.take_default(t.decision.seat)
-    return t._follow()
+    return t
 
 
 @rule("wonderland", "7.4.1", "7.4.3", "7.4.4", "7.4.2")

@@ -17,7 +17,7 @@ def fight(t: Table, **chips: str) -> Table:
     t.battle("garden", **chips)
     while t.prompt == "bet":
         t.match.choose("no-bet", t.decision.seat)
-    return t._follow()
+    return t
 
 
 @rule("wonderland", "13.9.1", "19.2.1", "10.2.1", "10.2.2")
