@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from weald import rule_coverage, rules
+from weald import rule_coverage, rulebook
 from weald.rule_coverage import CoverageError, coverage, known_outcome
 
 RULEBOOK = """\
@@ -64,7 +64,7 @@ def checkout(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> Path
     (root / "pytest.ini").write_text(
         "[pytest]\naddopts = --strict-markers --import-mode=importlib -p weald.testing.plugin\n"
     )
-    monkeypatch.setattr(rules, "GAMES", root / "src" / "weald" / "games")
+    monkeypatch.setattr(rulebook, "GAMES", root / "src" / "weald" / "games")
     monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
     monkeypatch.delenv(rule_coverage.RESULTS_VARIABLE, raising=False)
     return root

@@ -36,7 +36,7 @@ KEPT = 30 * 86400  # seconds an object nobody asked for stays in the cache
 # procedures is faster so (it says why).
 INTERPRETED = {
     "kernel/data.py",
-    "kernel/line.py",
+    "kernel/runner.py",
     "players/world.py",
 }
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from weald.rules import Rulebook
+from weald.rulebook import Rulebook
 from weald.table import wire
 
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "api"

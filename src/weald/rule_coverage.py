@@ -16,9 +16,9 @@ from pathlib import Path
 
 import msgspec
 
-from weald import rules
+from weald import rulebook
 from weald.kernel.errors import WealdError
-from weald.rules import Coverage, Outcome, RulebookError
+from weald.rulebook import Coverage, Outcome, RulebookError
 
 
 def _checkout() -> Path:
@@ -150,11 +150,11 @@ def coverage(game: str, chapters: str | None = None, root: Path = ROOT) -> Cover
 
     Raises RulebookError (no rulebook, no checkout), UnknownRule (no such chapter) or CoverageError.
     """
-    book = rules.load(game)
+    book = rulebook.load(game)
     book.in_chapters(chapters)
     if not (root / "tests").is_dir():
         raise RulebookError("rule coverage needs a checkout: the tests are not part of the installed package")
     outcome = known_outcome(game, root)
     if outcome is None:
         outcome = run_tests(game, root)
-    return rules.measure(book, outcome, chapters)
+    return rulebook.measure(book, outcome, chapters)

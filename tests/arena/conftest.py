@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from weald.arena import play, schedule, tally
+from weald.arena import one_game, schedule, tally
 from weald.players import Player, make
 from weald.players.random_player import RandomPlayer
 
@@ -18,5 +18,5 @@ def quick(name: str) -> Player:
 @pytest.fixture(autouse=True)
 def rivals(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only for games played in this process."""
-    for module in (play, schedule, tally):
+    for module in (one_game, schedule, tally):
         monkeypatch.setattr(module, "make", quick)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from weald.arena.play import POINTS
+from weald.arena.one_game import POINTS
 from weald.arena.ratings import Ratings
 from weald.arena.schedule import schedule
 from weald.arena.tally import Result, wilson

@@ -104,17 +104,17 @@ def test_a_move_shows_its_whole_path_and_the_next_cards_play_out(house: House, s
     made = house.table("defenders", ["order-council"])
     eve = sit(made["seats"][0]["link"], reduced_motion="no-preference")
     until([eve], "act")
-    cards = {entry["card"] for entry in eve.view["about"]["preview"]}
+    cards = {entry["card"] for entry in eve.view["position"]["preview"]}
     assert cards == {"engines", "mechs", "factories", "restart"}
     for card in sorted(cards):
         eve.page.locator(f'[data-preview="{card}"]').click()
         eve.page.locator(".foresight").wait_for()
-        entry = next(e for e in eve.view["about"]["preview"] if e["card"] == card)
+        entry = next(e for e in eve.view["position"]["preview"] if e["card"] == card)
         expect(eve.page.locator(".danger ol li")).to_have_count(max(1, len(entry["events"])))
         eve.page.locator(f'[data-preview="{card}"]').click()
     eve.click(option(eve.decision(), "move"))
     eve.shown(eve.decision()["number"])
-    ways = eve.view["about"]["ways"]
+    ways = eve.view["position"]["ways"]
     far = max(ways, key=lambda goal: len(ways[goal]))
     eve.page.locator(f'[data-place="{far}"] .hit').hover(force=True)
     expect(eve.page.locator("path.dots")).to_have_count(1)
@@ -138,13 +138,13 @@ def test_a_phone_in_the_dark(house: House, sit: Sit) -> None:
     expect(strip).to_have_attribute("aria-expanded", "false")
     ada.page.locator(".chosen").get_by_role("button").click()
     # One press on a hex in reach moves there, whatever the list offers.
-    goal = next(iter(ada.view["about"]["ways"]))
+    goal = next(iter(ada.view["position"]["ways"]))
     hit = ada.page.locator(f'[data-place="{goal}"] .hit')
     box = hit.bounding_box()
     assert box is not None
     assert min(box["width"], box["height"]) >= 44
     hit.tap(force=True)
-    assert ada.wait(lambda: bool(ada.view["about"]["players"][0]["at"] == goal))
+    assert ada.wait(lambda: bool(ada.view["position"]["players"][0]["at"] == goal))
     assert ada.page.evaluate("document.documentElement.scrollWidth") <= 390
 
 

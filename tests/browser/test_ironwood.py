@@ -33,7 +33,7 @@ def woodwalkers(view: dict[str, Any], decision: dict[str, Any]) -> dict[str, Any
 def ironclad(view: dict[str, Any], decision: dict[str, Any]) -> dict[str, Any]:
     """To the outer mountains, foundations there, and a forge for every five crystals."""
     prompt, board = decision["prompt"], view["board"]
-    crystals, cards = board["crystals"][1], view["about"]["played"]
+    crystals, cards = board["crystals"][1], view["position"]["played"]
     if prompt == "turn":
         forge = ("play IC01",) if crystals >= 5 and 1 in board["forge"] else ()
         return option(decision, *forge, *(("play IC02",) if view["round"] <= 2 else ()), "play IC03", "pass")

@@ -55,7 +55,7 @@ def test_a_whole_game_of_three(house: House, sit: Sit) -> None:
         expect(rows).to_have_count(3)
         shown = {row.locator(".name b").inner_text(): int(row.locator(".total").inner_text()) for row in rows.all()}
         names = {"alice": "Alice", "mad_hatter": "Mad Hatter", "queen_of_hearts": "Queen of Hearts"}
-        score = person.view["about"]["score"]
+        score = person.view["position"]["score"]
         assert shown == {names[side]: score[seat]["total"] for seat, side in enumerate(person.view["seats"])}
         best = max(part["total"] for part in score)
         assert all(score[seat]["total"] == best for seat in person.view["result"]["winners"])
@@ -66,7 +66,7 @@ def test_a_whole_game_of_three(house: House, sit: Sit) -> None:
         for frame in person.heard:
             message = json.loads(frame)
             view = message.get("view") if isinstance(message, dict) else None
-            for other, board in enumerate(view["about"]["seats"] if view and not view["over"] else []):
+            for other, board in enumerate(view["position"]["seats"] if view and not view["over"] else []):
                 assert ("bag" in board) == (other == seat)
 
 
@@ -80,7 +80,7 @@ def test_a_battle(house: House, sit: Sit) -> None:
     assert ada.page.locator(".known").count() == 0
     ada.page.get_by_role("button", name="Odds").click()
     known = ada.page.locator(".known")
-    bag: dict[str, int] = ada.view["about"]["seats"][0]["bag"]
+    bag: dict[str, int] = ada.view["position"]["seats"][0]["bag"]
     shown = [int(text.removeprefix("×")) for text in known.locator(".chips b").all_inner_texts()]
     assert sorted(shown) == sorted(bag.values())
     shares = [int(text.split()[0]) for text in known.locator("td:nth-child(2)").all_inner_texts()]
@@ -98,7 +98,7 @@ def test_a_battle(house: House, sit: Sit) -> None:
     for message in map(json.loads, bob.heard[before:]):
         assert not message.get("log")  # nothing has happened for others to see
         if "view" in message:
-            assert message["view"]["about"]["seats"][0]["status"] == "active"
+            assert message["view"]["position"]["seats"][0]["status"] == "active"
             assert 0 not in message["view"]["waiting"]
     assert bob.decision()["number"] == number
 

@@ -10,13 +10,13 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from weald.kernel import EVERYONE, Game, Match, Rule, Setting, State, Value, Why, Words, Zone, begin, together
+from weald.kernel import EVERYONE, Game, Match, Rule, Setting, State, Value, Vocabulary, Why, Zone, begin, together
 from weald.kernel.game import Procedure, check_seats
 
 CARDS = 24  # card c is worth c // 2 + 1
 NAMES = [f"c{c:02}" for c in range(CARDS)]
 SEATS = ["red", "blue", "green"]
-WORDS = Words()
+WORDS = Vocabulary()
 BID = WORDS.each("bid", NAMES)
 TRAP = WORDS.each("trap", NAMES)
 HIDE = WORDS.each("hide", NAMES)
@@ -168,10 +168,10 @@ class WellsGame(Game):
         self.settings = (
             Setting("goal", 4, low=1, high=99, rule="7"),
             Setting("open", False),
-            Setting("mood", "calm", words=("calm", "wild")),
+            Setting("mood", "calm", values=("calm", "wild")),
         )
         self.steps = STEPS
-        self.words = WORDS
+        self.vocabulary = WORDS
         self.names = {
             "round": ("round",), "drew": ("count", "card:card"), "bid": ("card:card",), "trap": ("card:card",),
             "hid": ("count", "card:card"), "rolled": ("roll",), "too-weak": ("card:card",), "low-roll": ("roll",),
@@ -198,7 +198,7 @@ class WellsGame(Game):
                 draw(g, seat)
         g.then("next_round")
 
-    def word(self, codec: str, value: int) -> object:
+    def name_of(self, codec: str, value: int) -> object:
         return NAMES[value] if codec == "card" else value
 
 

@@ -19,8 +19,8 @@ from weald.kernel.errors import (
     NotYourDecision,
     RulesBug,
     StaleDecision,
-    UnknownOption,
     UnknownSeat,
+    UnknownSetting,
     WealdError,
 )
 from weald.kernel.match import default_of
@@ -107,7 +107,7 @@ def test_why_not_names_reason_rule_and_values() -> None:
     seat = match.decision.seat
     blocked = match.why_not(seat)
     held = wells(match).hand[seat]
-    assert {b["id"] for b in blocked} == {f"trap {GAME.word('card', c)}" for c in held if c < 20}
+    assert {b["id"] for b in blocked} == {f"trap {GAME.name_of('card', c)}" for c in held if c < 20}
     assert {(b["why"], b["rule"]) for b in blocked} <= {("too-weak", "4")}
     assert {b["args"]["card"] for b in blocked} == {b["at"] for b in blocked}
 
@@ -207,7 +207,7 @@ def test_nothing_can_be_done_once_it_is_over() -> None:
     ],
 )
 def test_unknown_options(options: dict[str, object], problem: str) -> None:
-    with pytest.raises(UnknownOption, match=problem):
+    with pytest.raises(UnknownSetting, match=problem):
         start(1, 2, None, True, **options)
 
 
@@ -339,7 +339,7 @@ def test_long_games_thin_out_old_checkpoints_but_can_go_back_anywhere() -> None:
             texts.append(match.hash())
         decision = chance.choice(match.open)
         # Keep the hands full: nothing is hidden, no trap is sprung.
-        idle = [o for o in decision.options if o.idle or o.word in ("bid", "draw")]
+        idle = [o for o in decision.options if o.idle or o.verb in ("bid", "draw")]
         match.choose(chance.choice(idle), decision.seat)
     assert len(match.checkpoints) < 2 * 96
     for number in (390, 200, 17, 3, 0):

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 import weald
 from tests.kernel.minigame import GAME, NAMES, bids, start, wells
 from weald.kernel import Match, begin
-from weald.kernel.errors import HashMismatch, MalformedRecord, UnknownGame, UnknownOption, UnknownRevision, WealdError
+from weald.kernel.errors import HashMismatch, MalformedRecord, UnknownGame, UnknownRevision, UnknownSetting, WealdError
 from weald.kernel.record import read, replay
 
 
@@ -219,15 +219,15 @@ def test_the_wrong_game_revision_option_or_seat() -> None:
     with pytest.raises(UnknownRevision) as error:
         again(text.replace("rules 2", "rules 9"))
     assert (error.value.revision, error.value.known) == (9, [1, 2])
-    with pytest.raises(UnknownOption, match="no option"):
+    with pytest.raises(UnknownSetting, match="no option"):
         again(text.replace("option goal 4", "option gaol 4"))
-    with pytest.raises(UnknownOption, match="1 to 99"):
+    with pytest.raises(UnknownSetting, match="1 to 99"):
         again(text.replace("option goal 4", "option goal 400"))
     with pytest.raises(MalformedRecord, match="no seat"):
         again(text.replace("seats red blue", "seats red mauve").replace("\nblue ", "\nmauve "))
     with pytest.raises(UnknownGame, match="'wells'"):
         weald.replay(text)
-    with pytest.raises(UnknownOption, match="other data"):
+    with pytest.raises(UnknownSetting, match="other data"):
         again(text.replace("seed 1", "data 0123\nseed 1"))
 
 

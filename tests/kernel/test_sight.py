@@ -154,7 +154,7 @@ def test_secrets_leave_no_trace_in_view_options_or_events(seed: int, length: int
         decision, twin = own.decision, other.decision
         if decision.seat == viewer:
             option = chance.choice(decision.options)
-            if option.word == "draw":
+            if option.verb == "draw":
                 break  # from here on the two draw different cards
             own.choose(option)
             other.choose(option)

@@ -101,7 +101,7 @@ def test_what_others_alone_have_learned_does_not_stop_the_seat_but_is_said() -> 
         match = start(seed)
         bids(match)
         seat = match.decision.seat
-        trap = [o for o in match.decision.options if o.word == "trap"]
+        trap = [o for o in match.decision.options if o.verb == "trap"]
         if trap:
             break
     match.choose(trap[0])

@@ -137,7 +137,7 @@ def test_every_option_has_its_number_and_the_mask_is_what_is_offered(game: str) 
     env.reset(seed=9)
     dice = Dice(9)
     actions = env.episodes.actions
-    assert [option.id for option in actions.options] == sorted(find(game).words.by_id)
+    assert [option.id for option in actions.options] == sorted(find(game).vocabulary.by_id)
     for agent in env.agent_iter(200):
         observation, _, over, _, info = env.last()
         if over:

@@ -12,8 +12,8 @@ from websockets.exceptions import ConnectionClosed
 from tests.table import toygame
 from tests.table.harness import Client, QuickServer, Server
 from weald.kernel import begin
-from weald.table.play import restore
 from weald.table.store import Store, Stored
+from weald.table.stored_match import restore
 
 KILLS = 50
 TABLES = 3
@@ -38,7 +38,7 @@ async def play_on(client: Client, acknowledged: Acknowledged, rng: random.Random
 async def one_life(
     server: Server, tables: list[dict[str, Any]], acknowledged: list[Acknowledged], rng: random.Random
 ) -> list[dict[str, Any]]:
-    """Play on all tables until the server is killed; returns what each first seat saw last."""
+    """StoredMatch on all tables until the server is killed; returns what each first seat saw last."""
     clients = []
     for made in tables:
         for key in made["seats"]:

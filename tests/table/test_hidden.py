@@ -17,14 +17,14 @@ from weald.games import find
 from weald.kernel import Match, begin
 from weald.kernel.event import SPECTATOR
 from weald.kernel.record import read
-from weald.table.book import view_of
+from weald.table.viewer_log import view_of
 
 
 def names_of(game: str) -> list[str]:
     if game == "toy":
         return toygame.NAMES
     match = weald.start(game, seed=1)
-    return [str(match.game.word("card", c)) for c in range(len(match.state.seen))]
+    return [str(match.game.name_of("card", c)) for c in range(len(match.state.seen))]
 
 
 def ever_seen(record: str, seat: int | None) -> list[set[int]]:

@@ -22,8 +22,8 @@ from weald.games import facts
 from weald.kernel.data import CONFIDENCE
 from weald.kernel.sight import decision_json
 from weald.table import webhook, wire
-from weald.table.pages import Pages
 from weald.table.replays import analysis, replay
+from weald.table.static_files import StaticFiles
 
 
 def test_the_browsers_types_are_fresh() -> None:
@@ -189,7 +189,7 @@ def test_security_headers(server: Server) -> None:
     assert server.request("GET", "/api/games")[2]["cache-control"] == "no-store"
 
 
-async def fetch(pages: Pages, path: str, *headers: tuple[bytes, bytes]) -> tuple[int, dict[bytes, bytes], bytes]:
+async def fetch(pages: StaticFiles, path: str, *headers: tuple[bytes, bytes]) -> tuple[int, dict[bytes, bytes], bytes]:
     sent: list[Any] = []
 
     async def send(message: Any) -> None:
@@ -205,7 +205,7 @@ def test_pages(tmp_path: Path) -> None:
     (tmp_path / "site" / "index.html").write_text("<!doctype html>" + "x" * 600)
     (tmp_path / "site" / "assets" / "app-abc123.js").write_text("let x = 1;" * 100)
     (tmp_path / "secret.txt").write_text("secret")
-    pages = Pages(tmp_path / "site")
+    pages = StaticFiles(tmp_path / "site")
 
     async def scene() -> None:
         for path in ("/", "/t/abc", "/replay"):
@@ -218,7 +218,7 @@ def test_pages(tmp_path: Path) -> None:
         assert headers[b"content-type"].startswith(b"text/javascript")
         for path in ("/assets/none.js", "/../secret.txt", "/assets/../../secret.txt", "/%2e%2e/secret.txt", "/\x00.js"):
             assert (await fetch(pages, path))[0] == 404
-        assert b"make setup" in (await fetch(Pages(tmp_path / "empty"), "/"))[2]
+        assert b"make setup" in (await fetch(StaticFiles(tmp_path / "empty"), "/"))[2]
 
     asyncio.run(scene())
 

@@ -320,7 +320,7 @@ def test_programs_give_up_where_the_rules_are_broken(tmp_path: Path, monkeypatch
                     while table.faults < 3:
                         await asyncio.sleep(0.05)
                 await asyncio.sleep(0.2)
-                assert not table.duty.thinking
+                assert not table.autoplay.thinking
                 assert table.faults == 3
             if any(d.seat == 0 for d in table.play.match.open):
                 await choose(table, red)

@@ -27,7 +27,7 @@ def at_table(server: Server, scene: Scene, **more: Any) -> None:
 
 
 async def to_the_take(red: Client, blue: Client) -> tuple[Client, Client]:
-    """Play until someone is asked to take; returns that one first."""
+    """StoredMatch until someone is asked to take; returns that one first."""
     await red.choose()
     await blue.choose()
     async with asyncio.timeout(30):
@@ -109,7 +109,7 @@ def test_why_not_and_learner_mode(server: Server) -> None:
         why = await one.do("why")
         assert why["type"] == "why_not"
         assert why["blocked"][0] == {
-            "id": "take 4", "word": "take", "at": "", "why": "pot-too-small", "rule": "5", "args": {"pot": 3},
+            "id": "take 4", "verb": "take", "at": "", "why": "pot-too-small", "rule": "5", "args": {"pot": 3},
         }  # fmt: skip
         assert one.decisions[0]["blocked"] is None
         await one.do("learner", on=True)

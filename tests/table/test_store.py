@@ -14,7 +14,6 @@ import sqlalchemy as sa
 
 from tests.table import toygame
 from tests.table.harness import Server
-from weald.table.play import CannotContinue, Play, restore, start
 from weald.table.schema import META
 from weald.table.store import (
     HEAD,
@@ -28,6 +27,7 @@ from weald.table.store import (
     add_table,
     migrate,
 )
+from weald.table.stored_match import CannotContinue, StoredMatch, restore, start
 
 
 def table_row(id: str = "t", **more: Any) -> TableRow:
@@ -61,7 +61,7 @@ def played(choices: int, seed: int = 5, every: int = 10, undo: float = 0.1) -> S
     return Stored(table, SEATS, log, saved)
 
 
-def replayed(stored: Stored) -> Play:
+def replayed(stored: Stored) -> StoredMatch:
     play = start(stored.table)
     for row in stored.log:
         play.apply(row)
@@ -195,7 +195,7 @@ def test_rows_make_the_match_again(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_a_long_game_opens_at_its_last_checkpoint(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("weald.table.play.LONG", 20)
+    monkeypatch.setattr("weald.table.stored_match.LONG", 20)
     stored = played(95, seed, undo=0.02)
     quick = restore(stored)
     whole = replayed(stored)

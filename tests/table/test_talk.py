@@ -10,7 +10,7 @@ from tests.table.harness import Client, Server
 
 
 def _choosing(one: Client) -> bool:
-    return bool(one.view["about"]["phase"] == "choosing")
+    return bool(one.view["position"]["phase"] == "choosing")
 
 
 async def to_the_choice(people: list[Client]) -> None:
@@ -32,7 +32,7 @@ def test_silence_while_defenders_are_chosen_then_only_true_ready_made_sentences(
     async def scene() -> None:
         order, sect = [await server.sit(made["id"], key["token"]) for key in made["seats"]]
         await to_the_choice([order, sect])
-        assert order.view["about"]["talk"]["signals"] == []
+        assert order.view["position"]["talk"]["signals"] == []
         for kind, fields in (("say", {"key": "need-help"}), ("signal", {"kind": "hello"})):
             refused = await order.fails(kind, **fields)
             assert (refused["code"], refused["args"]) == ("not-allowed", {"why": "silence", "rule": "5.1.1"})
@@ -40,8 +40,8 @@ def test_silence_while_defenders_are_chosen_then_only_true_ready_made_sentences(
             decision = await one.asked()
             assert decision is not None
             await one.do("choose", number=decision["number"], option=decision["options"][0]["id"])
-        await order.wait(lambda: order.view["about"]["talk"]["free"])
-        offered = [signal["key"] for signal in order.view["about"]["talk"]["signals"]]
+        await order.wait(lambda: order.view["position"]["talk"]["free"])
+        offered = [signal["key"] for signal in order.view["position"]["talk"]["signals"]]
         terrain = next(key for key in offered if key.startswith(("have-", "no-")))
         await order.do("say", key=terrain)
         await sect.wait(lambda: {"type": "said", "seat": 0, "key": terrain} in sect.messages)

@@ -7,11 +7,11 @@ import sys
 from typing import Any, ClassVar
 
 import weald.games
-from weald.kernel import Game, Rule, Setting, State, Value, Why, Words, Zone, together
+from weald.kernel import Game, Rule, Setting, State, Value, Vocabulary, Why, Zone, together
 
 ROUNDS = 6
 CARDS = 36  # card c has the value c % 6 + 1
-WORDS = Words()
+WORDS = Vocabulary()
 NAMES = [f"K{c:02}" for c in range(CARDS)]
 BID = WORDS.each("bid", NAMES)
 TRAP = WORDS.each("trap", NAMES)
@@ -129,7 +129,7 @@ class ToyGame(Game):
     id = "toy"
     settings = (Setting("rounds", ROUNDS, low=1, high=200),)
     concession_rule = "8"
-    words = WORDS
+    vocabulary = WORDS
     steps = STEPS
     names = {  # noqa: RUF012
         "drew": ("count", "card:card"), "bid": ("card:card",), "trap": ("card:card",), "took": ("count",),
@@ -152,7 +152,7 @@ class ToyGame(Game):
         g.shuffle(g.deck)
         g.then("deal")
 
-    def word(self, codec: str, value: int) -> object:
+    def name_of(self, codec: str, value: int) -> object:
         return NAMES[value] if codec == "card" else value
 
 

@@ -52,7 +52,7 @@ def march(**args: Any) -> dict[str, Any]:
 
 
 def label(texts: Texts, id: str, at: str = "", prompt: str = "march", **args: Any) -> str:
-    option = {"id": id, "word": id.split()[0], "at": at}
+    option = {"id": id, "verb": id.split()[0], "at": at}
     return render.option(texts, {"prompt": prompt, "args": args}, option)
 
 

@@ -116,19 +116,19 @@ def written(game: str) -> set[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_option_has_a_label(game: str, lang: str) -> None:
     texts = Texts(lang, game)
-    for option in find(game).words.by_id.values():
-        tail = option.id[len(option.word) :].strip()
-        assert texts.has(f"option-{option.word}-{tail}") or texts.has(f"option-{option.word}"), option.id
+    for option in find(game).vocabulary.by_id.values():
+        tail = option.id[len(option.verb) :].strip()
+        assert texts.has(f"option-{option.verb}-{tail}") or texts.has(f"option-{option.verb}"), option.id
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_label_is_of_an_option(game: str) -> None:
-    words = find(game).words.by_id.values()
-    known = {f"option-{option.word}" for option in words} | {
+    words = find(game).vocabulary.by_id.values()
+    known = {f"option-{option.verb}" for option in words} | {
         "option-" + option.id.replace(" ", "-") for option in words
     }
     prompts = [id.removeprefix("prompt-") for id in said(game) if id.startswith("prompt-")]
-    known |= {f"option-{option.word}-{prompt}" for option in words for prompt in prompts}
+    known |= {f"option-{option.verb}-{prompt}" for option in words for prompt in prompts}
     assert sorted(ids(Texts("en", game), "option") - known) == []
 
 
@@ -138,10 +138,10 @@ def test_every_setting_has_a_name_and_a_help(game: str, lang: str) -> None:
     for setting in find(game).settings:
         assert texts.has(f"setting-{setting.key}"), setting.key
         assert texts.has(f"setting-{setting.key}", "help"), setting.key
-        for word in setting.words:
+        for word in setting.values:
             assert texts.has(f"setting-{setting.key}-{word}"), (setting.key, word)
     keys = {f"setting-{s.key}" for s in find(game).settings}
-    keys |= {f"setting-{s.key}-{word}" for s in find(game).settings for word in s.words}
+    keys |= {f"setting-{s.key}-{word}" for s in find(game).settings for word in s.values}
     assert sorted(ids(texts, "setting") - keys) == []
 
 

@@ -21,7 +21,7 @@ describe('choices', () => {
     const numbers = choicesOf(many.view.decisions[0]!, many.view, ironwood).filter((c) => c.kind === 'number');
     expect(areNumbers(numbers)).toBe(true);
     const { view } = fixture('resolve');
-    const options = choicesOf(view.decisions[0]!, view, ironwood).filter((c) => c.option.word === 'option');
+    const options = choicesOf(view.decisions[0]!, view, ironwood).filter((c) => c.option.verb === 'option');
     expect(areNumbers(options)).toBe(false);
     expect(options[0]!.label.length).toBeGreaterThan(8);
   });

@@ -121,7 +121,7 @@ test('one press on a hex in reach moves: the action now, the hex when it is aske
   await fireEvent.click(container.querySelector(`[data-place="${goal}"]`)!);
   const number = f.view.decisions[0]!.number;
   expect(onchoose.mock.calls).toEqual([[number, 'move']]);
-  const next = { ...f.view.decisions[0]!, number: number + 1, prompt: 'move-to', options: [{ id: `to ${goal}`, word: 'to', at: goal }] };
+  const next = { ...f.view.decisions[0]!, number: number + 1, prompt: 'move-to', options: [{ id: `to ${goal}`, verb: 'to', at: goal }] };
   await rerender({ view: { ...f.view, number: number + 1, decisions: [next] } });
   expect(onchoose.mock.calls.at(-1)).toEqual([number + 1, `to ${goal}`]);
 });

@@ -118,7 +118,7 @@ describe('the faction boards', () => {
 
   test('quests too, and actions say what they do', async () => {
     const { onchoose, decision } = table('vagabond');
-    const quest = decision.options.find((o) => o.word === 'quest')!;
+    const quest = decision.options.find((o) => o.verb === 'quest')!;
     await fireEvent.click(document.querySelector('.quests .legal button')!);
     expect(onchoose).toHaveBeenCalledWith(decision.number, quest.id);
     expect(screen.getByRole('button', { name: /Explore.*torch: an item from the ruin/ })).toBeTruthy();
@@ -149,7 +149,7 @@ describe('the stages', () => {
 
   test('crafting shows the pieces and what each card costs and gives', () => {
     const { decision } = table('craft');
-    const crafts = decision.options.filter((o) => o.word === 'craft');
+    const crafts = decision.options.filter((o) => o.verb === 'craft');
     expect(document.querySelectorAll('section.stage .cards li')).toHaveLength(crafts.length);
   });
 });

@@ -56,7 +56,7 @@ describe('the map', () => {
 describe('at the tea table', () => {
   test('a chair is taken by a click or a key, and others say why not', async () => {
     const { onchoose, number, view } = table('tea');
-    const chosen = view.decisions[0]!.options.find((o) => o.word === 'take')!;
+    const chosen = view.decisions[0]!.options.find((o) => o.verb === 'take')!;
     expect(place(chosen.at).getAttribute('role')).toBe('button');
     expect(place(chosen.at).getAttribute('aria-label')).toMatch(/^Chair \d+: \d units?/);
     await fireEvent.click(place(chosen.at));
@@ -143,7 +143,7 @@ describe('a battle', () => {
 
   test('chips to forge are laid out', async () => {
     const { onchoose, number, view } = table('forge');
-    const chip = view.decisions[0]!.options.find((o) => o.word === 'chip')!;
+    const chip = view.decisions[0]!.options.find((o) => o.verb === 'chip')!;
     await fireEvent.click(place(chip.at));
     expect(onchoose).toHaveBeenCalledWith(number, chip.id);
   });

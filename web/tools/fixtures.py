@@ -39,7 +39,7 @@ def play(seed: int, wanted: Callable[[Any, Any], bool]) -> tuple[int, Any] | Non
         if len(match.choices) > 60 and wanted(match, decision):
             return busy(match), match
         # Prefer doing something to passing; random otherwise.
-        options = [o for o in decision.options if o.word not in ("done", "pass", "no", "stay")] or decision.options
+        options = [o for o in decision.options if o.verb not in ("done", "pass", "no", "stay")] or decision.options
         match.choose(dice.choice(options))
     return None
 

@@ -23,7 +23,7 @@ def choose(dice: random.Random, decision: Any, g: Any) -> Any:
     """Sensible enough to see camps, groves and breaches."""
     words: dict[str, list[Any]] = {}
     for option in decision.options:
-        words.setdefault(option.word, []).append(option)
+        words.setdefault(option.verb, []).append(option)
     if decision.prompt != "act":
         return dice.choice(decision.options)
     chance = {"cleanse": 0.9, "heal": 0.3, "destroy": 0.8, "breach": 0.35, "move": 0.9, "team": 1.0, "use": 1.0}

@@ -33,7 +33,7 @@ def play(seed: int, options: dict[str, Any], wanted: Callable[[Any, Any], bool],
         if len(match.choices) > least and wanted(match, decision):
             return busy(match), match
         idle = ("done", "end", "discard", "activate")
-        doing = [o for o in decision.options if o.word not in idle] or decision.options
+        doing = [o for o in decision.options if o.verb not in idle] or decision.options
         match.choose(dice.choice(doing))
     return None
 
@@ -44,7 +44,7 @@ WANTED: dict[str, Wanted] = {
     "march": ({}, lambda m, d: d.prompt == "move-to" and d.seat == 0 and len(d.options) >= 4, 260),
     "battle": ({}, lambda m, d: d.prompt == "lose-piece" and bool(m.state.battle), 200),
     "ambush": ({}, lambda m, d: d.prompt == "ambush" and len(d.options) > 1, 120),
-    "craft": ({}, lambda m, d: sum(o.word == "craft" for o in d.options) >= 2 and d.seat == 0, 150),
+    "craft": ({}, lambda m, d: sum(o.verb == "craft" for o in d.options) >= 2 and d.seat == 0, 150),
     "decree": ({}, lambda m, d: d.prompt == "decree-column" and sum(map(len, m.state.decree)) >= 5, 60),
     "alliance": ({}, lambda m, d: d.prompt == "alliance-action" and len(d.options) >= 5 and m.state.officers > 0, 200),
     "vagabond": ({}, lambda m, d: d.prompt == "vagabond-action" and len(d.options) >= 6, 240),

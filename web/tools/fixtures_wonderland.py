@@ -24,9 +24,9 @@ def play(seed: int, players: int, wanted: Callable[[Any, Any], bool], start: int
         decision = match.decision
         if len(match.choices) > start and wanted(match, decision):
             return match
-        options = [o for o in decision.options if o.word not in ("none", "decline", "no-bet")] or decision.options
+        options = [o for o in decision.options if o.verb not in ("none", "decline", "no-bet")] or decision.options
         if decision.prompt == "draw-or-halt" and match.state.draw < 3:
-            options = [o for o in decision.options if o.word == "draw"] or options
+            options = [o for o in decision.options if o.verb == "draw"] or options
         match.choose(dice.choice(options))
     return match if wanted(match, None) else None
 

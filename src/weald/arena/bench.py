@@ -15,8 +15,8 @@ from time import process_time
 from typing import Any
 
 from weald.arena import peers
+from weald.arena.one_game import LIMIT
 from weald.arena.peers import chess_decisions, row
-from weald.arena.play import LIMIT
 from weald.arena.provenance import is_compiled
 from weald.games import NAMES, find
 from weald.kernel import Dice, begin, split

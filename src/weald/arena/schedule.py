@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from weald.arena.play import Plan
+from weald.arena.one_game import Plan
 from weald.games import find
 from weald.kernel import Game, Value
 from weald.kernel.errors import WealdError

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from weald.arena.backend import run
-from weald.arena.play import Outcome, Plan, play_one
+from weald.arena.one_game import Outcome, Plan, play_one
 from weald.arena.provenance import is_compiled
 from weald.games import find
 from weald.kernel import Value

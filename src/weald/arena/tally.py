@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from weald.arena.play import POINTS, Outcome, Plan
+from weald.arena.one_game import POINTS, Outcome, Plan
 from weald.arena.provenance import Provenance
 from weald.arena.ratings import THE_GAME, Rating, Ratings
 from weald.arena.schedule import Pairing, Schedule

@@ -13,7 +13,7 @@ from typing import IO, Any, Final, Self
 import msgspec
 
 from weald.arena.backend import run
-from weald.arena.play import Outcome, Plan, play_one
+from weald.arena.one_game import Outcome, Plan, play_one
 from weald.arena.provenance import fingerprint, provenance
 from weald.arena.report import html
 from weald.arena.schedule import Schedule

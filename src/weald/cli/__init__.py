@@ -7,7 +7,7 @@ from typing import NoReturn
 
 import click
 
-from weald.cli import look, many, play
+from weald.cli import inspect, play, simulate
 from weald.kernel.errors import WealdError
 
 
@@ -46,16 +46,16 @@ def cli() -> None:
 
 
 for command in (
-    look.games_command,
-    look.rules_command,
-    look.data_command,
+    inspect.games_command,
+    inspect.rules_command,
+    inspect.data_command,
     play.play_command,
     play.serve_command,
     play.replay_command,
     play.analyse_command,
-    many.sim_command,
-    many.arena_command,
-    many.fuzz_command,
-    many.bench_command,
+    simulate.sim_command,
+    simulate.arena_command,
+    simulate.fuzz_command,
+    simulate.bench_command,
 ):
     cli.add_command(command)

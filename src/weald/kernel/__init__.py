@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from weald.kernel.decision import Decision, Option, Rule, Why, Words, together
+from weald.kernel.decision import Decision, Option, Rule, Vocabulary, Why, together
 from weald.kernel.dice import Dice, mix, split
 from weald.kernel.event import EVERYONE
 from weald.kernel.game import FULL, Game, Setting, Value
@@ -13,7 +13,7 @@ from weald.kernel.state import NOBODY, State, Zone
 
 __all__ = [
     "EVERYONE", "FULL", "NOBODY", "Decision", "Dice", "Game", "Match", "Option", "Rule", "Setting", "State", "Value",
-    "Why", "Words", "Zone", "begin", "mix", "split", "together",
+    "Vocabulary", "Why", "Zone", "begin", "mix", "split", "together",
 ]  # fmt: skip
 
 

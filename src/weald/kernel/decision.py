@@ -14,10 +14,10 @@ class Option:
     up or ends something ("done", "pass"): playouts that want to see the game move avoid it.
     """
 
-    __slots__ = ("a", "at", "b", "id", "idle", "word")
+    __slots__ = ("a", "at", "b", "id", "idle", "verb")
 
-    def __init__(self, word: str, id: str, a: int, b: int, at: str, idle: bool = False) -> None:
-        self.word = word
+    def __init__(self, verb: str, id: str, a: int, b: int, at: str, idle: bool = False) -> None:
+        self.verb = verb
         self.id = id
         self.a = a
         self.b = b
@@ -28,10 +28,10 @@ class Option:
         return f"<{self.id}>"
 
 
-class Words:
+class Vocabulary:
     """A game's vocabulary: every option it can ever offer, by notation.
 
-    >>> words = Words()
+    >>> words = Vocabulary()
     >>> to = words.each("to", ["f01", "f02"])
     >>> to[1], to[1].a, words.find("to f02") is to[1]
     (<to f02>, 1, True)
@@ -40,20 +40,20 @@ class Words:
     def __init__(self) -> None:
         self.by_id: dict[str, Option] = {}
 
-    def one(self, word: str, a: int = 0, b: int = 0, at: str = "", tail: str = "", idle: bool = False) -> Option:
-        id = f"{word} {tail}" if tail else word
+    def one(self, verb: str, a: int = 0, b: int = 0, at: str = "", tail: str = "", idle: bool = False) -> Option:
+        id = f"{verb} {tail}" if tail else verb
         if id in self.by_id:
             return self.by_id[id]
-        option = Option(word, id, a, b, at, idle)
+        option = Option(verb, id, a, b, at, idle)
         self.by_id[id] = option
         return option
 
-    def each(self, word: str, names: list[str]) -> list[Option]:
+    def each(self, verb: str, names: list[str]) -> list[Option]:
         """One option per name; ``a`` is the index."""
-        return [self.one(word, i, 0, name, name) for i, name in enumerate(names)]
+        return [self.one(verb, i, 0, name, name) for i, name in enumerate(names)]
 
-    def numbers(self, word: str, up_to: int) -> list[Option]:
-        return [self.one(word, i, 0, "", str(i)) for i in range(up_to + 1)]
+    def numbers(self, verb: str, up_to: int) -> list[Option]:
+        return [self.one(verb, i, 0, "", str(i)) for i in range(up_to + 1)]
 
     def find(self, id: str) -> Option | None:
         return self.by_id.get(id)
@@ -86,15 +86,15 @@ class Decision:
     """
 
     __slots__ = (
-        "about", "blocked", "choice", "default", "explaining", "number", "options", "parts", "pause", "prompt",
-        "rule", "sealed", "seat", "secret",
+        "blocked", "choice", "default", "explaining", "number", "options", "parts", "pause", "prompt", "rule",
+        "sealed", "seat", "secret", "values",
     )  # fmt: skip
 
-    def __init__(self, seat: int, prompt: str, rule: str, about: tuple[int, ...], explaining: bool) -> None:
+    def __init__(self, seat: int, prompt: str, rule: str, values: tuple[int, ...], explaining: bool) -> None:
         self.seat = seat
         self.prompt = prompt
         self.rule = rule
-        self.about = about
+        self.values = values
         self.options: list[Option] = []
         self.blocked: list[tuple[Option, Why]] = [] if explaining else _NOTHING
         self.explaining = explaining

@@ -85,7 +85,7 @@ class UnknownSeat(WealdError):
     pass
 
 
-class UnknownOption(WealdError):
+class UnknownSetting(WealdError):
     """A setting of the game that does not exist, or a value it cannot take."""
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from weald.kernel.decision import Decision, Rule, Why, Words
-from weald.kernel.errors import UnknownOption, UnknownSeat
+from weald.kernel.decision import Decision, Rule, Vocabulary, Why
+from weald.kernel.errors import UnknownSeat, UnknownSetting
 from weald.kernel.event import Event
 from weald.kernel.state import State
 
@@ -20,11 +20,11 @@ class Setting:
     """An option of a game: a switch, a number or a word."""
 
     def __init__(
-        self, key: str, default: Value, words: tuple[str, ...] = (), low: int = 0, high: int = 0, rule: str = ""
+        self, key: str, default: Value, values: tuple[str, ...] = (), low: int = 0, high: int = 0, rule: str = ""
     ) -> None:
         self.key = key
         self.default = default
-        self.words = words
+        self.values = values
         self.low = low
         self.high = high
         self.rule = rule
@@ -42,17 +42,17 @@ class Setting:
                 return value
             if isinstance(value, str) and value.lower() in _SWITCH:
                 return _SWITCH[value.lower()]
-            raise UnknownOption(f"option {self.key!r}: expected true or false, got {value!r}")
+            raise UnknownSetting(f"option {self.key!r}: expected true or false, got {value!r}")
         if kind == "word":
-            if isinstance(value, str) and value in self.words:
+            if isinstance(value, str) and value in self.values:
                 return value
-            raise UnknownOption(f"option {self.key!r}: expected one of {', '.join(self.words)}, got {value!r}")
+            raise UnknownSetting(f"option {self.key!r}: expected one of {', '.join(self.values)}, got {value!r}")
         try:
             number = int(str(value))
         except ValueError:
-            raise UnknownOption(f"option {self.key!r}: expected a whole number, got {value!r}") from None
+            raise UnknownSetting(f"option {self.key!r}: expected a whole number, got {value!r}") from None
         if not self.low <= number <= self.high:
-            raise UnknownOption(f"option {self.key!r}: expected {self.low} to {self.high}, got {number}")
+            raise UnknownSetting(f"option {self.key!r}: expected {self.low} to {self.high}, got {number}")
         return number
 
 
@@ -74,7 +74,7 @@ class Game:
     horizon: int = 24
     # Every procedure that may stand on the agenda, by name.
     steps: dict[str, Procedure]
-    words: Words
+    vocabulary: Vocabulary
     # Ready-made sentences of this game that people at the table may say to each other.
     signals: tuple[str, ...] = ()
     # What a sensible player leans towards, by prompt.
@@ -110,7 +110,7 @@ class Game:
         """A blank state of the right class, to be set up or loaded."""
         raise NotImplementedError
 
-    def word(self, codec: str, value: int) -> object:
+    def name_of(self, codec: str, value: int) -> object:
         """A value as it leaves the engine: the name of a place, a card, ..."""
         return value
 
@@ -118,7 +118,7 @@ class Game:
         """Why a seat may not say this now: one of ``signals``, or a greeting of the house."""
         return None
 
-    def about(self, g: State, viewer: int) -> dict[str, Any]:
+    def position(self, g: State, viewer: int) -> dict[str, Any]:
         """What else a viewer sees, derived from what that viewer may know."""
         return {}
 
@@ -157,7 +157,7 @@ class Game:
         for key, value in (given or {}).items():
             if key not in by_key:
                 known = ", ".join(sorted(by_key)) or "none"
-                raise UnknownOption(f"{self.id} has no option {key!r}; known: {known}")
+                raise UnknownSetting(f"{self.id} has no option {key!r}; known: {known}")
             options[key] = by_key[key].read(value)
         return options
 
@@ -170,9 +170,9 @@ class Game:
         for i, field in enumerate(fields):
             name, _, codec = field.partition(":")
             if name.endswith("*"):
-                out[name[:-1]] = [self.word(codec, v) for v in values[i:]]
+                out[name[:-1]] = [self.name_of(codec, v) for v in values[i:]]
             elif i < len(values):
-                out[name] = self.word(codec, values[i]) if codec else values[i]
+                out[name] = self.name_of(codec, values[i]) if codec else values[i]
         return out
 
     def event_json(self, n: int, event: Event, mask: int) -> dict[str, object] | None:

@@ -20,7 +20,7 @@ from weald.kernel.errors import (
 )
 from weald.kernel.event import Journal
 from weald.kernel.game import Game, Procedure, Value
-from weald.kernel.line import line
+from weald.kernel.runner import runner
 from weald.kernel.state import Finished, State, Step
 
 Choice = tuple[int, Option, bool]  # seat, option, and whether it was sealed when it was made
@@ -56,7 +56,7 @@ class Undo:
 
 class Match:
     __slots__ = (
-        "_asked", "_chances", "_line", "_sealer", "checkpoints", "choices", "game", "hashes", "journal", "keep",
+        "_asked", "_chances", "_runner", "_sealer", "checkpoints", "choices", "game", "hashes", "journal", "keep",
         "open", "options", "over", "script", "seats", "seed", "state",
     )  # fmt: skip
 
@@ -77,7 +77,7 @@ class Match:
         self.hashes: list[tuple[int, int, str]] = []  # (choices made, round, hash)
         self.open: list[Decision] = []  # what is asked right now, in seat order
         self.over = False
-        self._line = line()  # the procedure that asked hangs here
+        self._runner = runner()  # the procedure that asked hangs here
         self._asked: Decision | None = None
         self._chances = 0
         self._sealer = -1
@@ -126,7 +126,7 @@ class Match:
 
     def parse(self, text: str) -> Option:
         """An option from its notation."""
-        found = self.game.words.find(text.strip())
+        found = self.game.vocabulary.find(text.strip())
         if found is None:
             raise MalformedChoice(text)
         return found
@@ -166,14 +166,14 @@ class Match:
         if self.journal is not None:
             self.journal.number = len(self.choices)
         try:
-            ask = None if answer is None else self._line.send(answer)
+            ask = None if answer is None else self._runner.send(answer)
             while True:
                 while ask is None:
                     ask = self._next()
                 forced = self._put(ask)
                 if forced is None:
                     break
-                ask = self._line.send(forced)
+                ask = self._runner.send(forced)
         except Finished:
             self._end()
             return
@@ -202,7 +202,7 @@ class Match:
         self._sealer = -1
         if self.keep:
             self._checkpoint(step)
-        return self._line.send(rule)
+        return self._runner.send(rule)
 
     def _put(self, ask: Decision) -> Option | None:
         """Put a question to the table. If there is nothing to choose: the answer."""
@@ -267,7 +267,7 @@ class Match:
         g.agenda.append(point.step)
         keep = self.keep
         self.keep = False  # the point is already kept; the choices since are few
-        self._line = line()
+        self._runner = runner()
         self._go(None)
         self.keep = keep
         self.feed(choices[point.number :])
@@ -385,7 +385,7 @@ class Match:
         twin._restore(self._last(), self.choices, True)
         game = self.game
         return [
-            {"id": o.id, "word": o.word, "at": o.at, "why": w.key, "rule": w.rule, "args": game.named(w.key, w.values)}
+            {"id": o.id, "verb": o.verb, "at": o.at, "why": w.key, "rule": w.rule, "args": game.named(w.key, w.values)}
             for d in twin.open
             if d.number == decision.number
             for o, w in d.blocked

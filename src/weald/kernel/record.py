@@ -22,9 +22,9 @@ from weald.kernel.errors import (
     HashMismatch,
     ImpossibleChance,
     MalformedRecord,
-    UnknownOption,
     UnknownRevision,
     UnknownSeat,
+    UnknownSetting,
 )
 from weald.kernel.game import Game, Value
 from weald.kernel.match import CONCEDE, Choice, Match
@@ -160,7 +160,7 @@ def replay(record: Record, game: Game, begin: Callable[..., Match], verify: bool
     if record.revision not in game.known_revisions:
         raise UnknownRevision(game.id, record.revision, list(game.known_revisions))
     if record.data and record.data != game.data_fingerprint():
-        raise UnknownOption(f"the record was played with other data ({record.data}, here {game.data_fingerprint()})")
+        raise UnknownSetting(f"the record was played with other data ({record.data}, here {game.data_fingerprint()})")
     try:
         match = begin(game, record.seats, record.seed, dict(record.options), record.script)
     except (UnknownSeat, ImpossibleChance) as error:

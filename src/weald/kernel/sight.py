@@ -35,7 +35,7 @@ def view(match: Match, seat: int | None) -> dict[str, Any]:
         "number": len(match.choices),
         "board": {name: _plain(getattr(state, name)) for name in state.public},
         "zones": zones(match, mask),
-        "about": game.about(state, EVERYONE if match.over else (-2 if seat is None else seat)),
+        "position": game.position(state, EVERYONE if match.over else (-2 if seat is None else seat)),
         "decisions": [decision_json(match, d) for d in match.open if d.seat == seat],
         "waiting": [d.seat for d in match.open],
         "over": match.over,
@@ -61,7 +61,7 @@ def zones(match: Match, mask: int) -> dict[str, Any]:
         out[zone.name] = {
             "owner": zone.owner if zone.owner >= 0 else None,
             "count": len(zone.cards),
-            "cards": [game.word("card", c) if c >= 0 else None for c in known],
+            "cards": [game.name_of("card", c) if c >= 0 else None for c in known],
         }
     return out
 
@@ -72,8 +72,8 @@ def decision_json(match: Match, decision: Decision) -> dict[str, Any]:
         "seat": decision.seat,
         "prompt": decision.prompt,
         "rule": decision.rule,
-        "args": match.game.named(decision.prompt, decision.about),
-        "options": [{"id": o.id, "word": o.word, "at": o.at} for o in decision.options],
+        "args": match.game.named(decision.prompt, decision.values),
+        "options": [{"id": o.id, "verb": o.verb, "at": o.at} for o in decision.options],
         "default": default_of(decision).id,
         "forced": len(decision.options) == 1 and not decision.pause,
         "sealed": decision.sealed,

@@ -26,7 +26,7 @@ class Tried(Struct, frozen=True):
     """An option the search looked at: what it is, how often it was tried, what it promised."""
 
     id: str
-    word: str
+    verb: str
     at: str
     visits: int
     chance: float
@@ -75,8 +75,8 @@ def analyse(
 def _point(match: Match, number: int, seat: int, option: Option, iterations: int, stopped: Stopped | None) -> Point:
     tree = Tree(match, seat, Dice(split(number, iterations)))
     tree.grow(Budget(iterations, 0.0, stopped))
-    tried = [Tried(o.id, o.word, o.at, visits, _rounded(mean)) for o, visits, mean in tree.ranking()]
-    played = next((line for line in tried if line.id == option.id), Tried(option.id, option.word, option.at, 0, 0.0))
+    tried = [Tried(o.id, o.verb, o.at, visits, _rounded(mean)) for o, visits, mean in tree.ranking()]
+    played = next((line for line in tried if line.id == option.id), Tried(option.id, option.verb, option.at, 0, 0.0))
     cost = _rounded(max(0.0, tried[0].chance - played.chance)) if played.visits >= FEW else None
     root = tree.root
     decision = match.decision_of(seat)
@@ -85,7 +85,7 @@ def _point(match: Match, number: int, seat: int, option: Option, iterations: int
         round=match.state.round,
         seat=seat,
         prompt=decision.prompt,
-        args=match.game.named(decision.prompt, decision.about),
+        args=match.game.named(decision.prompt, decision.values),
         played=played,
         chances=[_rounded(total / root.visits) for total in root.total],
         best=tried[:5],

@@ -55,7 +55,7 @@ class Actions:
     """The fixed numbering of everything that can ever be chosen in a game."""
 
     def __init__(self, game: str) -> None:
-        vocabulary = find(game).words.by_id
+        vocabulary = find(game).vocabulary.by_id
         self.options: list[Option] = [vocabulary[id] for id in sorted(vocabulary)]
         self.numbers: dict[Option, int] = {option: i for i, option in enumerate(self.options)}
         self.count = len(self.options)
@@ -105,7 +105,7 @@ class Layout:
     def _numbers(self, match: Match, seat: int) -> Iterator[tuple[str, list[int]]]:
         state = match.state
         decision = open_decision(match, seat)
-        asked = [0] if decision is None else [self.prompts[decision.prompt], *decision.about]
+        asked = [0] if decision is None else [self.prompts[decision.prompt], *decision.values]
         yield "seat", [seat]
         yield "round", [state.round]
         yield "asked", self._filled(asked, ASKED)

@@ -13,12 +13,12 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 import weald
-from weald.table.guard import Guard
 from weald.table.http import HANDLERS, ROUTES
 from weald.table.hub import Hub
-from weald.table.pages import STATIC, Pages
+from weald.table.middleware import Middleware
 from weald.table.settings import Settings
 from weald.table.socket import play
+from weald.table.static_files import STATIC, StaticFiles
 
 
 def make_app(settings: Settings, hub: Hub | None = None) -> ASGIApp:
@@ -44,4 +44,4 @@ def make_app(settings: Settings, hub: Hub | None = None) -> ASGIApp:
         ),
         logging_config=None,
     )
-    return Guard(app, hub, Pages(STATIC))
+    return Middleware(app, hub, StaticFiles(STATIC))

@@ -15,7 +15,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 import weald
-from weald import games, rules
+from weald import games, rulebook
 from weald.kernel.errors import UnknownGame
 from weald.kernel.game import Game
 from weald.players import LEVELS
@@ -90,7 +90,7 @@ def known_games() -> list[Game]:
 def describe(game: Game) -> wire.GameInfo:
     options = game.read_options(None)
     settings = [
-        wire.SettingInfo(s.key, s.kind(), s.default, list(s.words), s.low, s.high, s.rule)  # type: ignore[arg-type]
+        wire.SettingInfo(s.key, s.kind(), s.default, list(s.values), s.low, s.high, s.rule)  # type: ignore[arg-type]
         for s in game.settings
     ]
     sides = game.seats(None, None, options)
@@ -103,7 +103,7 @@ def bots(game: Game) -> list[wire.BotInfo]:
     """Which words of which settings make a solo game."""
     found = []
     for setting in game.settings:
-        for word in setting.words:
+        for word in setting.values:
             options = game.read_options({setting.key: word})
             seats, sides = game.automatic(options), game.seats(None, None, options)
             if seats:
@@ -222,13 +222,13 @@ async def analyse_record(request: Call, data: wire.AnalysisRequest) -> Response[
 
 
 @get("/api/rules/{game:str}", tags=["records"], responses=problems(400, 404))
-async def rulebook(game: GameId) -> rules.Rulebook:
+async def rulebook_of(game: GameId) -> rulebook.Rulebook:
     """The rulebook in our own words."""
     if game not in games.NAMES:
         raise Refused("not-found", f"there is no game {game!r}", game=game)
     try:
-        return rules.load(game)
-    except rules.RulebookError:
+        return rulebook.load(game)
+    except rulebook.RulebookError:
         raise Refused("not-found", f"there is no rulebook of {game!r}", game=game) from None
 
 
@@ -249,7 +249,7 @@ def _facts(game: str) -> wire.Facts:
 
 ROUTES: list[HTTPRouteHandler] = [
     health, list_games, list_tables, create_table, show_table, join_table, watch_table, table_record, test_webhook,
-    replay_record, analyse_record, rulebook, data_of,
+    replay_record, analyse_record, rulebook_of, data_of,
 ]  # fmt: skip
 
 # --- errors ---------------------------------------------------------------------------------------------

@@ -12,17 +12,17 @@ import msgspec
 
 from weald.games import find
 from weald.kernel import Game, Value, begin
-from weald.kernel.errors import UnknownGame, UnknownOption, UnknownSeat
+from weald.kernel.errors import UnknownGame, UnknownSeat, UnknownSetting
 from weald.players import LEVELS
 from weald.table import webhook
 from weald.table.chairs import Chair, clean_name
+from weald.table.collector import sweep
 from weald.table.limiter import Buckets
 from weald.table.live import Asleep, LiveTable
 from weald.table.logs import fault, log, short
-from weald.table.play import CannotContinue, Play, restore
 from weald.table.settings import Settings
 from weald.table.store import SeatRow, Store, Stored, TableRow, add_table
-from weald.table.sweep import sweep
+from weald.table.stored_match import CannotContinue, StoredMatch, restore
 from weald.table.tokens import hashed, new_seed, new_table_id, new_token
 from weald.table.viewer import Refused
 from weald.table.wire import (
@@ -130,7 +130,7 @@ class Hub:
     def forget(self, table: LiveTable) -> None:
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
-        due = table.duty.due()
+        due = table.autoplay.due()
         if due is not None and not self._closing:
             self.resting[table.id] = [(c.number, c.asked, c.gone) for c in table.chairs]
             self._alarm(table.id, due[0] - time.monotonic())
@@ -171,10 +171,10 @@ class Hub:
             options = game.read_options(wish.options)
             sides, bots = _sides(game, wish.seats, options)
             seed = new_seed()
-            play = Play(begin(game, sides, seed, options))
+            play = StoredMatch(begin(game, sides, seed, options))
         except UnknownGame as error:
             raise Refused("unknown-game", str(error), game=wish.game) from None
-        except UnknownOption as error:
+        except UnknownSetting as error:
             raise Refused("unknown-option", str(error)) from None
         except UnknownSeat as error:
             raise Refused("unknown-seat", str(error)) from None

@@ -22,11 +22,9 @@ from weald.kernel.errors import (
     WealdError,
 )
 from weald.table import wire
-from weald.table.book import Book, log_until, view_of
+from weald.table.autoplay import Autoplay
 from weald.table.chairs import Chair, clean_name
-from weald.table.duty import Duty
 from weald.table.logs import fault, log, short
-from weald.table.play import Play, has_sealed, restore
 from weald.table.store import (
     LogRow,
     Stored,
@@ -37,8 +35,10 @@ from weald.table.store import (
     set_revision,
     set_seat,
 )
+from weald.table.stored_match import StoredMatch, has_sealed, restore
 from weald.table.tokens import hashed, new_token, same
 from weald.table.viewer import ENCODER, Refused, Viewer
+from weald.table.viewer_log import ViewerLog, log_until, view_of
 
 if TYPE_CHECKING:
     from weald.table.hub import Hub
@@ -52,7 +52,7 @@ class Asleep(Exception):
 
 
 class LiveTable:
-    def __init__(self, hub: Hub, stored: Stored, play: Play) -> None:
+    def __init__(self, hub: Hub, stored: Stored, play: StoredMatch) -> None:
         self.hub = hub
         self.row = stored.table
         self.id = stored.table.id
@@ -61,21 +61,21 @@ class LiveTable:
         self.absence = msgspec.convert(stored.table.absence, wire.Absence | None)
         self.chairs = [Chair(row, self.clock, stored.log) for row in stored.seats]
         self.viewers: set[Viewer] = set()
-        self.books: dict[int | None, Book] = {}
+        self.books: dict[int | None, ViewerLog] = {}
         self.request: wire.UndoRequest | None = None
         self.saved = stored.checkpoints[-1].seq if stored.checkpoints else 0
         self.closed = False
         self.faults = 0  # in a row; programs stop answering when there are too many
-        self.duty = Duty(self)
+        self.autoplay = Autoplay(self)
         self._mail: asyncio.Queue[tuple[Job, asyncio.Future[Any] | None]] = asyncio.Queue()
         self._task = asyncio.create_task(self._run(), name=f"table {short(self.id)}")
         self._nap: asyncio.TimerHandle | None = None
-        self.duty.arrange()
+        self.autoplay.arrange()
         for chair, (number, asked, gone) in zip(self.chairs, hub.resting.pop(self.id, ()), strict=False):
             chair.gone = gone
             if number == chair.number:
                 chair.asked = asked
-        self.duty.arrange()
+        self.autoplay.arrange()
         self._doze()
 
     # --- the mailbox -------------------------------------------------------------------------------
@@ -126,7 +126,7 @@ class LiveTable:
             self.play = restore(stored)
             self.play.cuts = cuts + 1
             self.request = None
-            self.duty.arrange()
+            self.autoplay.arrange()
             self.show()
         except Exception as error:  # noqa: BLE001
             fault("table-lost", error, table=short(self.id))
@@ -135,7 +135,7 @@ class LiveTable:
     def shut(self, code: int = 1012, reason: str = "the server restarts") -> None:
         """Leave memory now."""
         self.closed = True
-        self.duty.stop()
+        self.autoplay.stop()
         if self._nap is not None:
             self._nap.cancel()
         for viewer in self.viewers:
@@ -150,7 +150,7 @@ class LiveTable:
         self._nap = asyncio.get_running_loop().call_later(self.hub.settings.idle, self.post, self._try_sleep)
 
     async def _try_sleep(self) -> None:
-        if self.viewers or self.duty.busy() or not self._mail.empty():
+        if self.viewers or self.autoplay.busy() or not self._mail.empty():
             self._doze()
             return
         log("table-sleeps", table=short(self.id))
@@ -196,7 +196,7 @@ class LiveTable:
         chair.kind, chair.name, chair.token = "human", name, hashed(token)
         chair.went()
         log("seat-taken", table=short(self.id), seat=seat)
-        self.duty.arrange()
+        self.autoplay.arrange()
         self.show_table()
         return token
 
@@ -212,7 +212,7 @@ class LiveTable:
         for seat in seats:
             self.chairs[seat].sockets += 1
             self.chairs[seat].came()
-        self.duty.arrange()
+        self.autoplay.arrange()
 
     def _welcome(self, viewer: Viewer, seats: list[int] | list[None]) -> None:
         watch = self.row.watch if viewer.seats else None
@@ -229,7 +229,7 @@ class LiveTable:
             chair.sockets -= 1
             if chair.sockets == 0:
                 chair.went()
-        self.duty.arrange()
+        self.autoplay.arrange()
         self.show_table()
 
     async def sit(self, viewer: Viewer, token: str) -> None:
@@ -243,9 +243,9 @@ class LiveTable:
 
     # --- showing -----------------------------------------------------------------------------------
 
-    def book(self, seat: int | None) -> Book:
+    def book(self, seat: int | None) -> ViewerLog:
         if seat not in self.books:
-            self.books[seat] = Book(seat)
+            self.books[seat] = ViewerLog(seat)
             self.books[seat].sync(self.play.match)
         return self.books[seat]
 
@@ -325,7 +325,7 @@ class LiveTable:
             self.chairs[row.seat].stop_clock(row.spent)
         self.request = None
         self.faults = 0
-        self.duty.arrange()
+        self.autoplay.arrange()
         self.show()
         if match.over:
             log("game-over", table=short(self.id), choices=len(match.choices))
@@ -434,7 +434,7 @@ class LiveTable:
         else:
             chair.away = True
             chair.went()
-        self.duty.arrange()
+        self.autoplay.arrange()
         self.show_table()
 
     async def rename(self, seat: int, name: str) -> None:

@@ -92,7 +92,7 @@ def revealed(match: Match) -> View:
     """What one would see who sees everything."""
     view: dict[str, Any] = match.view(None)
     view["zones"] = zones(match, EVERYONE)
-    view["about"] = match.game.about(match.state, EVERYONE)
+    view["position"] = match.game.position(match.state, EVERYONE)
     view["decisions"] = [decision_json(match, decision) for decision in match.open]
     return msgspec.convert(view, View)
 

@@ -12,10 +12,10 @@ import uvicorn
 from sqlalchemy.engine import make_url
 
 from weald.table.app import make_app
+from weald.table.collector import calm
 from weald.table.hub import Hub
 from weald.table.logs import set_up
 from weald.table.settings import Limits, Settings
-from weald.table.sweep import calm
 
 PORT = 8000
 

@@ -26,7 +26,7 @@ SignalKind = Literal["hello", "thanks", "well-played", "oops", "wait", "look"]
 
 class Option(Struct, frozen=True):
     id: str
-    word: str
+    verb: str
     at: str
 
 
@@ -34,7 +34,7 @@ class Blocked(Struct, frozen=True):
     """What cannot be chosen now, and why, with the rule."""
 
     id: str
-    word: str
+    verb: str
     at: str
     why: str
     rule: str
@@ -87,7 +87,7 @@ class View(Struct):
     number: int
     board: dict[str, Any]
     zones: dict[str, Zone]
-    about: dict[str, Any]
+    position: dict[str, Any]
     decisions: list[Decision]
     waiting: list[int]
     over: bool
@@ -402,7 +402,7 @@ class SendSignal(_Ask, frozen=True, tag="signal"):
 
 
 class Say(_Ask, frozen=True, tag="say"):
-    """One of the ready-made sentences of the game (``about.talk.signals``, where a game limits what may be said)."""
+    """One of the ready-made sentences of the game (``position.talk.signals``, where a game limits what may be said)."""
 
     key: Annotated[str, Meta(max_length=40)]
     seat: SeatNumber | None = None

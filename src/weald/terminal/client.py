@@ -15,7 +15,7 @@ from rich.rule import Rule as Line
 from rich.table import Table
 from rich.text import Text
 
-from weald import rules
+from weald import rulebook
 from weald.games import find
 from weald.kernel import Dice, Match, begin, split
 from weald.kernel.errors import CannotUndo, ChoiceError, MalformedChoice, UnknownSeat, WealdError
@@ -100,7 +100,7 @@ class Client:
         self._log(seat)
 
     def _title(self, view: dict[str, Any]) -> str:
-        phase = view["about"].get("phase")
+        phase = view["position"].get("phase")
         parts = [self.match.game.id.capitalize(), self.texts.format("shell-round", round=view["round"])]
         if phase and self.texts.has(f"phase-{phase}"):
             parts.append(self.texts.format(f"phase-{phase}"))
@@ -185,7 +185,7 @@ class Client:
         elif line == "q":
             raise EOFError
         elif word == "r":
-            for statement in rules.load(self.match.game.id).lookup(rest or decision["rule"]):
+            for statement in rulebook.load(self.match.game.id).lookup(rest or decision["rule"]):
                 self.console.print(Text(f"{statement.id}  {statement.text}"))
         elif word == "c" and rest:
             self.console.print(self._card(rest.upper()))

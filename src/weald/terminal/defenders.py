@@ -31,7 +31,7 @@ TO_LOSE = (5, 6)  # factories, toxic sites
 
 def show(view: dict[str, Any], legal: set[str], texts: Texts) -> list[RenderableType]:
     """The position in ``view``; places in ``legal`` come forward."""
-    about = view["about"]
+    about = view["position"]
     return [draw(view, legal), _danger(about, texts), *(_player(view, player, texts) for player in about["players"])]
 
 
@@ -44,12 +44,12 @@ def values(card: str) -> str:
 def draw(view: dict[str, Any], legal: set[str]) -> Text:
     canvas = Canvas(7 * STEP + 4, 7 * HIGH)
     spots = {}
-    for hex_ in view["about"]["hexes"]:
+    for hex_ in view["position"]["hexes"]:
         x = 3 * STEP + 3 + (2 * hex_["q"] + hex_["r"]) * STEP // 2
         y = (hex_["r"] + 3) * HIGH + 1
         spots[hex_["id"]] = (x, y)
         _hex(canvas, hex_, x, y, hex_["id"] in legal)
-    for edge in view["about"]["edges"]:
+    for edge in view["position"]["edges"]:
         x, y = spots[edge["hexes"][0]]
         dx, dy, char = SIDE[edge["side"]]
         style = LEGAL if edge["id"] in legal else STYLES[edge["breach"]] if edge["breach"] else "bright_red"

@@ -27,7 +27,7 @@ def show(view: dict[str, Any], legal: set[str], texts: Texts) -> list[Renderable
         Text(texts.format("map-legend"), "dim"),
         *(_side(view, seat, texts) for seat in (0, 1)),
     ]
-    return lines if view["about"]["solo"] is None else [*lines, _bot(view["about"]["solo"], texts)]
+    return lines if view["position"]["solo"] is None else [*lines, _bot(view["position"]["solo"], texts)]
 
 
 def values(card: str) -> str:
@@ -37,7 +37,7 @@ def values(card: str) -> str:
 
 
 def _side(view: dict[str, Any], seat: int, texts: Texts) -> Text:
-    board, about, side = view["board"], view["about"], view["seats"][seat]
+    board, about, side = view["board"], view["position"], view["seats"][seat]
     parts = [
         texts.format(f"side-{side}"),
         texts.format("count-crystal", count=board["crystals"][seat]),

@@ -43,7 +43,7 @@ def show(view: dict[str, Any], legal: set[str], texts: Texts) -> list[Renderable
 
 
 def draw(view: dict[str, Any], legal: set[str], texts: Texts) -> Text:
-    about, canvas = view["about"], Canvas(WIDE, HIGH)
+    about, canvas = view["position"], Canvas(WIDE, HIGH)
     table: dict[str, Any] = DATA["maps"][about["map"]]
     spots = {
         name: (5 + place["at"]["x"] * (WIDE - 22) // 1000, 1 + place["at"]["y"] * (HIGH - 4) // 1000)
@@ -95,7 +95,7 @@ def _place(
 
 
 def _faction(view: dict[str, Any], seat: int, texts: Texts) -> Text:
-    about, side = view["about"], view["seats"][seat]
+    about, side = view["position"], view["seats"][seat]
     player = about["players"][seat]
     score = texts.format("ui-rt-coalition") if player["coalition"] else texts.format(f"card-{player['dominance']}")
     parts = [

@@ -24,7 +24,7 @@ LEGAL = "bold black on yellow"
 
 def show(view: dict[str, Any], legal: set[str], texts: Texts) -> list[RenderableType]:
     """The position in ``view``; places in ``legal`` come forward."""
-    fighting = view["about"]["phase"] == "war" and view["board"]["region"] >= 0
+    fighting = view["position"]["phase"] == "war" and view["board"]["region"] >= 0
     middle = _battle(view, texts) if fighting else _chairs(view, legal, texts)
     return [_regions(view, legal, texts), middle, *(_player(view, seat, texts) for seat in range(len(view["seats"])))]
 
@@ -32,7 +32,7 @@ def show(view: dict[str, Any], legal: set[str], texts: Texts) -> list[Renderable
 def _regions(view: dict[str, Any], legal: set[str], texts: Texts) -> Table:
     table = Table.grid(padding=(0, 2))
     for name in REGIONS:
-        region = view["about"]["regions"][name]
+        region = view["position"]["regions"][name]
         if not region["used"]:
             continue
         points = "/".join(map(str, region["points"]))
@@ -57,7 +57,7 @@ def _units(view: dict[str, Any], units: list[dict[str, Any]]) -> Text:
 
 
 def _chairs(view: dict[str, Any], legal: set[str], texts: Texts) -> Table:
-    about = view["about"]
+    about = view["position"]
     table = Table.grid(padding=(0, 2))
     head = Text(" ").join(Text(LETTERS[view["seats"][seat]], STYLES[view["seats"][seat]]) for seat in about["at_head"])
     table.add_row(Text(texts.format("place-head"), LEGAL if "head" in legal else ""), head)
@@ -80,7 +80,7 @@ def _battle(view: dict[str, Any], texts: Texts) -> Table:
     for space in range(TOP + 1):
         here = [
             side for seat, side in enumerate(view["seats"])
-            if strength[seat] == space and view["about"]["seats"][seat]["status"] != "out"
+            if strength[seat] == space and view["position"]["seats"][seat]["status"] != "out"
         ]  # fmt: skip
         track.append(f"{space}", "yellow" if space in FORGE_SYMBOLS else "dim")
         for side in here:
@@ -88,7 +88,7 @@ def _battle(view: dict[str, Any], texts: Texts) -> Table:
         track.append(" ")
     table.add_row(Text(texts.format(f"place-{REGIONS[view['board']['region']]}"), "bold"), track)
     for seat, side in enumerate(view["seats"]):
-        board = view["about"]["seats"][seat]
+        board = view["position"]["seats"][seat]
         if board["status"] != "out":
             chips = ", ".join(texts.format(f"chip-{kind}") for kind in board["active"])
             table.add_row(Text(texts.format(f"side-{side}"), STYLES[side]), Text(f"{strength[seat]}  {chips}"))
@@ -96,7 +96,7 @@ def _battle(view: dict[str, Any], texts: Texts) -> Table:
 
 
 def _player(view: dict[str, Any], seat: int, texts: Texts) -> Text:
-    side, board = view["seats"][seat], view["about"]["seats"][seat]
+    side, board = view["seats"][seat], view["position"]["seats"][seat]
     parts = [
         texts.format(f"side-{side}"),
         texts.format("count-point", count=board["points"]["vp"]),

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from weald import rules
+from weald import rulebook
 from weald.rule_coverage import (
     RESULTS,
     RESULTS_VARIABLE,
@@ -17,7 +17,7 @@ from weald.rule_coverage import (
     load_results,
     save_results,
 )
-from weald.rules import Outcome
+from weald.rulebook import Outcome
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -70,8 +70,8 @@ class RuleRecorder:
             self.cites[item.nodeid] = games
             for game, ids in games.items():
                 if game not in books:
-                    known = rules.rulebook_path(game).exists()
-                    books[game] = {statement.id for statement in rules.load(game)} if known else None
+                    known = rulebook.rulebook_path(game).exists()
+                    books[game] = {statement.id for statement in rulebook.load(game)} if known else None
                 book = books[game]
                 if book is not None and not ids <= book:
                     wrong.append(f"{item.nodeid} cites {game} {', '.join(sorted(ids - book))}: no such rule")

@@ -7,7 +7,7 @@ the conventions; the browser follows the same ones.
 >>> decision = {"prompt": "move-warrior", "args": {"left": 3}}
 >>> prompt(texts, decision)
 'Which warrior moves? Moves left: 3.'
->>> option(texts, decision, {"id": "from f05", "word": "from", "at": "f05"})
+>>> option(texts, decision, {"id": "from f05", "verb": "from", "at": "f05"})
 'From forest 5'
 >>> event(texts, {"kind": "drew", "seat": 1, "args": {"count": 2, "cards": []}}, ["woodwalkers", "ironclad"])
 'Ironclad drew 2 special cards.'
@@ -37,7 +37,7 @@ CODES: Final[dict[type[errors.WealdError], str]] = {
     errors.HashMismatch: "record-differs",
     errors.UnknownGame: "unknown-game",
     errors.UnknownSeat: "unknown-seat",
-    errors.UnknownOption: "unknown-setting",
+    errors.UnknownSetting: "unknown-setting",
     errors.UnknownRevision: "unknown-revision",
     errors.ImpossibleChance: "impossible-chance",
     UnknownLanguage: "unknown-language",
@@ -56,7 +56,7 @@ def option(texts: Texts, decision: Json, chosen: Json) -> str:
     ``option-<word>-<prompt>``, ``option-<word>-<tail>`` (the notation after the word), ``option-<word>``; then
     the plain name of the place or card; then the notation itself.
     """
-    id, word, at = str(chosen["id"]), str(chosen["word"]), str(chosen.get("at", ""))
+    id, word, at = str(chosen["id"]), str(chosen["verb"]), str(chosen.get("at", ""))
     tail = id[len(word) :].strip()
     args = dict(decision.get("args", {}))
     if at:

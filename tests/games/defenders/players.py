@@ -25,7 +25,7 @@ def pick(match: Match, decision: Decision, dice: Dice) -> Option:
     if decision.prompt in ("move-to", "use-map", "secret-paths"):
         return min(decision.options, key=lambda o: (_way(g, o), o.id))
     if decision.prompt in ("lead", "lead-alone"):
-        return max(decision.options, key=lambda o: (POINTS[o.a] if o.word == "lead" else 1, o.id))
+        return max(decision.options, key=lambda o: (POINTS[o.a] if o.verb == "lead" else 1, o.id))
     if decision.prompt == "act":
         if dice.below(4 if g.points == 0 else 40) == 0:
             return END  # bread eaten between two Council camps costs nothing and leads nowhere, for ever
@@ -35,13 +35,13 @@ def pick(match: Match, decision: Decision, dice: Dice) -> Option:
             worth["heal"] = 85
         if g.mechs[g.leader[p]] and g.injuries[p] >= 3:
             worth["move"] = 70
-        return max(decision.options, key=lambda o: (worth.get(o.word, 10), o.id))
+        return max(decision.options, key=lambda o: (worth.get(o.verb, 10), o.id))
     return decision.options[dice.below(len(decision.options))]
 
 
 def _way(g: Wild, option: Option) -> tuple[int, int]:
     """How far a hex lies from what this player wants."""
-    if option.word == "stay":
+    if option.verb == "stay":
         return (9, 0)
     p = g.turn if g.turn != NONE else 0
     h = option.a

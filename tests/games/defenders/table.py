@@ -247,7 +247,7 @@ class Table(testing.Table[Wild]):
         """(q,r) and A|B into the names on the table."""
         word, _, rest = choice.partition(" ")
         if "|" in rest:
-            return f"{word} {GAME.word('edge', edge(rest))}"
+            return f"{word} {GAME.name_of('edge', edge(rest))}"
         return HEX.sub(lambda m: HEX_IDS[hx(m[0])], choice)
 
     # --- whose move it is ---------------------------------------------------------------------------
@@ -338,7 +338,7 @@ class Table(testing.Table[Wild]):
 
     def places(self, word: str = "to") -> set[str]:
         """The hexes offered with this word, as (q,r)."""
-        return {at(o.a) for o in self.match.decision.options if o.word == word}
+        return {at(o.a) for o in self.match.decision.options if o.verb == word}
 
     def told(self, kind: str) -> list[dict[str, Any]]:
         """The events of that kind, as everybody knows them."""

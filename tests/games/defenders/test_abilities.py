@@ -324,9 +324,9 @@ def test_healing_herbs_heal_one_player_completely() -> None:
 def test_hacking_skips_the_own_machine_card_only() -> None:
     t = table("sect order", active="sect_nullo order_ondry", first="sect", machine_cards="restart engines_1 mechs_1 "
               "factories_1 engines_2 mechs_2 factories_2").reveal()  # fmt: skip
-    assert t.match.view(None)["about"]["hacked"]
+    assert t.match.view(None)["position"]["hacked"]
     t.do("end")
-    assert not t.match.view(None)["about"]["hacked"]
+    assert not t.match.view(None)["position"]["hacked"]
     assert t.told("flipped") == []
     assert len(t.told("hacked")) == 1
     t.do("end")

@@ -75,7 +75,7 @@ def test_a_loss_stops_the_action_that_caused_it() -> None:
 def test_statistics_only() -> None:
     t = table("order sect", order="(2,0)", active="order_popel", forest="(2,0)", gone="sect", reforested="5@(1,1)",
               built={"order": 4, "sect": 5}, support={"order": 6}, dead="order_kelpuz").turn("order").do("build")  # fmt: skip
-    danger = t.match.view(None)["about"]["danger"]
+    danger = t.match.view(None)["position"]["danger"]
     assert danger["factories"] == 1
     assert danger["deaths"] == {"mountain": "order_kelpuz"}
     assert t.match.result is not None

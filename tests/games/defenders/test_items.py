@@ -60,7 +60,7 @@ def test_items_are_used_on_the_own_turn_before_the_machine_card() -> None:
     t.do("end")
     # The card was flipped; the next thing anybody is asked is a new leadership phase, without items.
     assert t.match.decision.prompt == "lead"
-    assert {o.word for d in t.match.open for o in d.options} == {"lead"}
+    assert {o.verb for d in t.match.open for o in d.options} == {"lead"}
 
 
 @rule("defenders", "11.2.4", "11.1.2")

@@ -119,18 +119,18 @@ def test_silence_while_choosing_talk_from_the_reveal_on() -> None:
     t = table("order sect", hands=HANDS).lead()
     for seat in (0, 1):
         assert all(str(cannot_say(t.g, seat, s)).startswith("<silence 5.1.1") for s in SIGNALS)
-        assert t.match.view(seat)["about"]["talk"] == {"free": False, "rule": "5.1.1", "signals": []}
+        assert t.match.view(seat)["position"]["talk"] == {"free": False, "rule": "5.1.1", "signals": []}
     t.do("lead order_popel", seat="order").do("lead sect_fusel", seat="sect")
-    assert t.match.view(0)["about"]["talk"]["free"]
+    assert t.match.view(0)["position"]["talk"]["free"]
     assert all(cannot_say(t.g, 0, plan) is None for plan in PLANS)
     alone = table("order-sect", hands=HANDS).lead()
-    assert alone.match.view(0)["about"]["talk"]["free"]
+    assert alone.match.view(0)["position"]["talk"]["free"]
 
 
 @rule("defenders", "5.1.2", "5.1.3", "5.1.4", "WE-14")
 def test_the_ready_made_signals_tell_terrains_and_vague_intent_only() -> None:
     t = table("order sect", hands="order_kelpuz order_harrow sect_fusel", active="order_popel").turn("order")
-    said = [s["key"] for s in t.match.view(0)["about"]["talk"]["signals"]]
+    said = [s["key"] for s in t.match.view(0)["position"]["talk"]["signals"]]
     assert {"have-mountain", "have-forest", "no-plains", "no-marsh", "can-help-next-round"} <= set(said)
     assert "no-forest" not in said
     assert "have-plains" not in said
@@ -138,7 +138,7 @@ def test_the_ready_made_signals_tell_terrains_and_vague_intent_only() -> None:
     # No signal names a card, its points or its ability.
     assert not any(name in signal for signal in SIGNALS for name in ALL_CARD_IDS)
     assert not any(char.isdigit() for signal in SIGNALS for char in signal)
-    assert t.match.view(None)["about"]["talk"]["signals"] == []
+    assert t.match.view(None)["position"]["talk"]["signals"] == []
 
 
 @rule("defenders", "8.3.2", "4.1.9")
@@ -157,8 +157,8 @@ def test_hands_and_decks_are_hidden_the_rest_is_public() -> None:
     assert set(zones["deck.order"]["cards"]) == {None}
     assert zones["discard.sect"]["cards"] == ["sect_petard", "sect_fusel"]
     assert set(zones["machine-deck"]["cards"]) == {None}
-    assert view["about"]["players"][1]["active"] == "sect_fusel"
-    assert len(view["about"]["machines"]) == 7
+    assert view["position"]["players"][1]["active"] == "sect_fusel"
+    assert len(view["position"]["machines"]) == 7
     assert "deck" not in view["board"]
     assert "hand" not in view["board"]
 

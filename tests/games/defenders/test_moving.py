@@ -192,5 +192,5 @@ def test_steps_and_their_reasons_agree_on_every_edge() -> None:
 @rule("defenders", "10.2.2", "10.2.3")
 def test_a_view_shows_the_whole_way() -> None:
     t = table(order="(0,1)", active="order_popel", terrain="marsh", forest="(0,1) (1,1)", plains="(2,1)").turn("order")
-    ways = t.match.view(1)["about"]["ways"]
+    ways = t.match.view(1)["position"]["ways"]
     assert ways[HEX_IDS[hx("(2,1)")]] == [HEX_IDS[hx(where)] for where in ("(0,1)", "(1,1)", "(2,1)")]

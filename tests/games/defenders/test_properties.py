@@ -106,7 +106,7 @@ def test_what_others_hold_shows_in_nothing_that_happens(seats: list[str]) -> Non
         for _ in range(8):
             if real.over or real.open[0].seat != actor:
                 break
-            shared = [o for o in real.open[0].options if o in told.open[0].options and o.word not in ("team", "end")]
+            shared = [o for o in real.open[0].options if o in told.open[0].options and o.verb not in ("team", "end")]
             if not shared:
                 break
             for side in (real, told):
@@ -148,12 +148,12 @@ def test_the_preview_is_what_the_machines_then_do(seats: list[str]) -> None:
             assert isinstance(state, Wild)
             if not match.over and match.open[0].prompt == "act":
                 hash_before = match.hash()
-                before = {p["card"]: p for p in match.view(None)["about"]["preview"]}
+                before = {p["card"]: p for p in match.view(None)["position"]["preview"]}
                 assert match.hash() == hash_before
                 left = [MACHINE_NAMES[c - FIRST_MACHINE] for c in state.machine_deck]
                 assert {name: left.count(name) for name in left} == {n: p["left"] for n, p in before.items()}
                 # Only a turn that ends now is sure to flip from this very position.
-                if any(o.word != "end" for o in match.open[0].options) and state.points > 0:
+                if any(o.verb != "end" for o in match.open[0].options) and state.points > 0:
                     before = {}
     assert compared > 0
 

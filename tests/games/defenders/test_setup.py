@@ -26,7 +26,7 @@ from weald.games.defenders.geometry import CORE, HEX_IDS, HEXES, RIGHT, RING
 from weald.games.defenders.state import NONE, Wild
 from weald.kernel import Match, begin
 from weald.kernel.data import DataError
-from weald.kernel.errors import UnknownOption, UnknownSeat
+from weald.kernel.errors import UnknownSeat, UnknownSetting
 from weald.testing import rule
 
 from .table import hx, table
@@ -148,7 +148,7 @@ def test_leaders_are_picked_openly_and_decide_the_deck() -> None:
     match = start("coven sect")
     assert [o.id for o in match.decision.options] == ["leader coven_z", "leader coven_a"]
     match.choose("leader coven_a")
-    assert match.view(1)["about"]["players"][0]["leader"] == "coven_a"
+    assert match.view(1)["position"]["players"][0]["leader"] == "coven_a"
     match.choose("leader sect_g")
     g = state(match)
     names = {ALL_CARD_IDS[c] for c in g.deck[0] + g.hand[0]}
@@ -167,7 +167,7 @@ def test_camps_and_breach_tokens_by_number_of_players() -> None:
         "order sect coven": ([3, 4, 5, 6], 4), "order sect coven council": ([2, 3, 4, 5], 3),
     }  # fmt: skip
     for seats, (camps, tokens) in expected.items():
-        players = start(seats).view(0)["about"]["players"]
+        players = start(seats).view(0)["position"]["players"]
         assert all(p["camps"] == camps for p in players)
         assert all(p["breaches"] == tokens for p in players)
         track = players[0]["track"]
@@ -176,7 +176,7 @@ def test_camps_and_breach_tokens_by_number_of_players() -> None:
 
 @rule("defenders", "3.5.2", "3.5.3", "2.2.3")
 def test_one_item_of_every_faction_in_play_used_side_up() -> None:
-    for player in start("order coven council").view(0)["about"]["players"]:
+    for player in start("order coven council").view(0)["position"]["players"]:
         assert player["items"] == {"map": False, "bread": False, "potion": False}
 
 
@@ -206,9 +206,9 @@ def test_challenging_cards_replace_basic_ones_of_their_kind() -> None:
 @rule("defenders", "3.5.8", "3.5.4")
 def test_the_machine_deck_is_public_its_order_is_not() -> None:
     view = choose_all(start("order sect", difficulty="expert"), "starting-camp").view(0)
-    assert len(view["about"]["machines"]) == 7
+    assert len(view["position"]["machines"]) == 7
     assert view["zones"]["machine-deck"]["cards"] == [None] * 7
-    assert view["about"]["danger"]["deaths"] == {}
+    assert view["position"]["danger"]["deaths"] == {}
 
 
 @rule("defenders", "3.5.9", "3.5.11", "INT-156", "3.5.10")
@@ -261,7 +261,7 @@ def test_seats() -> None:
     for count in (0, 5):
         with pytest.raises(UnknownSeat):
             GAME.seats(None, count, {})
-    with pytest.raises(UnknownOption):
+    with pytest.raises(UnknownSetting):
         start("order sect", difficulty="easy")
 
 

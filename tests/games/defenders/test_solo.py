@@ -21,8 +21,8 @@ def test_setup_alone() -> None:
     view = match.view(0)
     assert len(view["zones"]["hand.order"]["cards"]) == 1
     assert len(view["zones"]["hand.sect"]["cards"]) == 2
-    assert view["about"]["first"] is None
-    assert all(p["breaches"] == 6 and len(p["items"]) == 2 for p in view["about"]["players"])
+    assert view["position"]["first"] is None
+    assert all(p["breaches"] == 6 and len(p["items"]) == 2 for p in view["position"]["players"])
 
 
 @rule("defenders", "14.2.1", "14.2.2", "14.2.3", "14.1.3", "14.1.4")

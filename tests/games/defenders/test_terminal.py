@@ -29,7 +29,7 @@ def test_a_game_is_shown_from_the_first_to_the_last_moment(lang: str, seats: lis
             shown = page.file.getvalue()  # type: ignore[attr-defined]
             for place in HEX_IDS:
                 assert f"{place} " in shown
-            for player in view["about"]["players"]:
+            for player in view["position"]["players"]:
                 assert texts.format(f"side-{player['side']}") in shown
             for key in ("count-", "ui-df", "item-", "card-", "machine-", "terrain-"):
                 assert key not in shown

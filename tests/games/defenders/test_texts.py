@@ -39,7 +39,7 @@ def test_every_thing_has_a_name(texts: Texts) -> None:
         *(f"phase-{p}" for p in PHASES),
         *(f"side-{a}-{b}" for i, a in enumerate(FACTIONS) for b in FACTIONS[i + 1 :]),
         *(f"setting-{s.key}" for s in GAME.settings),
-        *(f"setting-difficulty-{w}" for s in GAME.settings for w in s.words),
+        *(f"setting-difficulty-{w}" for s in GAME.settings for w in s.values),
         "game-defenders",
         "result-core-destroyed",
         "result-core-completed",
@@ -60,7 +60,7 @@ def test_every_event_prompt_option_and_reason_has_a_text(texts: Texts) -> None:
     assert [p for p in prompts if not texts.has(f"prompt-{p}")] == []
     assert [e for e in happened if not texts.has(f"event-{e}")] == []
     assert [w for w in reasons if not texts.has(f"why-{w}")] == []
-    assert [o.word for o in vocabulary.WORDS.by_id.values() if not texts.has(f"option-{o.word}")] == []
+    assert [o.verb for o in vocabulary.WORDS.by_id.values() if not texts.has(f"option-{o.verb}")] == []
 
 
 @pytest.mark.parametrize("ability", ABILITY_IDS)

@@ -252,6 +252,6 @@ class Table(testing.Table[Ironwood]):
 
 
 def option(text: str) -> Option:
-    found = GAME.words.find(text)
+    found = GAME.vocabulary.find(text)
     assert found is not None
     return found

@@ -42,7 +42,7 @@ def test_whatever_a_card_offers_may_be_given_up(card: str) -> None:
     )
     before = {name: list(getattr(t.g, name)) for name in ("ww", "ic", "golems", "forge", "full", "fading")}
     while t.asks == "woodwalkers":
-        idle = [o.id for o in t.match.decision.options if o.idle or o.word == "no"]
+        idle = [o.id for o in t.match.decision.options if o.idle or o.verb == "no"]
         assert idle or t.asked == "burn-vision", t.asked  # Twin Omens must burn
         t.do(idle[0] if idle else min(t.offered))
     assert before == {name: list(getattr(t.g, name)) for name in before}

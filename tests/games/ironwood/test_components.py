@@ -182,7 +182,7 @@ def test_what_lies_on_the_table_is_open_to_both() -> None:
         shown = view["board"]
         assert (shown["crystals"], shown["cargo"], shown["track"]) == ([3, 4], 2, 1)
         assert (shown["ww"], shown["ic"], shown["golems"], shown["full"]) == (t.g.ww, t.g.ic, t.g.golems, t.g.full)
-        assert view["about"]["lasting"] == [[], [{"card": "IC21", "markers": 2}]]
+        assert view["position"]["lasting"] == [[], [{"card": "IC21", "markers": 2}]]
         assert view["zones"]["ironclad.in_play"]["cards"] == ["IC21"]
 
 

@@ -115,7 +115,7 @@ def test_totem_relay() -> None:
     t.do("from f16", "to f12", "take full").do("from f12", "to f06", "take full")
     assert t.told("secured")["secured"] == 1
     assert (t.warriors("f12"), t.warriors("f06")) == (1, 1)
-    assert t.match.decision.about == (3,)  # three moves are left
+    assert t.match.decision.values == (3,)  # three moves are left
     t.offers("from f03")
 
 

@@ -9,7 +9,7 @@ from weald.games.ironwood import GAME
 from weald.games.ironwood.board import FORESTS, MOUNTAINS
 from weald.games.ironwood.cards import IC, NAMES, WW
 from weald.kernel import begin
-from weald.kernel.errors import UnknownOption
+from weald.kernel.errors import UnknownSetting
 from weald.testing import rule
 
 OUTER = ["f01", "f02", "f03", "f04", "f05", "f06"]
@@ -141,5 +141,5 @@ def test_a_new_ironclad_player_strengthens_up_to_four_inner_mountains() -> None:
 
 @rule("ironwood", "19.2.2")
 def test_no_more_than_four_places() -> None:
-    with pytest.raises(UnknownOption):
+    with pytest.raises(UnknownSetting):
         new_game(handicap_ironclad=5)

@@ -102,7 +102,7 @@ def same_step(a: Match, b: Match, viewer: int, cards: set[int], chance: random.R
     if mine.sealed or len(a.open) > 1:
         # Face down: any card will do, a different one if possible.
         first = chance.choice([o for o in mine.options if not o.idle] or mine.options)
-        others = [o for o in twin.options if o.word == first.word and (o.at or o is first)]
+        others = [o for o in twin.options if o.verb == first.verb and (o.at or o is first)]
         if not others:
             return False
         second = chance.choice(others)

@@ -30,7 +30,7 @@ def test_supporters_lie_face_down_apart_from_the_hand() -> None:
     assert len(t.sees("alliance", "supporters")) == 4
     t.do("revolt c1").expects("spend-supporter", "alliance").refuses("spend sword")
     t.evening("alliance").expects("discard", "alliance")
-    assert t.match.decision.about == (1,)  # six hand cards, supporters do not count
+    assert t.match.decision.values == (1,)  # six hand cards, supporters do not count
 
 
 @rule("root", "8.2.3.Ia", "8.2.3.Ib", "INT-59")
@@ -234,4 +234,4 @@ def test_organizing_needs_an_unsympathetic_clearing() -> None:
 def test_evening_draws_by_bases() -> None:
     t = table(marquise="c3:1", alliance="c1:base c2:base c5:base", hands={"alliance": "fox fox"})
     t.evening("alliance").expects("discard", "alliance")
-    assert t.match.decision.about == (1,)
+    assert t.match.decision.values == (1,)

@@ -120,7 +120,7 @@ def test_wood_must_be_connected_through_ruled_clearings() -> None:
     t = table(marquise="c5:1 c1:sawmill c9:1,workshop,wood c2:recruiter", eyrie="c1:2 c2:2")
     t.actions("marquise").do("build")
     assert t.asked == "build-what"  # only c9: the Eyrie in c1 cuts c5 off from the wood
-    assert t.match.decision.about == (8,)
+    assert t.match.decision.values == (8,)
     t = table(marquise="c5:1 c1:1,sawmill c9:1,workshop,wood c2:recruiter", eyrie="c2:2")
     t.actions("marquise").do("build").only("in c5", "in c9")
 
@@ -150,7 +150,7 @@ def test_overwork() -> None:
 def test_evening_draws_by_recruiters_and_keeps_five() -> None:
     t = table(marquise="c5:recruiter*2 c2:recruiter", eyrie="c3:1", hands={"marquise": "fox fox rabbit mouse"})
     t.evening("marquise").expects("discard", "marquise")
-    assert t.match.decision.about == (1,)  # drew two
+    assert t.match.decision.values == (1,)  # drew two
     t.do("discard anvil")
     assert (len(t.hand("marquise")), t.discard) == (5, ["anvil"])
     t = table(marquise="c5:recruiter*2 c2:recruiter*2 c9:recruiter", eyrie="c3:1")

@@ -108,7 +108,7 @@ def test_the_eyrie_sets_up_opposite_the_keep() -> None:
     )
     t.only("leader builder", "leader charismatic", "leader commander", "leader despot").do("leader commander")
     assert t.g.viziers == [0, 1, 1, 0]
-    assert t.match.view(0)["about"]["eyrie"]["face_up"] == ["builder", "charismatic", "despot"]
+    assert t.match.view(0)["position"]["eyrie"]["face_up"] == ["builder", "charismatic", "despot"]
 
 
 @rule("root", "7.3.2")

@@ -33,7 +33,7 @@ PROMPTS = sorted(set(re.findall(r'g\.ask\([^"]*"([a-z-]+)"', SOURCE)))
 REASONS = sorted(set(re.findall(r'Why\(\s*"([a-z-]+)"', SOURCE)))
 EVENTS = sorted(set(re.findall(r'g\.tell(?:_some)?\([^"]*"([a-z-]+)"', SOURCE)))
 LESSONS = sorted(set(re.findall(r'g\.learn\([^"]*"([a-z-]+)"', SOURCE)))
-WORDS = sorted({o.word for o in GAME.words.by_id.values()})
+WORDS = sorted({o.verb for o in GAME.vocabulary.by_id.values()})
 TAILED = {"first": ("attacker", "defender"), "reward": ("points", "cards")}
 
 

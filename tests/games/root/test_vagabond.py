@@ -46,7 +46,7 @@ def test_defenseless_without_an_undamaged_sword() -> None:
     t = table(marquise="c5:3", vagabond="thief c5 sword! boot boot")
     t.roll(2, 2).battle("marquise", "c5", "vagabond")
     assert (t.told("rolled")["attacker"], t.told("rolled")["defender"]) == (2, 1)
-    assert t.match.decision.about == (2,)
+    assert t.match.decision.values == (2,)
 
 
 @rule("root", "9.2.5a", "9.2.5b", "9.2.5c", "9.5b")
@@ -223,7 +223,7 @@ def test_aid_never_ends_hostility_but_still_takes_items() -> None:
 def test_refreshing() -> None:
     t = table(marquise="c3:1", vagabond="thief c1 tea boot! sword! torch! hammer! bag%! crossbow!")
     t.birdsong("vagabond").expects("refresh", "vagabond")
-    assert t.match.decision.about == (5,)  # two for the tea and three
+    assert t.match.decision.values == (5,)  # two for the tea and three
     t.refuses("done").do("refresh bag-damaged_exhausted", "refresh boot-exhausted").offers("done")
     t.do("refresh sword-exhausted", "refresh torch-exhausted", "refresh hammer-exhausted")
     assert (t.items("damaged"), t.items("exhausted")) == (["bag"], ["crossbow"])
@@ -312,7 +312,7 @@ def test_quests() -> None:
     t.daylight("vagabond").refuses("quest guard_duty_mouse", "quest-suit", "9.5.5a").do("quest errand_fox")
     assert len(t.g.quests) == 3
     t.do("reward points").do("quest repair_a_shed_fox")
-    assert t.match.decision.about == (2,)
+    assert t.match.decision.values == (2,)
     t.do("reward points")
     assert t.points("vagabond") == 3
     assert t.items("exhausted") == ["boot", "hammer", "tea", "torch"]
@@ -370,7 +370,7 @@ def test_resting_in_a_forest() -> None:
 def test_evening_draws_by_coins() -> None:
     t = table(marquise="c3:1", vagabond="thief c1 coin coin", hands={"vagabond": "fox fox fox"})
     t.evening("vagabond").expects("discard", "vagabond")
-    assert t.match.decision.about == (1,)
+    assert t.match.decision.values == (1,)
 
 
 @rule("root", "9.6.4a", "9.6.4b", "INT-84", "G.1.17")
@@ -418,4 +418,4 @@ def test_quests_are_shared() -> None:
     )  # fmt: skip
     t.daylight("vagabond").do("quest errand_fox", "reward points")
     t.daylight("second_vagabond").do("quest repair_a_shed_fox")
-    assert t.match.decision.about == (1,)  # own quests only
+    assert t.match.decision.values == (1,)  # own quests only

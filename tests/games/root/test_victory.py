@@ -80,11 +80,11 @@ def test_activating_dominance() -> None:
     )
     t.daylight("marquise").do("activate dominance_fox")
     assert t.play("marquise") == ["dominance_fox"]
-    assert t.match.view(0)["about"]["players"][0]["points"] is None
+    assert t.match.view(0)["position"]["players"][0]["points"] is None
     t.do("done", "build", "in c5", "piece workshop")
     assert t.points("marquise") == 10  # no more points
     t.evening("marquise").expects("discard", "marquise")  # six cards in hand, the activated one does not count
-    assert t.match.decision.about == (1,)
+    assert t.match.decision.values == (1,)
 
 
 @rule("root", "3.3.1a")

@@ -28,7 +28,7 @@ def test_two_to_five_players_and_three_rounds() -> None:
     match = begin(GAME, ["cheshire_cat", "alice"], 3)
     phases = []
     while not match.over:
-        phases.append((match.state.round, GAME.about(match.state, -2)["phase"]))
+        phases.append((match.state.round, GAME.position(match.state, -2)["phase"]))
         match.choose(match.decision.options[0])
     changes = [p for i, p in enumerate(phases) if i == 0 or p != phases[i - 1]]
     expected = [(r, phase) for r in (1, 2, 3) for phase in ("tea", "war")]
@@ -174,16 +174,16 @@ def test_every_chip_is_in_one_place() -> None:
 @rule("wonderland", "1.6.2", "1.6.7", "4.10.1")
 def test_bags() -> None:
     t = table().put("alice", "garden", supporters=1).put("hatter", "garden", supporters=1)
-    view = t.match.view(0)["about"]["seats"]
+    view = t.match.view(0)["position"]["seats"]
     assert view[0]["bag"]["faction_1"] == 3
     assert view[0]["bag_open"]
     assert "bag" not in view[1]
     assert view[1]["bag_count"] == 10
     t.battle("garden", alice="faction_1", hatter="faction_1")
-    view = t.match.view(0)["about"]["seats"]
+    view = t.match.view(0)["position"]["seats"]
     assert not view[0]["bag_open"]  # in the war: only what the owner can know from what went in and out
     assert "bag" not in view[1]
-    assert all("bag" not in seat for seat in t.match.view(None)["about"]["seats"])
+    assert all("bag" not in seat for seat in t.match.view(None)["position"]["seats"])
     for viewer in (0, 1, None):
         assert "bag" not in t.match.view(viewer)["board"]
 
@@ -194,7 +194,7 @@ def test_taken_tea_cards_stay_face_up() -> None:
     t.step("tea-turn", "hatter").do("hatter", "take chair_01", "to garden")
     assert t.cards("hatter") == ["t1_01"]
     for viewer in (0, 2, None):
-        assert t.match.view(viewer)["about"]["seats"][1]["tea_cards"] == ["t1_01"]
+        assert t.match.view(viewer)["position"]["seats"][1]["tea_cards"] == ["t1_01"]
 
 
 @rule("wonderland", "1.6.4")
@@ -206,7 +206,7 @@ def test_quests_in_hand_are_private() -> None:
     t = table("queen hatter alice").put("queen", "tulgey_wood", supporters=1).put("hatter", "tulgey_wood", supporters=1)
     t.quest("queen", "q07").battle("tulgey_wood", queen="faction_1", hatter="artifact").do("alice", "no-bet")
     t.draw(queen="faction_1", hatter="halt").draw(queen="halt").do("queen", "quest q07")
-    assert t.match.view(1)["about"]["seats"][0]["deeds"] == ["q07"]
+    assert t.match.view(1)["position"]["seats"][0]["deeds"] == ["q07"]
 
 
 @rule("wonderland", "1.6.5", "8.6.1", "8.6.4", "7.4.3")

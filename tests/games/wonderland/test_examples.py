@@ -113,7 +113,7 @@ def test_battle_of_the_queens_castle() -> None:
     assert t.castle("alice", "queens_castle") == "standing"
     assert t.vp("alice") == 3  # 2 for the region, 1 for the rose
     assert t.prompt == "forge"
-    assert t.decision.about == (1,)
+    assert t.decision.values == (1,)
     artifacts = t.has("alice", "artifact")
     t.do("alice", "chip rose_weak", "track 2")
     assert t.done
@@ -168,7 +168,7 @@ def test_the_queen_forges_the_forge_chip_itself() -> None:
     assert t.strength("queen") == 3
     t.draw(queen="halt")
     assert t.prompt == "forge"
-    assert t.decision.about == (1,)
+    assert t.decision.values == (1,)
     t.do("queen", "chip forge", "track 2")
     assert t.g.leader_strength[0] == 2
     assert t.bag_of("queen") == "madness artifact"

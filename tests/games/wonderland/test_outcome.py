@@ -349,7 +349,7 @@ def test_forge_actions() -> None:
     t.g.active[0] = [board.FORGE, board.FORGE, board.FACTION_2]
     t.exhausted("alice", "rose_weak")
     outcome(t)
-    assert t.decision.about == (3,)
+    assert t.decision.values == (3,)
     assert t.asked("alice") == ["chip faction_2", "chip forge", "none"]
     t.do("alice", "none")
     assert t.done

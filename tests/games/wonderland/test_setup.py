@@ -91,7 +91,7 @@ def test_first_battle_figure() -> None:
 def test_a_players_start() -> None:
     match, g = new("alice cheshire_cat jabberwock")
     for seat in range(3):
-        own = match.view(seat)["about"]["seats"][seat]
+        own = match.view(seat)["position"]["seats"][seat]
         assert own["bag"] == {
             "madness": 2, "double_madness": 1, "faction_1": 3, "faction_2": 1, "artifact": 2, "forge": 1,
         }  # fmt: skip

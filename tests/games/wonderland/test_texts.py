@@ -43,7 +43,7 @@ def test_a_whole_game_can_be_told(texts: Texts, seats: list[str], options: dict[
         labels = [render.option(texts, shown, option) for option in shown["options"]]
         assert len(set(labels)) == len(labels), (shown["prompt"], labels)
         for option in shown["options"]:
-            assert texts.has(f"option-{option['word']}"), option
+            assert texts.has(f"option-{option['verb']}"), option
         if dice.below(3) == 0:
             for blocked in match.why_not(decision.seat):
                 assert texts.has(f"why-{blocked['why']}"), blocked
@@ -90,7 +90,7 @@ def test_every_card_chip_and_ability_has_its_words(texts: Texts) -> None:
         assert all(texts.has(f"place-{place}", form) for form in ("in", "from", "to"))
     for setting in GAME.settings:
         assert texts.has(f"setting-{setting.key}", "help")
-        assert all(texts.has(f"setting-{setting.key}-{word}") for word in setting.words)
+        assert all(texts.has(f"setting-{setting.key}-{word}") for word in setting.values)
     assert texts.missing == set()
 
 

@@ -14,7 +14,7 @@ export interface Analysis {
 /** What cannot be chosen now, and why, with the rule. */
 export interface Blocked {
   id: string;
-  word: string;
+  verb: string;
   at: string;
   why: string;
   rule: string;
@@ -148,7 +148,7 @@ export interface Notice {
 
 export interface Option {
   id: string;
-  word: string;
+  verb: string;
   at: string;
 }
 
@@ -322,7 +322,7 @@ export interface TableInfo {
 /** An option the search looked at: what it is, how often it was tried, what it promised. */
 export interface Tried {
   id: string;
-  word: string;
+  verb: string;
   at: string;
   visits: number;
   chance: number;
@@ -357,7 +357,7 @@ export interface View {
   number: number;
   board: Record<string, unknown>;
   zones: Record<string, Zone>;
-  about: Record<string, unknown>;
+  position: Record<string, unknown>;
   decisions: Array<Decision>;
   waiting: Array<number>;
   over: boolean;
@@ -499,7 +499,7 @@ export interface ReplayRequest {
   count?: number;
 }
 
-/** One of the ready-made sentences of the game (``about.talk.signals``, where a game limits what may be said). */
+/** One of the ready-made sentences of the game (``position.talk.signals``, where a game limits what may be said). */
 export interface Say {
   type: "say";
   key: string;

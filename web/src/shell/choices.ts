@@ -14,15 +14,15 @@ export interface Choice {
 }
 
 /** The notation is a word and what it is about: "to f11", "warriors 3". */
-const tail = (option: { id: string; word: string }) => option.id.slice(option.word.length).trim();
+const tail = (option: { id: string; verb: string }) => option.id.slice(option.verb.length).trim();
 
 const numberOf = (about: string) => (/^\d+$/.test(about) ? Number(about) : null);
 
 /** An option in words: the most particular text there is. */
-export function labelOf(option: Pick<Option, 'id' | 'word' | 'at'>, decision: Pick<Decision, 'prompt' | 'args'>, game: GameUI): string {
+export function labelOf(option: Pick<Option, 'id' | 'verb' | 'at'>, decision: Pick<Decision, 'prompt' | 'args'>, game: GameUI): string {
   const about = tail(option);
   const args = { ...decision.args, at: option.at, about, n: numberOf(about) ?? 0 };
-  const ids = [`option-${option.word}-${decision.prompt}`, `option-${option.word}-${about}`, `option-${option.word}`];
+  const ids = [`option-${option.verb}-${decision.prompt}`, `option-${option.verb}-${about}`, `option-${option.verb}`];
   const id = ids.find((i) => texts.has(i)) ?? '';
   let label = id ? t(id, args) : '';
   if (!label && option.at && game.isPlace(option.at)) label = t(`place-${option.at}`);
@@ -51,7 +51,7 @@ export const choicesOf = (decision: Decision, view: View, game: GameUI): Choice[
 /** "0 warriors, 1 warrior, 2 warriors": the number says it all, so they are shown as a row of numbers. */
 export const areNumbers = (choices: readonly Choice[]): boolean =>
   choices.length > 1 &&
-  choices.every((c) => c.kind === 'number' && c.option.word === choices[0]!.option.word && c.label.startsWith(`${c.number} `));
+  choices.every((c) => c.kind === 'number' && c.option.verb === choices[0]!.option.verb && c.label.startsWith(`${c.number} `));
 
 /** What each clickable thing offers. */
 export function byTarget(decisions: readonly Decision[]): Map<string, { decision: Decision; option: Option }[]> {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any
 
-from weald.games.defenders import about, audit, insight, signals
+from weald.games.defenders import audit, insight, position, signals
 from weald.games.defenders.facts import ALL_CARD_IDS, DATA, DIFFICULTY, LEADER_IDS
 from weald.games.defenders.geometry import EDGE_IDS, HEX_IDS, RIGHT
 from weald.games.defenders.lean import LEANINGS
@@ -33,7 +33,7 @@ class Defenders(Game):
             Setting("difficulty", "standard", tuple(DIFFICULTY), rule="3.5.6"),
             Setting("harder", False, rule="3.5.6"),  # the higher number of challenging cards of that difficulty
         )
-        self.words = WORDS
+        self.vocabulary = WORDS
         self.signals = tuple(signals.SIGNALS)
         self.leanings = LEANINGS
         self.names = NAMES
@@ -101,7 +101,7 @@ class Defenders(Game):
         assert isinstance(g, Wild)
         setup.lay_out(g)
 
-    def word(self, codec: str, value: int) -> object:
+    def name_of(self, codec: str, value: int) -> object:
         if value < 0 and codec != "direction":
             return None
         if codec == "card":
@@ -124,9 +124,9 @@ class Defenders(Game):
             return "right" if value == RIGHT else "left"
         return value
 
-    def about(self, g: State, viewer: int) -> dict[str, Any]:
+    def position(self, g: State, viewer: int) -> dict[str, Any]:
         assert isinstance(g, Wild)
-        return about.about(self, g, viewer)
+        return position.position(self, g, viewer)
 
     def standings(self, g: State) -> list[int]:
         assert isinstance(g, Wild)

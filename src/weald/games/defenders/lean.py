@@ -67,9 +67,9 @@ def _act(g: Wild, decision: Decision) -> list[int]:
             weight = 15 if g.points else 100
             if danger != SAFE and sore:
                 weight += 100
-        elif option.word == "use":
+        elif option.verb == "use":
             weight = 60
-        elif option.word == "team":
+        elif option.verb == "team":
             weight = 50
         out.append(weight)
     return out
@@ -95,7 +95,7 @@ def _lead(g: Wild, decision: Decision) -> list[int]:
     out: list[int] = []
     for option in decision.options:
         weight = 20
-        if option.word == "lead":
+        if option.verb == "lead":
             card = option.a
             weight = 12 * POINTS[card] * POINTS[card]
             for hand in g.hand:

@@ -7,9 +7,9 @@ from typing import Final
 from weald.games.defenders.facts import CARD_IDS, LEADER_IDS
 from weald.games.defenders.geometry import EDGE_IDS, HEX_IDS
 from weald.games.defenders.schema import FACTIONS, ITEMS
-from weald.kernel.decision import Option, Why, Words
+from weald.kernel.decision import Option, Vocabulary, Why
 
-WORDS: Final = Words()
+WORDS: Final = Vocabulary()
 
 # setup
 LEADER: Final[list[Option]] = WORDS.each("leader", LEADER_IDS)

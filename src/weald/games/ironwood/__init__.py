@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from weald.games.ironwood.about import about
 from weald.games.ironwood.audit import audit
 from weald.games.ironwood.automa import difficulty, steps
 from weald.games.ironwood.automa import setup as solo
@@ -15,6 +14,7 @@ from weald.games.ironwood.cards import NAMES, SIDES, UNITS
 from weald.games.ironwood.insight import standings
 from weald.games.ironwood.lean import LEANINGS
 from weald.games.ironwood.names import BOT_STEPS, FIELDS
+from weald.games.ironwood.position import position
 from weald.games.ironwood.rules import STEPS
 from weald.games.ironwood.rules.setup import set_up
 from weald.games.ironwood.state import Ironwood
@@ -39,7 +39,7 @@ class IronwoodGame(Game):
             *difficulty.SETTINGS,
         )
         self.steps = {**STEPS, **steps.STEPS}
-        self.words = WORDS
+        self.vocabulary = WORDS
         self.names = FIELDS
         self.leanings = LEANINGS
 
@@ -83,7 +83,7 @@ class IronwoodGame(Game):
             return
         set_up(g, bool(options["ordered"]), int(options["handicap_woodwalkers"]), int(options["handicap_ironclad"]))
 
-    def word(self, codec: str, value: int) -> object:
+    def name_of(self, codec: str, value: int) -> object:
         if codec == "card":
             return NAMES[value]
         if codec == "place":
@@ -104,9 +104,9 @@ class IronwoodGame(Game):
             return BOT_STEPS[value]
         return value
 
-    def about(self, g: State, viewer: int) -> dict[str, Any]:
+    def position(self, g: State, viewer: int) -> dict[str, Any]:
         assert isinstance(g, Ironwood)
-        return about(g)
+        return position(g)
 
     def audit(self, g: State) -> list[str]:
         assert isinstance(g, Ironwood)

@@ -206,18 +206,18 @@ def _turn(g: Ironwood, d: Decision) -> list[int]:
     want = _want(g, d.seat)
     if d.seat == IC and g.crystals[IC] < BUILD_COST:
         want[BUILD] = 0
-    return [1 + _appeal(EFFECTS[o.a], want) if o.word == "play" else 3 for o in d.options]
+    return [1 + _appeal(EFFECTS[o.a], want) if o.verb == "play" else 3 for o in d.options]
 
 
 def _resolve(g: Ironwood, d: Decision) -> list[int]:
     want = _want(g, d.seat)
-    options = CHOICES[d.about[1]]
+    options = CHOICES[d.values[1]]
     out: list[int] = []
     for o in d.options:
-        if o.word == "option":
+        if o.verb == "option":
             out.append(1 + _appeal(options[o.a - 1], want))
         else:
-            out.append(4 if o.word == "resolve" else 1)
+            out.append(4 if o.verb == "resolve" else 1)
     return out
 
 
@@ -259,7 +259,7 @@ def _move_warrior(g: Ironwood, d: Decision) -> list[int]:
 
 
 def _move_warrior_to(g: Ironwood, d: Decision) -> list[int]:
-    here = d.about[0]
+    here = d.values[0]
     if g.full[here] or g.fading[here]:
         return [100 if IS_OUTER[o.a] else 10 if WAY_OUT[o.a] < WAY_OUT[here] else 2 for o in d.options]
     goal = _goals(g)
@@ -267,7 +267,7 @@ def _move_warrior_to(g: Ironwood, d: Decision) -> list[int]:
 
 
 def _take_totem(g: Ironwood, d: Decision) -> list[int]:
-    here, to = d.about
+    here, to = d.values
     nearer = WAY_OUT[to] < WAY_OUT[here]
     return [(1 if nearer else 30) if o.idle else 20 + 10 * o.a if nearer else 3 for o in d.options]
 
@@ -319,9 +319,9 @@ def _move_squad_to(g: Ironwood, d: Decision) -> list[int]:
 
 def _how_many(g: Ironwood, d: Decision) -> list[int]:
     """Leave one behind where something is to be held, else go with most."""
-    if d.about[0] < MT:
+    if d.values[0] < MT:
         return [o.a for o in d.options]
-    here = d.about[0] - MT
+    here = d.values[0] - MT
     stays = g.ic[here] if d.prompt == "how-many-warriors" else g.ic[here] + g.golems[here]
     keep = 1 if g.forge[here] == FOUNDATION or here == FERRUM else 0
     return [1 + 2 * o.a if stays - o.a >= keep else 1 for o in d.options]
@@ -359,7 +359,7 @@ def _attack_with(g: Ironwood, d: Decision) -> list[int]:
 
 
 def _attack_what(g: Ironwood, d: Decision) -> list[int]:
-    here = d.about[0]
+    here = d.values[0]
     if d.seat == WW:
         return [1 + _odds(g, WW, here, o.a - MT) for o in d.options]
     return [1 + _odds(g, IC, o.a, here - MT) for o in d.options]
@@ -370,7 +370,7 @@ def _deploy(g: Ironwood, d: Decision) -> list[int]:
     left = turns_left(g)
     out: list[int] = []
     for o in d.options:
-        if o.word != "deploy":
+        if o.verb != "deploy":
             out.append(6)
         else:
             fight = FIGHT[o.a]
@@ -387,18 +387,18 @@ def _discover_with(g: Ironwood, d: Decision) -> list[int]:
 
 
 def _yes(g: Ironwood, d: Decision) -> list[int]:
-    dear = d.seat == IC and d.about[0] < 3 and g.crystals[IC] >= BUILD_COST
-    return [(2 if dear else 6) if o.word == "yes" else 3 for o in d.options]
+    dear = d.seat == IC and d.values[0] < 3 and g.crystals[IC] >= BUILD_COST
+    return [(2 if dear else 6) if o.verb == "yes" else 3 for o in d.options]
 
 
 def _burn(g: Ironwood, d: Decision) -> list[int]:
-    return [4 if o.word == "no" else max(1, 12 - PLAIN[EFFECTS[o.a]] // 2) for o in d.options]
+    return [4 if o.verb == "no" else max(1, 12 - PLAIN[EFFECTS[o.a]] // 2) for o in d.options]
 
 
 def _burn_vision(g: Ironwood, d: Decision) -> list[int]:
     out: list[int] = []
     for o in d.options:
-        if o.word == "no":
+        if o.verb == "no":
             out.append(4)
         else:
             mountain = MOUNTAIN_OF[o.a]
@@ -421,13 +421,13 @@ def _recruit_where(g: Ironwood, d: Decision) -> list[int]:
         elif o.a < MT:
             out.append(4 if IS_OUTER[o.a] else 6)
         else:
-            out.append(6 if d.about[0] == GOLEM or g.forge[o.a - MT] == FOUNDATION else 4)
+            out.append(6 if d.values[0] == GOLEM or g.forge[o.a - MT] == FOUNDATION else 4)
     return out
 
 
 def _retreat(g: Ironwood, d: Decision) -> list[int]:
     """The beaten go where they are of least use."""
-    if d.about[0] < MT:
+    if d.values[0] < MT:
         return [2 if o.idle else 10 - 2 * min(4, g.ww[o.a]) for o in d.options]
     return [2 if o.idle else 4 if o.a - MT in OUTER_MOUNTAINS else 8 for o in d.options]
 

@@ -6,9 +6,9 @@ from typing import Final
 
 from weald.games.ironwood.board import DATA, LOCATIONS
 from weald.games.ironwood.cards import ACTIONS, NAMES
-from weald.kernel import Option, Words
+from weald.kernel import Option, Vocabulary
 
-WORDS: Final = Words()
+WORDS: Final = Vocabulary()
 
 DONE: Final = WORDS.one("done", idle=True)
 PASS: Final = WORDS.one("pass", idle=True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any
 
-from weald.games.root.about import about
 from weald.games.root.audit import audit
 from weald.games.root.board import PLACE_NAMES, PLAYABLE
 from weald.games.root.deck import (
@@ -19,6 +18,7 @@ from weald.games.root.deck import (
 from weald.games.root.insight import standings
 from weald.games.root.leaning.lean import LEANINGS
 from weald.games.root.names import NAMES
+from weald.games.root.position import position
 from weald.games.root.rules.setup import set_up
 from weald.games.root.rules.steps import STEPS
 from weald.games.root.state import Root, blank
@@ -60,11 +60,11 @@ class RootGame(Game):
         self.id = "root"
         self.revision = 1
         self.settings = (
-            Setting("map", "autumn", words=tuple(PLAYABLE), rule="A.1a"),
+            Setting("map", "autumn", values=tuple(PLAYABLE), rule="A.1a"),
             Setting("shuffled_suits", False, rule="A.1b"),
         )
         self.steps = STEPS
-        self.words = WORDS
+        self.vocabulary = WORDS
         self.names = NAMES
         self.leanings = LEANINGS
         # Random seats may play for ever (all on dominance, nobody able to win): simulations stop after so many
@@ -103,15 +103,15 @@ class RootGame(Game):
         assert isinstance(g, Root)
         set_up(g)
 
-    def word(self, codec: str, value: int) -> object:
+    def name_of(self, codec: str, value: int) -> object:
         if codec == "card":
             return card_name(value)
         table = CODECS.get(codec)
         return table[value] if table is not None and 0 <= value < len(table) else value
 
-    def about(self, g: State, viewer: int) -> dict[str, Any]:
+    def position(self, g: State, viewer: int) -> dict[str, Any]:
         assert isinstance(g, Root)
-        return about(g)
+        return position(g)
 
     def standings(self, g: State) -> list[int]:
         assert isinstance(g, Root)

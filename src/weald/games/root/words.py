@@ -17,9 +17,9 @@ from weald.games.root.things import (
     SIDES,
     SUIT_NAMES,
 )
-from weald.kernel.decision import Option, Words
+from weald.kernel.decision import Option, Vocabulary
 
-WORDS: Final = Words()
+WORDS: Final = Vocabulary()
 
 # --- the common ones -------------------------------------------------------------------------------------
 DONE: Final = WORDS.one("done")  # nothing more of this; also "no"

@@ -6,11 +6,11 @@ from itertools import combinations
 from typing import Any, Final
 
 from weald.games.wonderland import board
-from weald.games.wonderland.about import about
 from weald.games.wonderland.audit import audit
 from weald.games.wonderland.insight import standings
 from weald.games.wonderland.lean import LEANINGS
 from weald.games.wonderland.names import NAMES, word
+from weald.games.wonderland.position import position
 from weald.games.wonderland.rules import STEPS, setup
 from weald.games.wonderland.state import Wonderland, blank
 from weald.games.wonderland.words import WORDS
@@ -31,7 +31,7 @@ class WonderlandsWar(Game):
         )
         self.horizon = 24
         self.steps = STEPS
-        self.words = WORDS
+        self.vocabulary = WORDS
         self.names = NAMES
         self.leanings = LEANINGS
 
@@ -63,12 +63,12 @@ class WonderlandsWar(Game):
         setup.choose_allies(g, [chosen if single == "set" else single for single in singles])
         setup.set_up(g, options["first_player"] == "random")
 
-    def word(self, codec: str, value: int) -> object:
+    def name_of(self, codec: str, value: int) -> object:
         return word(codec, value)
 
-    def about(self, g: State, viewer: int) -> dict[str, Any]:
+    def position(self, g: State, viewer: int) -> dict[str, Any]:
         assert isinstance(g, Wonderland)
-        return about(g, viewer)
+        return position(g, viewer)
 
     def standings(self, g: State) -> list[int]:
         assert isinstance(g, Wonderland)

@@ -131,12 +131,12 @@ def _tea_move(g: Wonderland, d: Decision) -> list[int]:
         left_to_go = here - 1 if g.faction[seat] == ALICE else CHAIRS - here
     out: list[int] = []
     for o in d.options:
-        if o.word == "take":
+        if o.verb == "take":
             card = g.chairs[o.a]
             far = left_to_go - (o.a - 1 if g.faction[seat] == ALICE else CHAIRS - o.a)
             worth = CARD[card] - far - 8 * g.poison_on[o.a]
             out.append(_sharp(worth))
-        elif o.word == "party":
+        elif o.verb == "party":
             out.append(_sharp(60))
         else:
             out.append(_sharp(38))
@@ -156,13 +156,13 @@ def _take(g: Wonderland, d: Decision) -> list[int]:
 
 
 def _split(g: Wonderland, d: Decision) -> list[int]:
-    card = d.about[0]
-    return [_sharp(TOP_HALF[card] if o.word == "upper" else BOTTOM_HALF[card]) for o in d.options]
+    card = d.values[0]
+    return [_sharp(TOP_HALF[card] if o.verb == "upper" else BOTTOM_HALF[card]) for o in d.options]
 
 
 def _corrupted(g: Wonderland, d: Decision) -> list[int]:
-    gain = CORRUPTED[d.about[0]] - DIE_COST
-    return [max(1, 5 + gain) if o.word == "accept" else max(1, 5 - gain) for o in d.options]
+    gain = CORRUPTED[d.values[0]] - DIE_COST
+    return [max(1, 5 + gain) if o.verb == "accept" else max(1, 5 - gain) for o in d.options]
 
 
 # --- where ---------------------------------------------------------------------------------------------------------
@@ -209,7 +209,7 @@ def _gain(g: Wonderland, seat: int, region: int, units: int, strength: int) -> i
 def _where(g: Wonderland, d: Decision, units: int, strength: int) -> list[int]:
     out: list[int] = []
     for o in d.options:
-        if o.word != "to":
+        if o.verb != "to":
             out.append(1)
             continue
         gain = _gain(g, d.seat, o.a, units, strength)
@@ -221,11 +221,11 @@ def _where(g: Wonderland, d: Decision, units: int, strength: int) -> list[int]:
 
 
 def _place_units(g: Wonderland, d: Decision) -> list[int]:
-    return _where(g, d, d.about[0] if d.about else 1, 0)
+    return _where(g, d, d.values[0] if d.values else 1, 0)
 
 
 def _place_figure(g: Wonderland, d: Decision) -> list[int]:
-    return _where(g, d, 1, FIGURE_STRENGTH[d.about[0]])
+    return _where(g, d, 1, FIGURE_STRENGTH[d.values[0]])
 
 
 def _send_leader(g: Wonderland, d: Decision) -> list[int]:
@@ -304,7 +304,7 @@ def _draw_or_halt(g: Wonderland, d: Decision) -> list[int]:
     draw = max(2, min(98, draw))
     # Sharp: what is clear is done.
     halt = 100 - draw
-    return [draw * draw if o.word == "draw" else halt * halt for o in d.options]
+    return [draw * draw if o.verb == "draw" else halt * halt for o in d.options]
 
 
 def _bet(g: Wonderland, d: Decision) -> list[int]:
@@ -314,7 +314,7 @@ def _bet(g: Wonderland, d: Decision) -> list[int]:
     hopes: list[int] = []
     for o in d.options:
         hope = 0
-        if o.word == "bet":
+        if o.verb == "bet":
             seat = g.seat_of[o.a]
             units, _ = _presence(g, seat, g.region)
             hope = 2 + g.strength[seat] + 2 * min(units, 5)
@@ -331,13 +331,13 @@ def _bet(g: Wonderland, d: Decision) -> list[int]:
 
 def _block(g: Wonderland, d: Decision) -> list[int]:
     units, _ = _presence(g, d.seat, g.region)
-    lost = 2 if d.about[0] == DOUBLE_MADNESS else 1
+    lost = 2 if d.values[0] == DOUBLE_MADNESS else 1
     block = 40 if lost >= units else 12 if lost == 2 or units <= 2 else 5
-    return [block if o.word == "block" else 5 for o in d.options]
+    return [block if o.verb == "block" else 5 for o in d.options]
 
 
 def _lose_unit(g: Wonderland, d: Decision) -> list[int]:
-    return [20 if o.word == "supporter" else max(1, 8 - 2 * FIGURE_STRENGTH[o.a]) if o.word == "figure" else 1
+    return [20 if o.verb == "supporter" else max(1, 8 - 2 * FIGURE_STRENGTH[o.a]) if o.verb == "figure" else 1
             for o in d.options]  # fmt: skip
 
 
@@ -363,7 +363,7 @@ def _forge_track(g: Wonderland, d: Decision) -> list[int]:
 
 
 def _strongest(g: Wonderland, d: Decision) -> list[int]:
-    return [1 if o.word != "chip" else 1 + 4 * PRINTED[o.a] * PRINTED[o.a] for o in d.options]
+    return [1 if o.verb != "chip" else 1 + 4 * PRINTED[o.a] * PRINTED[o.a] for o in d.options]
 
 
 def _choose_ally(g: Wonderland, d: Decision) -> list[int]:
@@ -371,7 +371,7 @@ def _choose_ally(g: Wonderland, d: Decision) -> list[int]:
 
 
 def _redraw(g: Wonderland, d: Decision) -> list[int]:
-    return [1 + 3 * PRINTED[d.about[0]] if o.idle else 5 for o in d.options]
+    return [1 + 3 * PRINTED[d.values[0]] if o.idle else 5 for o in d.options]
 
 
 # --- cards and points ----------------------------------------------------------------------------------------------------
@@ -386,9 +386,9 @@ def _deed(g: Wonderland, d: Decision) -> list[int]:
 
 
 def _points_or_castle(g: Wonderland, d: Decision) -> list[int]:
-    points = d.about[0]
+    points = d.values[0]
     castle = g.castle_value[d.seat] + (2 * (ROUNDS - g.round) + 1) // 2
-    return [points**4 if o.word == "points" else castle**4 for o in d.options]
+    return [points**4 if o.verb == "points" else castle**4 for o in d.options]
 
 
 def _unicorn(g: Wonderland, d: Decision) -> list[int]:
@@ -401,7 +401,7 @@ def _others(g: Wonderland, d: Decision) -> list[int]:
 
 
 def _score(g: Wonderland, o: Option) -> int:
-    if o.word != "player":
+    if o.verb != "player":
         return 4
     seat = g.seat_of[o.a]
     castles = 0

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from weald.games.wonderland import board
-from weald.kernel import Option, Words
+from weald.kernel import Option, Vocabulary
 
-WORDS: Final = Words()
+WORDS: Final = Vocabulary()
 
 # places
 TO: Final = WORDS.each("to", board.REGIONS)

@@ -229,7 +229,7 @@ def test_woodbots_first_totem() -> None:
     assert before == 3
     assert len(t.g.vision_deck) == len(t.marks) == 5
     assert len(t.g.shown_visions) == 4
-    assert t.match.view(IC)["about"]["solo"]["aid"] == "exalted"
+    assert t.match.view(IC)["position"]["solo"]["aid"] == "exalted"
     t.sound()
 
 

@@ -11,7 +11,7 @@ from weald.games.ironwood.board import FERRUM, FORESTS, INNER_MOUNTAINS, MOUNTAI
 from weald.games.ironwood.cards import BASICS, IC, INNER_VISIONS, NAMES, OUTER_VISIONS, SPECIALS, WW
 from weald.games.ironwood.state import FORGE, FOUNDATION
 from weald.kernel import EVERYONE
-from weald.kernel.errors import UnknownOption
+from weald.kernel.errors import UnknownSetting
 from weald.testing import rule
 
 
@@ -69,7 +69,7 @@ def test_units_stand_as_for_two(solo: str) -> None:
 
 @rule("ironwood", "17.1.7")
 def test_ironbot_begins_expansive_and_alert() -> None:
-    solo = new_game(solo="ironbot").match.view(WW)["about"]["solo"]
+    solo = new_game(solo="ironbot").match.view(WW)["position"]["solo"]
     assert (solo["bot"], solo["approach"], solo["turn_card"]) == ("ironbot", "expansive", "alert")
     assert solo["bonus"] == {"damage": 1, "defense": 0, "dominance": 0}
 
@@ -88,7 +88,7 @@ def test_the_inner_mountains_are_possible_at_first() -> None:
 def test_woodbot_begins_disruptive_without_spirits() -> None:
     solo = laid_out(solo="woodbot").g
     assert (solo.face, solo.spirits) == (0, 0)
-    about = GAME.about(solo, IC)["solo"]
+    about = GAME.position(solo, IC)["solo"]
     assert (about["aid"], about["spirits"]) == ("disruptive", 0)
     assert about["possible"] == [MOUNTAINS[m] for m in INNER_MOUNTAINS]
 
@@ -120,7 +120,7 @@ def test_options_by_hand_count_toward_the_level() -> None:
 
 
 def test_options_of_the_other_bot_are_refused() -> None:
-    with pytest.raises(UnknownOption, match="golem_start"):
+    with pytest.raises(UnknownSetting, match="golem_start"):
         new_game(solo="woodbot", golem_start=True)
 
 
@@ -193,5 +193,5 @@ def test_two_forge_tokens_back_to_the_box() -> None:
 
 def test_without_a_bot_nothing_of_it_is_there() -> None:
     t: Table = new_game(level=9)
-    assert t.match.view(WW)["about"]["solo"] is None
+    assert t.match.view(WW)["position"]["solo"] is None
     assert "woodwalkers.removed" not in t.match.view(WW)["zones"]

@@ -64,7 +64,7 @@ def test_nobody_sees_the_bot_hand(options: dict[str, Any]) -> None:
         for viewer in (human, 1 - human, None):
             zone = match.view(viewer)["zones"][f"{name}.hand"]
             assert zone["cards"] == [None] * zone["count"]
-        assert match.view(human)["about"]["solo"]["hand"] == zone["count"]
+        assert match.view(human)["position"]["solo"]["hand"] == zone["count"]
         choices = match.decision.options
         match.choose(choices[dice.below(len(choices))])
 

@@ -69,10 +69,10 @@ const defenders: GameUI = {
     return hex?.factory ? factory : hex?.terrain ? TERRAIN[hex.terrain] : undefined;
   },
   optionLook(view, decision, option) {
-    if (option.word === 'use') return { icon: ITEM[option.at as Item], note: t(`ui-df-item-note-${option.at}`) };
-    if (option.word === 'reveal' || option.word === 'for' || option.word === 'top') return { icon: sides[option.at]?.icon, note: factionNote(view, option) };
-    if (option.word === 'leader') return { icon: sides[option.at.slice(0, -2)]?.icon, note: leaderNote(option.at) };
-    return { icon: ACTION[option.word], note: optionNote(view, decision, option) };
+    if (option.verb === 'use') return { icon: ITEM[option.at as Item], note: t(`ui-df-item-note-${option.at}`) };
+    if (option.verb === 'reveal' || option.verb === 'for' || option.verb === 'top') return { icon: sides[option.at]?.icon, note: factionNote(view, option) };
+    if (option.verb === 'leader') return { icon: sides[option.at.slice(0, -2)]?.icon, note: leaderNote(option.at) };
+    return { icon: ACTION[option.verb], note: optionNote(view, decision, option) };
   },
   shortcut: (view, decision, place) => (stride(view, decision).includes(place) ? ['move', `to ${place}`] : null),
   sourceOf,

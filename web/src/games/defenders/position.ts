@@ -96,7 +96,7 @@ export interface Position {
   hacked: boolean;
 }
 
-export const position = (view: View): Position => view.about as unknown as Position;
+export const position = (view: View): Position => view.position as unknown as Position;
 
 export const playersOf = (view: View, seat: number): Player[] => position(view).players.filter((p) => p.seat === seat);
 export const playerOf = (view: View, side: unknown): Player | undefined => position(view).players.find((p) => p.side === side);

@@ -44,11 +44,11 @@ export function previewNote(p: Preview): string {
 }
 
 /** What an action leads to, in a few words. */
-export function optionNote(view: View, decision: Decision, option: { word: string; at: string }): string {
+export function optionNote(view: View, decision: Decision, option: { verb: string; at: string }): string {
   const player = askedPlayer(view, decision);
   const here = player?.at ? hexOf(view, player.at) : undefined;
   if (!player || decision.prompt !== 'act') return '';
-  switch (option.word) {
+  switch (option.verb) {
     case 'move':
       return t('ui-df-note-move', { count: Object.keys(position(view).ways).length });
     case 'build':
@@ -77,9 +77,9 @@ export function leaderNote(leader: string): string {
 }
 
 /** A faction that is chosen: what its defender does, or how it fares. */
-export function factionNote(view: View, option: { word: string; at: string }): string {
+export function factionNote(view: View, option: { verb: string; at: string }): string {
   const player = playerOf(view, option.at);
   const card = player?.active ? cards.get(player.active) : undefined;
-  if (option.word === 'for') return t('count-injury', { count: player?.injuries ?? 0 });
-  return option.word === 'reveal' && card?.kind === 'defender' ? t(`ability-${card.ability}`) : '';
+  if (option.verb === 'for') return t('count-injury', { count: player?.injuries ?? 0 });
+  return option.verb === 'reveal' && card?.kind === 'defender' ? t(`ability-${card.ability}`) : '';
 }

@@ -97,7 +97,7 @@ const ironwood: GameUI = {
     const from = decision.args['from'];
     return typeof from === 'string' && places.has(from) ? from : null;
   },
-  cardInPlay: (view) => (typeof view.about['played'] === 'string' ? view.about['played'] : null),
+  cardInPlay: (view) => (typeof view.position['played'] === 'string' ? view.position['played'] : null),
   battleIn(view: View, log: readonly LogEntry[]) {
     // While it runs, and after it until somebody chooses again.
     const battle = lastBattle(view, log);

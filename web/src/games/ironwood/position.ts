@@ -46,7 +46,7 @@ export function position(view: View): Position {
     typeof board[name] === 'number' ? (board[name] as number) : otherwise;
 
   const marks = new Map<string, string[]>();
-  for (const { card, at } of (view.about['marks'] ?? []) as { card: string; at: string }[]) {
+  for (const { card, at } of (view.position['marks'] ?? []) as { card: string; at: string }[]) {
     marks.set(at, [...(marks.get(at) ?? []), card]);
   }
 
@@ -79,7 +79,7 @@ export function position(view: View): Position {
     phase: number('phase'),
     turn: number('turn'),
     active: number('active'),
-    battle: (view.about['battle'] as Position['battle']) ?? null,
+    battle: (view.position['battle'] as Position['battle']) ?? null,
   };
 }
 
@@ -96,10 +96,10 @@ export interface Solo {
   aid?: string;
   spirits?: number;
 }
-export const soloOf = (view: View): Solo | null => (view.about['solo'] as Solo | null | undefined) ?? null;
+export const soloOf = (view: View): Solo | null => (view.position['solo'] as Solo | null | undefined) ?? null;
 
 /** Warriors not on the map. */
-export const reserve = (view: View, seat: number): number => ((view.about['reserve'] as number[] | undefined) ?? [])[seat] ?? 0;
+export const reserve = (view: View, seat: number): number => ((view.position['reserve'] as number[] | undefined) ?? [])[seat] ?? 0;
 
 /** A piece that went from one place to another, read from a log entry. */
 export interface Flight {

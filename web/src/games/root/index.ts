@@ -26,7 +26,7 @@ const SUPPORTERS_ASKED = new Set(['spend-supporter', 'trim-supporters']);
 
 /** Cards of the discard pile and beside the map that are asked for now. */
 function asked(view: View, word: string): string[] {
-  return [...new Set(view.decisions.flatMap((d) => d.options.filter((o) => o.word === word && cards.has(o.at)).map((o) => o.at)))];
+  return [...new Set(view.decisions.flatMap((d) => d.options.filter((o) => o.verb === word && cards.has(o.at)).map((o) => o.at)))];
 }
 
 const root: GameUI = {

@@ -47,7 +47,7 @@ function picture(at: string): string | undefined {
 }
 
 export function optionLook(view: View, decision: Decision, option: Option | Blocked): { icon: string | undefined; note: string } {
-  const { word, at } = option;
+  const { verb: word, at } = option;
   if (word === 'leader' || word === 'character') return { icon: undefined, note: t(`${word}-${at}.text`) };
   if (!at && word in ACTIONS) {
     const vagabond = position(view).vagabonds[view.seats[decision.seat] as Side];

@@ -78,7 +78,7 @@ export interface Position {
   battle: Battle | null;
 }
 
-export const position = (view: View): Position => view.about as unknown as Position;
+export const position = (view: View): Position => view.position as unknown as Position;
 
 /** Pieces and factions that can be chosen where they stand: the question names the place, its options what is there. */
 export function choosable(view: View, place: string): Set<string> {

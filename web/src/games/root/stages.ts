@@ -4,7 +4,7 @@ import { lastFight } from './battle';
 
 /** The open question in which cards can be crafted, if there is one. */
 export const craftingOf = (view: View): Decision | undefined =>
-  view.decisions.find((d) => d.prompt === 'activate-which' || d.options.some((o) => o.word === 'craft'));
+  view.decisions.find((d) => d.prompt === 'activate-which' || d.options.some((o) => o.verb === 'craft'));
 
 /** A number that stays the same as long as the stage does. */
 export function stageIn(view: View, log: readonly LogEntry[]): number | null {

@@ -56,7 +56,7 @@ const wonderland: GameUI = {
   hand(view, seat) {
     const groups: CardGroup[] = [{ key: 'quests', label: t('ui-wl-quests'), cards: known(view.zones[`quests_${seat}`]) }];
     // What is offered now lies beside the hand: Wonderlandians to hire, abilities to unlock.
-    const options = view.decisions.flatMap((d) => d.options).filter((o) => o.word !== 'chip');
+    const options = view.decisions.flatMap((d) => d.options).filter((o) => o.verb !== 'chip');
     const offered = options.map((o) => o.at).filter((at) => isCard(at) && !groups[0]!.cards.includes(at));
     if (offered.length) groups.unshift({ key: 'offered', label: t('ui-wl-offered'), cards: [...new Set(offered)] });
     return groups;
@@ -82,7 +82,7 @@ const wonderland: GameUI = {
     const now = position(view);
     const strength = now.strength[decision.seat] ?? 0;
     const card = typeof decision.args['card'] === 'string' ? teaCards.get(decision.args['card']) : undefined;
-    switch (option.word) {
+    switch (option.verb) {
       case 'draw':
         return { icon: bag, note: t('ui-wl-in-the-bag', { count: now.seats[decision.seat]?.bag_count ?? 0 }) };
       case 'halt':
@@ -90,7 +90,7 @@ const wonderland: GameUI = {
       case 'upper':
       case 'lower':
       case 'accept':
-        return { icon: undefined, note: rewardsText(card?.[HALVES[option.word]] ?? []) };
+        return { icon: undefined, note: rewardsText(card?.[HALVES[option.verb]] ?? []) };
       default:
         return { icon: undefined, note: '' };
     }

@@ -72,7 +72,7 @@ export interface Position {
 export function position(view: View): Position {
   const list = (name: string): number[] => (Array.isArray(view.board[name]) ? (view.board[name] as number[]) : []);
   const number = (name: string): number => (typeof view.board[name] === 'number' ? (view.board[name] as number) : 0);
-  const about = view.about as unknown as Omit<Position, 'battle' | 'draw' | 'strength' | 'leaderStrength' | 'castleValue' | 'shield' | 'shards' | 'taken'>;
+  const about = view.position as unknown as Omit<Position, 'battle' | 'draw' | 'strength' | 'leaderStrength' | 'castleValue' | 'shield' | 'shards' | 'taken'>;
   return {
     ...about,
     battle: about.phase === 'war' ? (regions[number('region')]?.id ?? null) : null,

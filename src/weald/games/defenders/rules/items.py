@@ -67,7 +67,7 @@ def use_map(g: Wild, p: int) -> Rule:
                 ask.block(TO[h], why_unreachable(g, p, h))
     choice = yield ask
     g.note("used-item", "11.3.4", p, MAP)
-    if choice.word == "to":
+    if choice.verb == "to":
         finish_move(g, p, choice.a)
     else:
         finish_regroup(g, p, choice.a)
@@ -118,7 +118,7 @@ def use_rocket(g: Wild, p: int) -> Rule:
         ask.offer(WALL[edge], NO_BREACH_TOKEN if g.tokens[p] == 0 else cannot_breach(g, edge))
     choice = yield ask
     g.note("used-item", "11.3.3", p, ROCKET)
-    if choice.word == "mech":
+    if choice.verb == "mech":
         finish_destroy(g, p, choice.a, "11.3.3")
     else:
         finish_breach(g, p, choice.a, "11.3.3")

@@ -68,7 +68,7 @@ def lead_alone(g: Wild) -> Rule:
         elif g.explaining and g.hand[p]:
             ask.block(LEAD_TOP[g.faction[p]], HAND_FIRST_ALONE)
     choice = yield ask
-    if choice.word == "lead":
+    if choice.verb == "lead":
         p = 0 if choice.a in g.hand[0] else 1
         turn_up(g, p, choice.a)
     else:

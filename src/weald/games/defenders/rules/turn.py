@@ -95,9 +95,9 @@ def _offer_actions(g: Wild, p: int, ask: Decision) -> None:
 
 
 def _do(g: Wild, p: int, choice: Option) -> Rule:
-    if choice.word == "use":
+    if choice.verb == "use":
         yield from _use(g, p, choice.a)
-    elif choice.word == "team":
+    elif choice.verb == "team":
         join(g, p, choice.a)
     elif choice is MOVE:
         yield from move(g, p)

@@ -20,7 +20,7 @@ from typing import Any, Final
 from weald.games.ironwood.board import DATA
 from weald.games.ironwood.cards import IC, SIDES, WW
 from weald.kernel import NOBODY, Setting, Value
-from weald.kernel.errors import UnknownOption
+from weald.kernel.errors import UnknownSetting
 
 BOTS: Final = ("none", "ironbot", "woodbot")
 SIDE_OF: Final[dict[str, int]] = {"none": NOBODY, "ironbot": IC, "woodbot": WW}
@@ -41,7 +41,7 @@ _FACTS: Final[list[dict[str, Any]]] = [DATA["bots"]["woodbot"]["difficulty"], DA
 LEVELS: Final[list[list[int]]] = [[_FACTS[bot][name]["levels"] for name in SWITCHES[bot]] for bot in (WW, IC)]
 
 SETTINGS: Final[tuple[Setting, ...]] = (
-    Setting("solo", "none", words=BOTS, rule="17.1.1"),
+    Setting("solo", "none", values=BOTS, rule="17.1.1"),
     Setting("companion", False),
     Setting("level", 0, low=0, high=MOST, rule="17.21.1"),
     Setting("red_icons", False, rule="17.21.2"),
@@ -93,6 +93,6 @@ def chosen(options: dict[str, Value]) -> Difficulty:
     bot = SIDE_OF[str(options["solo"])]
     for name in (*SWITCHES[WW], *SWITCHES[IC]):
         if options[name] and name not in SWITCHES[bot]:
-            raise UnknownOption(f"option {name!r} does not belong to {options['solo']}")
+            raise UnknownSetting(f"option {name!r} does not belong to {options['solo']}")
     mask = sum(1 << i for i, name in enumerate(SWITCHES[bot]) if options[name])
     return mix(bot, int(options["level"]), mask, int(options["extra_warriors"]))

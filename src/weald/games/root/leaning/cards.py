@@ -50,7 +50,7 @@ PERSISTENT_PULL: Final[list[int]] = [
 def spend(g: Root, ask: Decision) -> list[int]:
     out: list[int] = []
     for option in ask.options:
-        out.append(WILLING[option.a] if option.word != "done" else 4)
+        out.append(WILLING[option.a] if option.verb != "done" else 4)
     return out
 
 
@@ -77,7 +77,7 @@ def _favor(g: Root, side: int, suit: int) -> int:
 
 def pull(g: Root, seat: int, option: Option) -> int:
     """What any menu may offer beside its own actions; -1 if it is none of that."""
-    word = option.word
+    word = option.verb
     if word == "craft":
         return _craft_pull(g, seat, option.a)
     if word == "use":
@@ -113,14 +113,14 @@ def _dominates(g: Root, seat: int, face: int) -> bool:
 def craft_first(g: Root, ask: Decision) -> list[int]:
     out: list[int] = []
     for option in ask.options:
-        out.append(pull(g, ask.seat, option) if option.word != "done" else 3)
+        out.append(pull(g, ask.seat, option) if option.verb != "done" else 3)
     return out
 
 
 def use_effect(g: Root, ask: Decision) -> list[int]:
     out: list[int] = []
     for option in ask.options:
-        if option.word == "done":
+        if option.verb == "done":
             out.append(2)
         elif option.a == COMMAND_WARREN:
             out.append(6)
@@ -142,4 +142,4 @@ def weakest(g: Root, ask: Decision) -> list[int]:
 
 
 def rest_of_daylight(g: Root, ask: Decision) -> list[int]:
-    return [4 if option.word == "done" else pull(g, ask.seat, option) for option in ask.options]
+    return [4 if option.verb == "done" else pull(g, ask.seat, option) for option in ask.options]

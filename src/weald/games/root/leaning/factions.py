@@ -45,7 +45,7 @@ def marquise_action(g: Root, ask: Decision) -> list[int]:
     wood = STOCK[WOOD] - g.stock[WOOD]
     out: list[int] = []
     for option in ask.options:
-        word = option.word
+        word = option.verb
         if word == "build":
             out.append(60)
         elif word == "recruit":
@@ -127,7 +127,7 @@ def add_to_decree(g: Root, ask: Decision) -> list[int]:
             home[g.suits[c]] += 2
     out: list[int] = []
     for option in ask.options:
-        if option.word == "done":
+        if option.verb == "done":
             out.append(ADD_DONE[0])
             continue
         suit = FACE_SUIT[option.a]
@@ -138,7 +138,7 @@ def add_to_decree(g: Root, ask: Decision) -> list[int]:
 
 def decree_column(g: Root, ask: Decision) -> list[int]:
     """Orders that can be obeyed turn after turn: recruits at roosts, moves from home, few battles and buildings."""
-    suit = FACE_SUIT[ask.about[0]]
+    suit = FACE_SUIT[ask.values[0]]
     home = obeyed(g, RECRUIT, suit)
     out: list[int] = []
     for option in ask.options:
@@ -163,7 +163,7 @@ def next_order(g: Root, ask: Decision) -> list[int]:
     """Suits first, birds last: those fit anywhere."""
     out: list[int] = []
     for option in ask.options:
-        if option.word == "resolve":
+        if option.verb == "resolve":
             out.append(30 if option.a != BIRD else 8)
         else:
             out.append(pull(g, ask.seat, option))
@@ -190,9 +190,9 @@ def roost_where(g: Root, ask: Decision) -> list[int]:
 def revolt(g: Root, ask: Decision) -> list[int]:
     out: list[int] = []
     for option in ask.options:
-        if option.word == "done":
+        if option.verb == "done":
             out.append(6)
-        elif option.word == "revolt":
+        elif option.verb == "revolt":
             c = option.a
             out.append(25 + 20 * prey(g, ALLIANCE, c) + 5 * strongest_rival(g, ALLIANCE, c))
         else:
@@ -205,9 +205,9 @@ def spread(g: Root, ask: Decision) -> list[int]:
     points = SYMPATHY_VP[tokens] if tokens < STOCK[SYMPATHY] else 0
     out: list[int] = []
     for option in ask.options:
-        if option.word == "done":
+        if option.verb == "done":
             out.append(8)
-        elif option.word == "spread":
+        elif option.verb == "spread":
             c = option.a
             weight = 6 + 10 * points + 3 * prey(g, ALLIANCE, c) + 2 * g.room[c]
             rival = g.on[c] + g.on[EYRIE * CLEARINGS + c]
@@ -224,7 +224,7 @@ def alliance_action(g: Root, ask: Decision) -> list[int]:
     full = not bases and len(g.supporters) >= 5
     out: list[int] = []
     for option in ask.options:
-        word = option.word
+        word = option.verb
         if word == "mobilize":
             out.append(0 if full else 4 + 4 * hand)
         elif word == "train":
@@ -252,7 +252,7 @@ def operation(g: Root, ask: Decision) -> list[int]:
     warriors = STOCK[ALLIANCE] - g.stock[ALLIANCE] - g.officers
     out: list[int] = []
     for option in ask.options:
-        word = option.word
+        word = option.verb
         if word == "organize":
             out.append(10 + 20 * points)
         elif word == "recruit":

@@ -55,7 +55,7 @@ def vagabond_action(g: Root, ask: Decision) -> list[int]:
     here = g.pawn[v]
     out: list[int] = []
     for option in ask.options:
-        word = option.word
+        word = option.verb
         if word in ("explore", "quest"):
             out.append(400)
         elif word == "aid":
@@ -137,13 +137,13 @@ def exhaust(g: Root, ask: Decision) -> list[int]:
 
 
 def want(g: Root, ask: Decision) -> list[int]:
-    return [1 if option.word == "done" else 4 + 4 * _useful(option.a) for option in ask.options]
+    return [1 if option.verb == "done" else 4 + 4 * _useful(option.a) for option in ask.options]
 
 
 def refresh(g: Root, ask: Decision) -> list[int]:
     out: list[int] = []
     for option in ask.options:
-        if option.word == "done":
+        if option.verb == "done":
             out.append(0)
         else:
             out.append(_useful(option.a) ** 2 * (4 if option.b == SPENT else 1))
@@ -154,7 +154,7 @@ def damage(g: Root, ask: Decision) -> list[int]:
     """Exhausted and less useful ones first."""
     out: list[int] = []
     for option in ask.options:
-        if option.word != "damage":
+        if option.verb != "damage":
             out.append(12)
         else:
             out.append((11 - _useful(option.a)) ** 2 * (4 if option.b == SPENT else 1))
@@ -173,7 +173,7 @@ def walk(g: Root, ask: Decision) -> list[int]:
     broken = sum(g.items[v * BOARD + DAMAGED * BOARD_KINDS : (v + 1) * BOARD])
     out: list[int] = []
     for option in ask.options:
-        if option.word == "done":
+        if option.verb == "done":
             out.append(6)
         elif option.a >= CLEARINGS:
             out.append(1 + 8 * broken * broken if broken > 2 else 1)
@@ -211,7 +211,7 @@ def _place(g: Root, seat: int, v: int, c: int, torch: int) -> int:
 
 
 def reward(g: Root, ask: Decision) -> list[int]:
-    points = ask.about[0]
+    points = ask.values[0]
     return [10 * points, 8]
 
 
@@ -229,4 +229,4 @@ def strike_whom(g: Root, ask: Decision) -> list[int]:
 
 
 def reluctant(g: Root, ask: Decision) -> list[int]:
-    return [8 if option.word == "done" else 1 for option in ask.options]
+    return [8 if option.verb == "done" else 1 for option in ask.options]

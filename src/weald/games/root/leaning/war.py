@@ -122,7 +122,7 @@ def battle_where(g: Root, ask: Decision) -> list[int]:
 
 def battle_whom(g: Root, ask: Decision) -> list[int]:
     side = g.side[ask.seat]
-    c = ask.about[0]
+    c = ask.values[0]
     return [urge(battle_gain(g, side, option.a, c)) for option in ask.options]
 
 
@@ -131,21 +131,21 @@ def ambush(g: Root, ask: Decision) -> list[int]:
     own = _strength(g, g.side[fight[ATTACKER]], fight[WHERE])
     out: list[int] = []
     for option in ask.options:
-        out.append(4 if option.word == "done" else (12 if own > 1 else 4) if FACE_SUIT[option.a] != BIRD else 6)
+        out.append(4 if option.verb == "done" else (12 if own > 1 else 4) if FACE_SUIT[option.a] != BIRD else 6)
     return out
 
 
 def foil(g: Root, ask: Decision) -> list[int]:
-    return [3 if option.word == "done" else 12 for option in ask.options]
+    return [3 if option.verb == "done" else 12 for option in ask.options]
 
 
 def battle_effect(g: Root, ask: Decision) -> list[int]:
-    hurt = ask.about[0]
+    hurt = ask.values[0]
     out: list[int] = []
     for option in ask.options:
-        if option.word == "done":
+        if option.verb == "done":
             out.append(4)
-        elif option.word == "use" and option.a == ARMORERS:
+        elif option.verb == "use" and option.a == ARMORERS:
             out.append(8 * (hurt - 1) if hurt > 1 else 0)
         else:
             out.append(6)
@@ -157,15 +157,15 @@ LOSE: Final[list[int]] = [1, 1, 1, 4, 8, 4, 4, 1, 12, 1, 12]
 
 
 def lose_piece(g: Root, ask: Decision) -> list[int]:
-    own = g.side[ask.seat] == ask.about[1]
+    own = g.side[ask.seat] == ask.values[1]
     return [LOSE[option.a] if own else 13 - LOSE[option.a] for option in ask.options]
 
 
 def hospitals(g: Root, ask: Decision) -> list[int]:
-    saved = ask.about[1]
+    saved = ask.values[1]
     out: list[int] = []
     for option in ask.options:
-        out.append(12 if option.word == "done" else WILLING[option.a] * saved * saved // 2)
+        out.append(12 if option.verb == "done" else WILLING[option.a] * saved * saved // 2)
     return out
 
 
@@ -223,7 +223,7 @@ def move_from(g: Root, ask: Decision) -> list[int]:
     build = orders(g, BUILD) if side == EYRIE else 0
     out: list[int] = []
     for option in ask.options:
-        if option.word == "done":
+        if option.verb == "done":
             out.append(8)
             continue
         a = option.a
@@ -243,7 +243,7 @@ def move_from(g: Root, ask: Decision) -> list[int]:
 
 def move_to(g: Root, ask: Decision) -> list[int]:
     side = g.side[ask.seat]
-    a = ask.about[0]
+    a = ask.values[0]
     spare = _spare(g, side, a)
     if spare < 1:
         spare = 1
@@ -258,7 +258,7 @@ def move_to(g: Root, ask: Decision) -> list[int]:
 
 def how_many(g: Root, ask: Decision) -> list[int]:
     side = g.side[ask.seat]
-    spare = _spare(g, side, ask.about[0])
+    spare = _spare(g, side, ask.values[0])
     if spare < 1:
         spare = 1
     if side == ALLIANCE:

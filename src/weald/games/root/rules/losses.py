@@ -94,7 +94,7 @@ def _vagabond_hit(g: Root, which: int, hits: int) -> Rule:
     if which == ATTACKER and _allied_left(g) > 0:
         ask.offer(PIECE[fight[ALLY]])  # 9.2.9.II.d1
     choice = yield ask
-    if choice.word == "damage":
+    if choice.verb == "damage":
         damage(g, v, choice.b, choice.a)
         fight[ITEMS_DAMAGED] += 1
     else:

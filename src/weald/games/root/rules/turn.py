@@ -51,9 +51,9 @@ def phase(g: Root, seat: int, which: int) -> Rule | None:
 
 def daylight_menu(g: Root, seat: int, choice: Option) -> None:
     """What any player may do between other things of Daylight: use a card, activate or take dominance."""
-    if choice.word == "use":
+    if choice.verb == "use":
         use_effect(g, seat, choice.a)
-    elif choice.word == "activate":
+    elif choice.verb == "activate":
         activate(g, seat, choice.a)
     else:
         g.then("take-dominance", seat, choice.a)

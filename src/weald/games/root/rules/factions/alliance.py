@@ -214,7 +214,7 @@ def revolt_menu(g: Root, seat: int) -> Rule:
     if choice is DONE:
         g.then("alliance-spread", seat)
         return
-    if choice.word == "revolt":
+    if choice.verb == "revolt":
         g.then("alliance-pay", seat, choice.a, REVOLT_COST)
         g.then("alliance-revolted", seat, choice.a)
     else:
@@ -310,7 +310,7 @@ def spread_menu(g: Root, seat: int) -> Rule:
     choice = yield ask
     if choice is DONE:
         return
-    if choice.word == "spread":
+    if choice.verb == "spread":
         g.then("alliance-pay", seat, choice.a, sympathy_cost(g, seat, choice.a))
         g.then("alliance-sympathy", seat, choice.a)
     else:
@@ -343,7 +343,7 @@ def alliance_daylight(g: Root, seat: int) -> Rule:
     choice = yield ask
     if choice is END:
         return
-    if choice.word == "craft":
+    if choice.verb == "craft":
         craft(g, seat, choice.a)
     elif choice is MOBILIZE:
         g.then("alliance-mobilize", seat)

@@ -221,7 +221,7 @@ def eyrie_craft(g: Root, seat: int) -> Rule:
     if choice is DONE:
         g.then("eyrie-column", seat, RECRUIT)
         return
-    if choice.word == "craft":
+    if choice.verb == "craft":
         craft(g, seat, choice.a)
     else:
         daylight_menu(g, seat, choice)
@@ -259,7 +259,7 @@ def _resolve_card(g: Root, seat: int) -> Rule:
     offer_effects(g, ask, seat, DAYLIGHT)
     offer_dominance(g, ask, seat)
     choice = yield ask
-    if choice.word != "resolve":
+    if choice.verb != "resolve":
         daylight_menu(g, seat, choice)
         g.then("eyrie-resolve", seat)
         return

@@ -204,7 +204,7 @@ def marquise_craft(g: Root, seat: int) -> Rule:
     if choice is DONE:
         g.then("marquise-actions", seat)
         return
-    if choice.word == "craft":
+    if choice.verb == "craft":
         craft(g, seat, choice.a)
     else:
         daylight_menu(g, seat, choice)
@@ -240,7 +240,7 @@ def marquise_actions(g: Root, seat: int) -> Rule:
     choice = yield ask
     if choice is END:
         return
-    word = choice.word
+    word = choice.verb
     if word == "extra":
         spend(g, seat, choice.a, "6.5c")
         g.actions += 1

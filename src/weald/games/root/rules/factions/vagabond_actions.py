@@ -115,7 +115,7 @@ def vagabond_daylight(g: Root, seat: int) -> Rule:
     choice = yield ask
     if choice is END:
         return
-    word = choice.word
+    word = choice.verb
     if choice is MOVE_NOW:
         g.then("vagabond-move", seat, 0)
     elif choice is FIGHT:

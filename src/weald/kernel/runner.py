@@ -11,16 +11,16 @@ from typing import Any
 
 from weald.kernel.decision import Decision
 
-Line = Generator[Decision | None, Any, None]  # takes a Rule, then Options until it gives None
+Runner = Generator[Decision | None, Any, None]  # takes a Rule, then Options until it gives None
 
 
-def line() -> Line:
+def runner() -> Runner:
     """Ready for its first procedure."""
-    made = _line()
+    made = _runner()
     next(made)
     return made
 
 
-def _line() -> Line:
+def _runner() -> Runner:
     while True:
         yield from (yield None)

@@ -13,7 +13,7 @@ import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from weald.table.hub import Hub
-from weald.table.pages import Pages
+from weald.table.static_files import StaticFiles
 from weald.table.wire import Problem
 
 CSP = (
@@ -33,8 +33,8 @@ LOCAL = {"127.0.0.1", "localhost", "[::1]"}
 READING = {"GET", "HEAD", "OPTIONS"}
 
 
-class Guard:
-    def __init__(self, app: ASGIApp, hub: Hub, pages: Pages) -> None:
+class Middleware:
+    def __init__(self, app: ASGIApp, hub: Hub, pages: StaticFiles) -> None:
         self.app = app
         self.hub = hub
         self.pages = pages

@@ -25,7 +25,7 @@ class CannotContinue(Exception):
     """Not even the last checkpoint can be read by these rules."""
 
 
-class Play:
+class StoredMatch:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.seq = 0  # rows applied
@@ -122,11 +122,11 @@ def has_sealed(match: Match, seat: int) -> bool:
     return any(d.seat == seat for d in match._sealed_answers())
 
 
-def start(table: TableRow) -> Play:
-    return Play(begin(find(table.game), table.sides, table.seed, table.options))
+def start(table: TableRow) -> StoredMatch:
+    return StoredMatch(begin(find(table.game), table.sides, table.seed, table.options))
 
 
-def restore(stored: Stored, whole: bool = False) -> Play:
+def restore(stored: Stored, whole: bool = False) -> StoredMatch:
     """The match of a stored table.
 
     The rows are played again from the start and proved by the hashes of all checkpoints. Where rules have
@@ -164,7 +164,7 @@ def restore(stored: Stored, whole: bool = False) -> Play:
     return _from_checkpoint(stored, problem)
 
 
-def _quick(stored: Stored) -> Play | None:
+def _quick(stored: Stored) -> StoredMatch | None:
     """From the last checkpoint, if everything is as it was."""
     saved = next((point for point in reversed(stored.checkpoints) if point.body), None)
     if saved is None or saved.revision != find(stored.table.game).revision:
@@ -198,7 +198,7 @@ def _prove(match: Match, saved: Saved) -> None:
         raise OtherPosition
 
 
-def _from_checkpoint(stored: Stored, problem: str) -> Play:
+def _from_checkpoint(stored: Stored, problem: str) -> StoredMatch:
     table = stored.table
     game = find(table.game)
     for saved in reversed([point for point in stored.checkpoints if point.body]):
@@ -238,7 +238,7 @@ def _from_checkpoint(stored: Stored, problem: str) -> Play:
     raise CannotContinue(problem)
 
 
-def _load(table: TableRow, saved: Saved) -> Play:
+def _load(table: TableRow, saved: Saved) -> StoredMatch:
     game = find(table.game)
     body: dict[str, Any] = msgspec.json.decode(zlib.decompress(saved.body))
     options = game.read_options(table.options)
@@ -255,7 +255,7 @@ def _load(table: TableRow, saved: Saved) -> Play:
     match.hashes = [(made, round_, digest) for made, round_, digest in body["hashes"]]
     made: list[Choice] = []
     for i, (seat, text, sealed) in enumerate(body["made"]):
-        known = CONCEDE if text == CONCEDE.id else game.words.find(text)
+        known = CONCEDE if text == CONCEDE.id else game.vocabulary.find(text)
         made.append((seat, known if known is not None or i >= saved.number else UNKNOWN, sealed))  # type: ignore[arg-type]
     name, args = body["step"]
     point = Checkpoint(state, (name, tuple(args)), saved.number, len(journal.events), len(journal.lessons))
@@ -263,7 +263,7 @@ def _load(table: TableRow, saved: Saved) -> Play:
     match._restore(point, made)
     for seat, text in body["sealed"]:
         match.choose(text, seat)
-    play = Play(match)
+    play = StoredMatch(match)
     play.seq = saved.seq
     play.base = saved.number
     return play

@@ -20,7 +20,14 @@ def games_command(as_json: bool) -> None:
     for name in NAMES:
         game = find(name)
         settings = [
-            {"key": s.key, "kind": s.kind(), "default": s.default, "words": list(s.words), "low": s.low, "high": s.high}
+            {
+                "key": s.key,
+                "kind": s.kind(),
+                "default": s.default,
+                "words": list(s.values),
+                "low": s.low,
+                "high": s.high,
+            }
             for s in game.settings
         ]
         seats = game.seats(None, None, game.read_options({}))
@@ -52,7 +59,7 @@ def rules_command(game: str, rule: str | None, coverage: bool, chapters: str | N
     weald rules ironwood 10.6
     weald rules ironwood --coverage --chapters 1-16
     """
-    from weald import rules
+    from weald import rulebook
     from weald.games import find
 
     find(game)
@@ -61,7 +68,7 @@ def rules_command(game: str, rule: str | None, coverage: bool, chapters: str | N
 
         _coverage(measure(game, chapters), as_json)
         return
-    book = rules.load(game)
+    book = rulebook.load(game)
     found = book.lookup(rule) if rule else list(book)
     if as_json:
         emit({"game": game, "rules": [{"id": s.id, "text": s.text} for s in found]})

@@ -12,7 +12,7 @@ from weald.kernel.sight import mask_of
 from weald.table.wire import LogEntry, View
 
 
-class Book:
+class ViewerLog:
     """The log of one seat (or of the spectators). Entries are counted per viewer: a gap in the numbers
     would tell that something secret happened."""
 

@@ -50,7 +50,7 @@ from weald.games.defenders.state import ACTING, NONE, PHASES, Wild
 from weald.kernel.game import Game
 
 
-def about(game: Game, g: Wild, viewer: int) -> dict[str, Any]:
+def position(game: Game, g: Wild, viewer: int) -> dict[str, Any]:
     return {
         "phase": PHASES[g.phase],
         "turn": FACTIONS[g.faction[g.turn]] if g.turn != NONE else None,

@@ -39,7 +39,7 @@ from weald.games.root.things import (
 )
 
 
-def about(g: Root) -> dict[str, Any]:
+def position(g: Root) -> dict[str, Any]:
     return {
         "map": MAP_NAMES[g.map],
         "turn": g.turn,

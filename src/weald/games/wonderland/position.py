@@ -34,7 +34,7 @@ _PARTS = ("vp", "castles", "quests", "shards", "total")
 _STATUS = ("out", "active", "halted", "bust")
 
 
-def about(g: Wonderland, viewer: int) -> dict[str, Any]:
+def position(g: Wonderland, viewer: int) -> dict[str, Any]:
     """The table in words: places by id, pieces by kind. Bags only for their owners (1.6.7)."""
     return {
         "phase": _PHASES[g.phase],

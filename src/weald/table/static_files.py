@@ -40,7 +40,7 @@ class Page:
         self.keep = KEEP if name.startswith("assets/") else b"no-store" if name == "index.html" else b"no-cache"
 
 
-class Pages:
+class StaticFiles:
     def __init__(self, folder: Path = STATIC) -> None:
         self.folder = folder.resolve()
         self.known: dict[str, Page] = {}

@@ -25,7 +25,7 @@ PATIENCE = 3  # faults in a row after which only people can move the table on
 _chance = random.SystemRandom()
 
 
-class Duty:
+class Autoplay:
     def __init__(self, table: LiveTable) -> None:
         self.table = table
         self.thinking: dict[int, asyncio.Task[None]] = {}

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from weald import rules
-from weald.rules import Outcome, RulebookError, UnknownRule, load, measure, parse
+from weald import rulebook
+from weald.rulebook import Outcome, RulebookError, UnknownRule, load, measure, parse
 
 CITED = re.compile(r"(?<![\w.])(\d+\.\d+\.\d+)(?![\w]|\.\d)")
 SAMPLE = """\
@@ -136,7 +136,7 @@ def test_a_rule_is_covered_by_a_passing_test_and_no_failing_one() -> None:
 
 
 def games_with_a_rulebook() -> list[str]:
-    return sorted(path.parent.name for path in rules.GAMES.glob("*/rulebook.md"))
+    return sorted(path.parent.name for path in rulebook.GAMES.glob("*/rulebook.md"))
 
 
 def cited_ids(game: str) -> set[str]:
@@ -154,8 +154,8 @@ def cited_ids(game: str) -> set[str]:
 def test_every_rule_id_in_the_code_is_in_the_rulebook(game: str) -> None:
     known = cited_ids(game)
     wrong = [
-        f"{path.relative_to(rules.GAMES)}:{number}: {cited}"
-        for path in sorted((rules.GAMES / game).rglob("*.py"))
+        f"{path.relative_to(rulebook.GAMES)}:{number}: {cited}"
+        for path in sorted((rulebook.GAMES / game).rglob("*.py"))
         for number, line in enumerate(path.read_text("utf-8").splitlines(), start=1)
         for cited in CITED.findall(line)
         if cited not in known

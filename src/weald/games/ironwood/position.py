@@ -14,7 +14,7 @@ from weald.games.ironwood.state import Ironwood
 from weald.kernel import NOBODY
 
 
-def about(g: Ironwood) -> dict[str, Any]:
+def position(g: Ironwood) -> dict[str, Any]:
     return {
         "phase": ("preparation", "action", "end")[g.phase],
         "turns": TURNS,
