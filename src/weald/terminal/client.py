@@ -127,11 +127,20 @@ class Client:
 
     def _card(self, card: str) -> Panel:
         body = self.texts.format(f"card-{card}", "text") if self.texts.has(f"card-{card}", "text") else ""
-        values = self.board.values(card) if self.board is not None else ""
+        numbers = getattr(self.board, "values", None)  # not every game prints numbers on its cards
+        values = numbers(card) if numbers is not None else ""
         return Panel(
             Group(Text(values, "bold cyan"), Text(body)), title=f"[bold]{self.texts.format('card-' + card)}[/bold]",
             subtitle=card, width=32,
         )  # fmt: skip
+
+    def _look_up(self, wanted: str) -> None:
+        """A card by its id, written in capitals or not."""
+        for card in (wanted, wanted.upper(), wanted.lower()):
+            if self.texts.has(f"card-{card}"):
+                self.console.print(self._card(card))
+                return
+        self.console.print(Text(self.texts.format("cli-no-such-card", text=wanted), "red"))
 
     def _log(self, seat: int) -> None:
         # All that happened since the last choice: a bot's turn is a story.
@@ -143,8 +152,7 @@ class Client:
     def _result(self) -> None:
         result = self.match.result
         assert result is not None
-        winners = ", ".join(self._side(s) for s in result["winners"])
-        self.console.print(Panel(self.texts.format("shell-winner", who=winners), subtitle=result["rule"]))
+        self.console.print(Panel(render.result(self.texts, result, self.match.seats), subtitle=result["rule"]))
 
     # --- asking --------------------------------------------------------------------------------------
 
@@ -188,14 +196,14 @@ class Client:
             for statement in rulebook.load(self.match.game.id).lookup(rest or decision["rule"]):
                 self.console.print(Text(f"{statement.id}  {statement.text}"))
         elif word == "c" and rest:
-            self.console.print(self._card(rest.upper()))
+            self._look_up(rest.strip())
         elif line == "u":
             self.match.undo(seat)
             return True
         elif line == "concede":
             self.match.concede(seat)
             return True
-        elif line.isdigit() and 1 <= int(line) <= len(options):
+        elif line.isdecimal() and 1 <= int(line) <= len(options):
             self.match.choose(options[int(line) - 1]["id"], seat)
             return True
         elif line:

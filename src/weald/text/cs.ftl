@@ -141,10 +141,11 @@ cli-stopped = Konec.
 cli-saved = Záznam je v souboru { $file }.
 cli-hand-over = { $who }: rozhodujete vy. Až budete u obrazovky sami, stiskněte Enter.
 cli-no-such-choice = „{ $text }“ není volba této hry. Napište číslo, volbu tak, jak je uvedena, nebo h pro nápovědu.
+cli-no-such-card = „{ $text }“ není karta této hry. Kartu určuje slovo pod ní.
 cli-nothing-blocked = Nic tu není zablokované.
 cli-help =
     číslo nebo zápis: volba   ?: co nejde a proč   u: vzít zpět   l: celý záznam
-    m: znovu vykreslit   r 10.6.5: pravidlo   c WW05: karta   concede: vzdát se   q: konec
+    m: znovu vykreslit   r 10.6.5: pravidlo   c a slovo pod kartou: její text   concede: vzdát se   q: konec
 
 
 ## Stůl v prohlížeči (web/). Všechno níže čte jen prohlížeč.

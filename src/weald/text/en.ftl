@@ -135,10 +135,11 @@ cli-stopped = Stopped.
 cli-saved = The record is in { $file }.
 cli-hand-over = { $who }: your decision. Press Enter when you are alone.
 cli-no-such-choice = “{ $text }” is not a choice of this game. Type a number, a choice as written, or h for help.
+cli-no-such-card = “{ $text }” is not a card of this game. The word under a card names it.
 cli-nothing-blocked = Nothing is blocked here.
 cli-help =
     number or notation: choose   ?: what is not possible and why   u: take back   l: whole log
-    m: draw again   r 10.6.5: a rule   c WW05: a card   concede: give up   q: quit
+    m: draw again   r 10.6.5: a rule   c and the word under a card: its text   concede: give up   q: quit
 
 
 ## The browser table (web/). Everything below is read by the browser only.

@@ -141,10 +141,11 @@ cli-stopped = Koniec.
 cli-saved = Zapis znajduje się w pliku { $file }.
 cli-hand-over = { $who }: teraz Wasza decyzja. Gdy będziecie sami przy ekranie, naciśnijcie Enter.
 cli-no-such-choice = „{ $text }” nie jest wyborem w tej grze. Wpisz liczbę, wybór w podanej postaci albo h, aby zobaczyć pomoc.
+cli-no-such-card = „{ $text }” nie jest kartą tej gry. Kartę określa słowo pod nią.
 cli-nothing-blocked = Nic nie jest tu zablokowane.
 cli-help =
     liczba lub zapis: wybór   ?: co jest niemożliwe i dlaczego   u: cofnij   l: cały dziennik
-    m: narysuj ponownie   r 10.6.5: zasada   c WW05: karta   concede: poddaj się   q: wyjdź
+    m: narysuj ponownie   r 10.6.5: zasada   c i słowo pod kartą: jej tekst   concede: poddaj się   q: wyjdź
 
 
 ## Stół w przeglądarce (web/). Wszystko poniżej czyta tylko przeglądarka.

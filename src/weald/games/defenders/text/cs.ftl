@@ -1030,6 +1030,7 @@ result-core-destroyed = Výhra, jádro je zničeno: { NAME($who, "side") }.
 result-core-completed = Stroje vyhrály: stavba jádra je dokončena.
 result-toxic-catastrophe = Stroje vyhrály: toxická katastrofa.
 result-massacre = Stroje vyhrály: masakr.
+result-concession = Stroje vyhrály: obránci to vzdali.
 
 
 ## Signály: co se smí říct o vlastní ruce, a neurčité záměry

@@ -896,6 +896,7 @@ result-core-destroyed = { NAME($who, "side") } won: the core is destroyed.
 result-core-completed = The machines won: the core is complete.
 result-toxic-catastrophe = The machines won: a toxic catastrophe.
 result-massacre = The machines won: a massacre.
+result-concession = The machines won: the defenders gave up.
 
 
 ## Signals: what may be said about the own hand, and vague intent

@@ -1030,6 +1030,7 @@ result-core-destroyed = Zwycięstwo, rdzeń jest zniszczony: { NAME($who, "side"
 result-core-completed = Maszyny wygrały: rdzeń jest ukończony.
 result-toxic-catastrophe = Maszyny wygrały: toksyczna katastrofa.
 result-massacre = Maszyny wygrały: masakra.
+result-concession = Maszyny wygrały: obrońcy się poddali.
 
 
 ## Sygnały: co wolno powiedzieć o własnej ręce, i ogólne zamiary
