@@ -31,7 +31,7 @@ WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path
   $(shell find src/weald -type f \( -name '*.toml' -o -name '*.ftl' -o -name rulebook.md \) -not -path '*/static/*')
 endif
 
-.PHONY: setup play load test lint types imports format format-fix docs fast bench-peers unit web-check lock clean
+.PHONY: setup play load test lint web-lint types imports format format-fix docs fast bench-peers unit web-check lock clean
 
 setup: $(STAMPS)/project $(if $(WEB),$(STAMPS)/web-build)
 	@:
@@ -113,16 +113,21 @@ test: setup
 	cat build/fast.log
 	$(MAKE) --no-print-directory unit
 
-lint: format types imports docs
+lint: format $(if $(WEB),web-lint) types imports docs
 
 format: $(STAMPS)/project
 	@echo "== ruff"
 	$(BIN)/ruff check --quiet .
 	$(BIN)/ruff format --check --quiet .
 
-format-fix: $(STAMPS)/project
+format-fix: $(STAMPS)/project $(if $(WEB),$(STAMPS)/web-deps)
 	@$(BIN)/ruff check --quiet --fix . || true
 	$(BIN)/ruff format --quiet .
+	$(if $(WEB),cd web && ../tools/node npm run --silent format)
+
+web-lint: $(STAMPS)/web-deps
+	@echo "== prettier, eslint"
+	cd web && ../tools/node npm run --silent lint
 
 types: $(STAMPS)/project
 	@echo "== mypy --strict"
