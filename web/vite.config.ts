@@ -12,7 +12,13 @@ export default defineConfig({
     fluent(),
     svelte(),
     firstLoad(150_000, {
-      lobby: ['index.html', 'lobby/Lobby.svelte', 'games/ironwood/looks.ts', 'weald/text/cs.ftl', 'ironwood/text/cs.ftl'],
+      lobby: [
+        'index.html',
+        'lobby/Lobby.svelte',
+        'games/ironwood/looks.ts',
+        'weald/text/cs.ftl',
+        'ironwood/text/cs.ftl',
+      ],
       ...Object.fromEntries(
         ['ironwood', 'root', 'wonderland', 'defenders'].map((game) => [
           `table of ${game}`,

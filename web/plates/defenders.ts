@@ -4,7 +4,20 @@
  */
 import { at, inside, type Point, polyline, smooth } from '../src/lib/curves';
 import { Prng } from '../src/lib/prng';
-import { CELL, DRAWINGS, HEIGHT, hexes, MIDDLE, outline, R, ring, type Terrain, TERRAINS, TILE_R, WIDTH } from '../src/games/defenders/map';
+import {
+  CELL,
+  DRAWINGS,
+  HEIGHT,
+  hexes,
+  MIDDLE,
+  outline,
+  R,
+  ring,
+  type Terrain,
+  TERRAINS,
+  TILE_R,
+  WIDTH,
+} from '../src/games/defenders/map';
 import { compass, n, neatline, peak, tree, treeSymbols } from './ink';
 import { dark, light, type Palette } from './palette';
 
@@ -26,7 +39,15 @@ interface Printing {
 
 export const printings: Printing[] = [
   {
-    ink: { ...light, broadleaf: ['#86a062', '#94ab6c', '#7a9658'], conifer: ['#6f8d52', '#628149', '#7b975d'], treeInk: '#2f4326', rock: '#faf5ee', rockShade: '#b3a9a6', rockInk: '#4b4550' },
+    ink: {
+      ...light,
+      broadleaf: ['#86a062', '#94ab6c', '#7a9658'],
+      conifer: ['#6f8d52', '#628149', '#7b975d'],
+      treeInk: '#2f4326',
+      rock: '#faf5ee',
+      rockShade: '#b3a9a6',
+      rockInk: '#4b4550',
+    },
     grounds: {
       forest: { base: '#c3cea0', washes: ['#aabb85', '#d2d9b2'], ink: '#2f4326' },
       plains: { base: '#f0e0ac', washes: ['#d3b05a', '#e2c67c'], ink: '#7d611f' },
@@ -41,7 +62,16 @@ export const printings: Printing[] = [
     base: '#4c4a44',
   },
   {
-    ink: { ...dark, broadleaf: ['#3c6440', '#44704a', '#33573a'], conifer: ['#33573a', '#2d4f36', '#3c6440'], treeInk: '#0f1c13', treeLight: 0.34, rock: '#8b8a92', rockShade: '#4b4a53', rockInk: '#17171c' },
+    ink: {
+      ...dark,
+      broadleaf: ['#3c6440', '#44704a', '#33573a'],
+      conifer: ['#33573a', '#2d4f36', '#3c6440'],
+      treeInk: '#0f1c13',
+      treeLight: 0.34,
+      rock: '#8b8a92',
+      rockShade: '#4b4a53',
+      rockInk: '#17171c',
+    },
     grounds: {
       forest: { base: '#26402d', washes: ['#2f4d36', '#1f3626'], ink: '#8fb483' },
       plains: { base: '#4a4325', washes: ['#7a6a32', '#665a2e'], ink: '#d8c27a' },
@@ -89,7 +119,13 @@ function forest(p: Printing, random: Prng): string {
   for (const foot of feet(12.4, 10.6, random)) {
     if (random.next() < 0.1) continue;
     const conifer = random.next() < 0.6;
-    out += tree(foot, random.between(0.68, 0.9), random.pick(conifer ? p.ink.conifer : p.ink.broadleaf), conifer, random);
+    out += tree(
+      foot,
+      random.between(0.68, 0.9),
+      random.pick(conifer ? p.ink.conifer : p.ink.broadleaf),
+      conifer,
+      random,
+    );
   }
   return out;
 }
@@ -121,7 +157,10 @@ function marsh(p: Printing, random: Prng): string {
     const w = random.between(0.26, 0.44) * R;
     const pool = Array.from({ length: 10 }, (_, k) => {
       const a = (2 * Math.PI * k) / 10;
-      return at(c.x + w * random.between(0.84, 1.1) * Math.cos(a), c.y + w * 0.3 * random.between(0.84, 1.1) * Math.sin(a));
+      return at(
+        c.x + w * random.between(0.84, 1.1) * Math.cos(a),
+        c.y + w * 0.3 * random.between(0.84, 1.1) * Math.sin(a),
+      );
     });
     out += `<path d="${smooth(pool, true)}" fill="${washes[i % 2]}" opacity=".8"/>`;
   }
@@ -129,7 +168,8 @@ function marsh(p: Printing, random: Prng): string {
   for (let y = -44; y <= 44; y += 6.4) {
     for (let k = 0; k < 2; k++) {
       const x = random.between(-0.72, 0.5) * R;
-      if (inside(at(x, y), hex) && inside(at(x + 14, y), hex)) strokes += `M${n(x)},${n(y)}h${n(random.between(6, 15))}`;
+      if (inside(at(x, y), hex) && inside(at(x + 14, y), hex))
+        strokes += `M${n(x)},${n(y)}h${n(random.between(6, 15))}`;
     }
   }
   out += `<path d="${strokes}" stroke="${ink}" stroke-width=".85" stroke-linecap="round" opacity=".5"/>`;
@@ -166,7 +206,8 @@ function definitions(p: Printing): string {
   const { ink } = p;
   const tone = (t: [number, number, number], slope: number, offset: number) =>
     `<feColorMatrix values="0 0 0 0 ${t[0]}  0 0 0 0 ${t[1]}  0 0 0 0 ${t[2]}  0 0 0 ${slope} ${offset}"/>`;
-  const stop = (offset: number, colour: string, opacity = 1) => `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`;
+  const stop = (offset: number, colour: string, opacity = 1) =>
+    `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`;
   const sheet = 'x="0" y="0" width="100%" height="100%"';
   return `<defs>
 <linearGradient id="rock" x1="0" y1="0" x2="0" y2="1">${stop(0, ink.rock)}${stop(0.6, ink.rock)}${stop(1, p.grounds.mountain.base, 0)}</linearGradient>
@@ -202,7 +243,8 @@ function tiles(p: Printing): string {
 // --- the sheet ---------------------------------------------------------------------------------------------
 
 /** All hexes at once, each as large as `radius`. */
-const all = (radius: number, dy = 0) => hexes.map((h) => polyline(ring(at(h.at.x, h.at.y + dy), radius), true)).join('');
+const all = (radius: number, dy = 0) =>
+  hexes.map((h) => polyline(ring(at(h.at.x, h.at.y + dy), radius), true)).join('');
 
 /** Contours around the board, as old maps line a coast: each a little fainter. */
 function lining(p: Printing): string {

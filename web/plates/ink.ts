@@ -79,7 +79,8 @@ export function treeSymbols(ink: Palette): string {
       crown += `A${bulge},${bulge} 0 0 1 ${n(p.x)},${n(p.y)}`;
     }
     let hatch = '';
-    for (let i = 0; i < 4; i++) hatch += `M${n(-1 + i * 1.7)},${n(-3.4 - Math.abs(i - 1.2) * 0.7)}q2.2,-1.6 3,${n(-4.4 + i * 0.4)}`;
+    for (let i = 0; i < 4; i++)
+      hatch += `M${n(-1 + i * 1.7)},${n(-3.4 - Math.abs(i - 1.2) * 0.7)}q2.2,-1.6 3,${n(-4.4 + i * 0.4)}`;
     out +=
       `<g id="leaf${v}">${shadow}<path d="M-.4,-3L-.6,1.4M.9,-3L.9,1.2" stroke="${ink.treeInk}" stroke-width="1.3"/>` +
       `<path d="${crown}Z" fill="currentColor" stroke="${ink.treeInk}" stroke-width=".9"/>` +

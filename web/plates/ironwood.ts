@@ -120,7 +120,8 @@ function woods(ink: Palette): Standing[] {
   const ring = rim();
   const stone = [...ridges, ...spurs].flatMap((r) => r.line);
   const paved = trails.flatMap((t) => t.line);
-  const near = (p: Point, line: Point[], reach: number) => line.some((q) => Math.abs(q.x - p.x) < reach && distance(q, p) < reach);
+  const near = (p: Point, line: Point[], reach: number) =>
+    line.some((q) => Math.abs(q.x - p.x) < reach && distance(q, p) < reach);
   const out: Standing[] = [];
   for (const foot of scatter(WIDTH, HEIGHT, 11.6, random)) {
     if (near(at(foot.x, foot.y - 3), stone, 17.5) || near(at(foot.x, foot.y - 4), paved, 8.6)) continue;
@@ -133,7 +134,8 @@ function woods(ink: Palette): Standing[] {
     const inner = inside(foot, ring);
     const tints = inner ? ink.broadleaf : ink.conifer;
     const clump = (drift(foot, 34) + 1) / 2; // tints and kinds come in clumps, as woods do
-    const tint = tints[Math.min(tints.length - 1, Math.floor(Math.max(0, clump + random.between(-0.3, 0.3)) * tints.length))]!;
+    const tint =
+      tints[Math.min(tints.length - 1, Math.floor(Math.max(0, clump + random.between(-0.3, 0.3)) * tints.length))]!;
     const conifer = random.next() < (inner ? 0.02 + 0.16 * clump : 0.94 - 0.24 * clump);
     const scale = inner ? random.between(0.86, 1.18) : random.between(0.92, 1.22);
     out.push({ y: foot.y, svg: tree(foot, scale, tint, conifer, random) });

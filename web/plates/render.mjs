@@ -21,7 +21,11 @@ try {
   await mkdir(lobby, { recursive: true });
   for (const { name, svg } of vignettes()) {
     await writeFile(join(lobby, `${name}.svg`), svg);
-    console.log(`${name}.svg`, `${Math.round(svg.length / 1024)} kB`, `${Math.round(gzipSync(svg).length / 1024)} kB gzipped`);
+    console.log(
+      `${name}.svg`,
+      `${Math.round(svg.length / 1024)} kB`,
+      `${Math.round(gzipSync(svg).length / 1024)} kB gzipped`,
+    );
   }
   for (const game of wanted) {
     for (const { name, svg, widths, quality } of sheets(game)) {

@@ -1,7 +1,17 @@
 /** Root's terrain: a woodland in autumn or under snow, a river with its bridges, and a scale bar that counts points. */
 import { at, blob, distance, type Point, smooth, thin } from '../src/lib/curves';
 import { Prng } from '../src/lib/prng';
-import { CLEARING, GLADE, HEIGHT, type MapName, SCORE, scoreX, WIDTH, type Woodland, woodland } from '../src/games/root/map';
+import {
+  CLEARING,
+  GLADE,
+  HEIGHT,
+  type MapName,
+  SCORE,
+  scoreX,
+  WIDTH,
+  type Woodland,
+  woodland,
+} from '../src/games/root/map';
 import { compass, drift, n, neatline, scatter, tree, treeSymbols } from './ink';
 import { dark, light, type Palette } from './palette';
 
@@ -116,7 +126,7 @@ function water(land: Woodland, ink: Season): string {
   const random = new Prng(`ripples ${land.name}`);
   let ripples = '';
   for (const off of [-4.4, -1.2, 2.2, 5]) {
-    for (let i = random.below(6); i < line.length - 12; ) {
+    for (let i = random.below(6); i < line.length - 12;) {
       const length = 4 + random.below(6);
       const stretch = line.slice(i, i + length).map((p, k) => {
         const [a, b] = [line[i + k - 1] ?? p, line[i + k + 1] ?? p];
@@ -127,7 +137,8 @@ function water(land: Woodland, ink: Season): string {
       i += length + 5 + random.below(8);
     }
   }
-  const stroke = (colour: string, width: number, opacity = 1) => `<path d="${d}" stroke="${colour}" stroke-width="${width}" opacity="${opacity}"/>`;
+  const stroke = (colour: string, width: number, opacity = 1) =>
+    `<path d="${d}" stroke="${colour}" stroke-width="${width}" opacity="${opacity}"/>`;
   return (
     `<g fill="none" stroke-linecap="round" filter="url(#rough)">${stroke(ink.gladeInk, 25, 0.35)}${stroke(ink.waterInk, 19)}${stroke(ink.water, 16)}</g>` +
     `<path d="${ripples}" fill="none" stroke="${ink.waterLight}" stroke-width="1.1" stroke-linecap="round" opacity=".9"/>`
@@ -181,7 +192,10 @@ function clearings(land: Woodland, ink: Season): string {
     }
   }
   const spots = land.forests
-    .map((f) => `<path d="${smooth(blob(f.at, GLADE.rx, GLADE.ry, `glade ${f.id}`, 14, 0.08), true)}" fill="${ink.glade}" stroke="${ink.gladeInk}" stroke-width="1" stroke-dasharray="3 3"/>`)
+    .map(
+      (f) =>
+        `<path d="${smooth(blob(f.at, GLADE.rx, GLADE.ry, `glade ${f.id}`, 14, 0.08), true)}" fill="${ink.glade}" stroke="${ink.gladeInk}" stroke-width="1" stroke-dasharray="3 3"/>`,
+    )
     .join('');
   return `<g filter="url(#rough)">${ground}${spots}</g><path d="${grass}" stroke="${ink.gladeInk}" stroke-width=".85" fill="none" stroke-linecap="round"/>`;
 }
@@ -189,7 +203,8 @@ function clearings(land: Woodland, ink: Season): string {
 function woods(land: Woodland, ink: Season): string {
   const random = new Prng(`woods ${land.name}`);
   const paved = land.paths.flatMap((p) => p.line);
-  const near = (p: Point, line: Point[], reach: number) => line.some((q) => Math.abs(q.x - p.x) < reach && distance(q, p) < reach);
+  const near = (p: Point, line: Point[], reach: number) =>
+    line.some((q) => Math.abs(q.x - p.x) < reach && distance(q, p) < reach);
   const within = (p: Point, c: Point, rx: number, ry: number) => ((p.x - c.x) / rx) ** 2 + ((p.y - c.y) / ry) ** 2 < 1;
   const out: { y: number; svg: string }[] = [];
   for (const foot of scatter(WIDTH, HEIGHT, 13.6, random)) {
@@ -200,7 +215,8 @@ function woods(land: Woodland, ink: Season): string {
     const [least, most] = ink.conifers;
     const conifer = random.next() < least + (most - least) * (1 - clump) ** 2;
     const tints = conifer ? ink.conifer : ink.broadleaf;
-    const tint = tints[Math.min(tints.length - 1, Math.floor(Math.max(0, clump + random.between(-0.35, 0.35)) * tints.length))]!;
+    const tint =
+      tints[Math.min(tints.length - 1, Math.floor(Math.max(0, clump + random.between(-0.35, 0.35)) * tints.length))]!;
     out.push({ y: foot.y, svg: tree(foot, random.between(1, 1.42), tint, conifer, random) });
   }
   return out
@@ -244,4 +260,7 @@ function draw(ink: Season): string {
 }
 
 export const drawRoot = (): { name: string; svg: string }[] =>
-  [autumnLight, autumnDark, winterLight, winterDark].map((ink) => ({ name: `root-${ink.map}-${ink.name}`, svg: draw(ink) }));
+  [autumnLight, autumnDark, winterLight, winterDark].map((ink) => ({
+    name: `root-${ink.map}-${ink.name}`,
+    svg: draw(ink),
+  }));

@@ -5,7 +5,8 @@ import { n } from './ink';
 
 const HEART = 'M0,5C-5,1 -7,-2 -7,-5C-7,-9 -1.5,-9.5 0,-5.5C1.5,-9.5 7,-9 7,-5C7,-2 5,1 0,5Z';
 
-const put = (p: Point, scale: number, body: string, more = '') => `<g transform="translate(${n(p.x)},${n(p.y)}) scale(${scale.toFixed(2)})${more}">${body}</g>`;
+const put = (p: Point, scale: number, body: string, more = '') =>
+  `<g transform="translate(${n(p.x)},${n(p.y)}) scale(${scale.toFixed(2)})${more}">${body}</g>`;
 const shadow = (ink: string, rx: number, ry: number) => `<ellipse rx="${rx}" ry="${ry}" fill="${ink}" opacity=".18"/>`;
 
 /** A tree whose crown curls into itself. */
@@ -30,15 +31,29 @@ export function topiary(p: Point, scale: number, ink: string, leaf: string, rand
     `<path d="M0,-9C-5,-13 -9,-16 -9,-20C-9,-25 -2,-26 0,-21.5C2,-26 9,-25 9,-20C9,-16 5,-13 0,-9Z" fill="${leaf}" stroke="${ink}" stroke-width="1.2"/><path d="M-6,-17q2,4 5,6M-7,-20q1,2 2,3" fill="none" stroke="${ink}" stroke-width=".9"/>`,
     `<path d="M-7,-8L0,-27L7,-8Z" fill="${leaf}" stroke="${ink}" stroke-width="1.2" stroke-linejoin="round"/><path d="M-4,-10l3,-8M-1,-10l2,-8" stroke="${ink}" stroke-width=".9"/>`,
   ];
-  return put(p, scale, `${shadow(ink, 7, 2)}<path d="M0,0V-10" stroke="${ink}" stroke-width="2.2"/>${random.pick(tops)}`);
+  return put(
+    p,
+    scale,
+    `${shadow(ink, 7, 2)}<path d="M0,0V-10" stroke="${ink}" stroke-width="2.2"/>${random.pick(tops)}`,
+  );
 }
 
 /** Daisy, tulip or rose on a bent stem. */
-export function flower(p: Point, scale: number, ink: string, leaf: string, petals: readonly string[], random: Prng): string {
+export function flower(
+  p: Point,
+  scale: number,
+  ink: string,
+  leaf: string,
+  petals: readonly string[],
+  random: Prng,
+): string {
   const [colour, bend, height] = [random.pick(petals), random.between(-7, 7), random.between(20, 36)];
   const blooms = [
-    Array.from({ length: 8 }, (_, i) => `<ellipse cy="-6.5" rx="3" ry="6" transform="rotate(${i * 45})" fill="${colour}" stroke="${ink}" stroke-width=".8"/>`).join('') +
-      `<circle r="3.6" fill="#e9c766" stroke="${ink}" stroke-width=".9"/>`,
+    Array.from(
+      { length: 8 },
+      (_, i) =>
+        `<ellipse cy="-6.5" rx="3" ry="6" transform="rotate(${i * 45})" fill="${colour}" stroke="${ink}" stroke-width=".8"/>`,
+    ).join('') + `<circle r="3.6" fill="#e9c766" stroke="${ink}" stroke-width=".9"/>`,
     `<path d="M-8,-12Q-9,3 0,4Q9,3 8,-12L4,-6L0,-13L-4,-6Z" fill="${colour}" stroke="${ink}" stroke-linejoin="round"/><path d="M-4,-3q1,4 3,5" stroke="${ink}" fill="none" stroke-width=".8"/>`,
     `<circle r="8.5" fill="${colour}" stroke="${ink}"/><path d="M0,0c2,-2 4,1 2,3c-3,2 -6,0 -5,-4c1,-5 8,-5 9,0M-7,-3q1,-4 5,-5" fill="none" stroke="${ink}" stroke-width=".9"/>`,
   ];
@@ -57,7 +72,11 @@ export function wave(p: Point, width: number, ink: string): string {
 }
 
 export const tear = (p: Point, fill: string, ink: string) =>
-  put(p, 1, `<path d="M0,-16q9,12 9,18a9,9 0 0 1 -18,0q0,-6 9,-18Z" fill="${fill}" stroke="${ink}" stroke-width="1.3"/><path d="M-5,2a5,5 0 0 0 4,5" stroke="${ink}" fill="none"/>`);
+  put(
+    p,
+    1,
+    `<path d="M0,-16q9,12 9,18a9,9 0 0 1 -18,0q0,-6 9,-18Z" fill="${fill}" stroke="${ink}" stroke-width="1.3"/><path d="M-5,2a5,5 0 0 0 4,5" stroke="${ink}" fill="none"/>`,
+  );
 
 /** Three arms, three ways. */
 export function signpost(p: Point, scale: number, ink: string, wood: string, random: Prng): string {
@@ -66,9 +85,17 @@ export function signpost(p: Point, scale: number, ink: string, wood: string, ran
     [-25, -1, 7],
     [-17, 1, 10],
   ]
-    .map(([y, side, turn]) => `<g transform="translate(0,${y}) scale(${side},1) rotate(${turn})"><path d="M-3,-3.5H13L18,0L13,3.5H-3Z" fill="${wood}" stroke="${ink}" stroke-width="1.1"/><path d="M1,0h9" stroke="${ink}" stroke-width=".9"/></g>`)
+    .map(
+      ([y, side, turn]) =>
+        `<g transform="translate(0,${y}) scale(${side},1) rotate(${turn})"><path d="M-3,-3.5H13L18,0L13,3.5H-3Z" fill="${wood}" stroke="${ink}" stroke-width="1.1"/><path d="M1,0h9" stroke="${ink}" stroke-width=".9"/></g>`,
+    )
     .join('');
-  return put(p, scale, `<path d="M0,0V-36" stroke="${ink}" stroke-width="2.6"/>${arms}`, ` rotate(${n(random.between(-7, 7))})`);
+  return put(
+    p,
+    scale,
+    `<path d="M0,0V-36" stroke="${ink}" stroke-width="2.6"/>${arms}`,
+    ` rotate(${n(random.between(-7, 7))})`,
+  );
 }
 
 export const mushroom = (p: Point, scale: number, ink: string, cap: string, pale: string) =>
@@ -95,7 +122,10 @@ export function hill(p: Point, width: number, ink: string, wash: string): string
 /** The Queen's keep: five towers and a wall. */
 export function keep(p: Point, scale: number, ink: string, wall: string, roof: string): string {
   const tower = (x: number, w: number, h: number, peak: number, heart: boolean) => {
-    const lines = Array.from({ length: Math.max(1, Math.floor(w / 9)) }, (_, i) => `M${x + w / 2 - 2 - i * 3},-2V${-h + 4}`).join('');
+    const lines = Array.from(
+      { length: Math.max(1, Math.floor(w / 9)) },
+      (_, i) => `M${x + w / 2 - 2 - i * 3},-2V${-h + 4}`,
+    ).join('');
     return (
       `<rect x="${x - w / 2}" y="${-h}" width="${w}" height="${h}" fill="${wall}" stroke="${ink}" stroke-width="1.3"/><path d="${lines}" stroke="${ink}" stroke-width=".8" opacity=".7"/>` +
       `<path d="M${x - w / 2 - 4},${-h}L${x},${-h - peak}L${x + w / 2 + 4},${-h}Z" fill="${roof}" stroke="${ink}" stroke-width="1.3" stroke-linejoin="round"/>` +
@@ -147,5 +177,10 @@ export const tarts = (p: Point, jam: string, crust: string, ink: string) =>
     p,
     1,
     `<ellipse rx="17" ry="10" cy="1" fill="#000" opacity=".16"/><ellipse rx="16.5" ry="9.5" fill="#fffaf0" stroke="#8d7a58"/>` +
-      [at(-7, 1), at(6, 2), at(0, -4)].map((q) => `<circle cx="${q.x}" cy="${q.y}" r="4.6" fill="${crust}" stroke="${ink}"/><circle cx="${q.x}" cy="${q.y}" r="2.6" fill="${jam}"/>`).join(''),
+      [at(-7, 1), at(6, 2), at(0, -4)]
+        .map(
+          (q) =>
+            `<circle cx="${q.x}" cy="${q.y}" r="4.6" fill="${crust}" stroke="${ink}"/><circle cx="${q.x}" cy="${q.y}" r="2.6" fill="${jam}"/>`,
+        )
+        .join(''),
   );

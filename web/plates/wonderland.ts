@@ -3,7 +3,21 @@ import { at, inside, type Point, smooth } from '../src/lib/curves';
 import { Prng } from '../src/lib/prng';
 import { type Box, HEIGHT, type Region, regions, TABLE, WIDTH } from '../src/games/wonderland/map';
 import { n, scatter } from './ink';
-import { cake, cup, curlTree, flower, hill, keep, mushroom, pot, signpost, tarts, tear, topiary, wave } from './wonderland-stamps';
+import {
+  cake,
+  cup,
+  curlTree,
+  flower,
+  hill,
+  keep,
+  mushroom,
+  pot,
+  signpost,
+  tarts,
+  tear,
+  topiary,
+  wave,
+} from './wonderland-stamps';
 
 interface Ground {
   wash: string;
@@ -151,11 +165,18 @@ const GROWTH: Record<string, (region: Region, ink: Inks, random: Prng) => string
     for (let row = 0; row < 6; row++) {
       const [y, size] = [112 + row * 14, 26 + row * 2.4];
       for (let c = -1; c < 22; c++) {
-        if ((c + row) % 2 === 0) lawn += `<path d="M${n(10 + c * size)},${y}h${n(size)}l3,14h${n(-size)}Z" fill="${ink.lawnCheck}" opacity=".${24 + row}"/>`;
+        if ((c + row) % 2 === 0)
+          lawn += `<path d="M${n(10 + c * size)},${y}h${n(size)}l3,14h${n(-size)}Z" fill="${ink.lawnCheck}" opacity=".${24 + row}"/>`;
       }
     }
     const room: Box[] = [...clear(region), { x: 318, y: 40, w: 150, h: 82 }];
-    return lawn + keep(at(392, 118), 0.98, pen, ink.wall, ink.roof) + grow(region, 30, 30, 'hedge', room).map((p) => topiary(p, 0.98, pen, ink.hedge, random)).join('');
+    return (
+      lawn +
+      keep(at(392, 118), 0.98, pen, ink.wall, ink.roof) +
+      grow(region, 30, 30, 'hedge', room)
+        .map((p) => topiary(p, 0.98, pen, ink.hedge, random))
+        .join('')
+    );
   },
   tulgey_wood: (region, ink, random) =>
     grow(region, 76, 23, 'wood', clear(region))
@@ -175,7 +196,9 @@ const GROWTH: Record<string, (region: Region, ink: Inks, random: Prng) => string
     });
     return (
       lines.join('') +
-      grow(region, 54, 26, 'waves', clear(region)).map((p) => wave(p, random.between(8, 15), pen)).join('') +
+      grow(region, 54, 26, 'waves', clear(region))
+        .map((p) => wave(p, random.between(8, 15), pen))
+        .join('') +
       [at(575, 652), at(944, 540), at(950, 655), at(826, 548)].map((p) => tear(p, ink.drop, pen)).join('')
     );
   },
@@ -183,16 +206,31 @@ const GROWTH: Record<string, (region: Region, ink: Inks, random: Prng) => string
     const pen = ink.regions[region.id]!.ink;
     const room = clear(region);
     return (
-      grow(region, 11, 84, 'hills', [room[0]!]).map((p) => hill(p, random.between(72, 118), pen, ink.hill)).join('') +
-      grow(region, 7, 78, 'posts', room).map((p) => signpost(p, random.between(0.9, 1.15), pen, ink.pale, random)).join('') +
-      grow(region, 16, 38, 'mushrooms', room).map((p) => mushroom(p, random.between(0.75, 1.05), pen, random.pick(ink.caps), ink.pale)).join('')
+      grow(region, 11, 84, 'hills', [room[0]!])
+        .map((p) => hill(p, random.between(72, 118), pen, ink.hill))
+        .join('') +
+      grow(region, 7, 78, 'posts', room)
+        .map((p) => signpost(p, random.between(0.9, 1.15), pen, ink.pale, random))
+        .join('') +
+      grow(region, 16, 38, 'mushrooms', room)
+        .map((p) => mushroom(p, random.between(0.75, 1.05), pen, random.pick(ink.caps), ink.pale))
+        .join('')
     );
   },
 };
 
 function blend(a: string, b: string, share: number): string {
   const part = (c: string, i: number) => parseInt(c.slice(1 + 2 * i, 3 + 2 * i), 16);
-  return '#' + [0, 1, 2].map((i) => Math.round(part(a, i) + (part(b, i) - part(a, i)) * share).toString(16).padStart(2, '0')).join('');
+  return (
+    '#' +
+    [0, 1, 2]
+      .map((i) =>
+        Math.round(part(a, i) + (part(b, i) - part(a, i)) * share)
+          .toString(16)
+          .padStart(2, '0'),
+      )
+      .join('')
+  );
 }
 
 /** Short strokes along the inside of the shore, as on a woodcut map. */
@@ -218,7 +256,11 @@ function land(region: Region, ink: Inks): string {
   const random = new Prng(`land ${region.id}`);
   const d = smooth(region.shore, true);
   const wet = region.id === 'pool_of_tears';
-  const ticks = wet ? '' : grow(region, 150, 13, 'grass').map((p) => `M${n(p.x - 2.5)},${n(p.y)}l-1.2,-4M${n(p.x)},${n(p.y)}v-5.4M${n(p.x + 2.5)},${n(p.y)}l1.3,-4`).join('');
+  const ticks = wet
+    ? ''
+    : grow(region, 150, 13, 'grass')
+        .map((p) => `M${n(p.x - 2.5)},${n(p.y)}l-1.2,-4M${n(p.x)},${n(p.y)}v-5.4M${n(p.x + 2.5)},${n(p.y)}l1.3,-4`)
+        .join('');
   return (
     `<path d="${d}" fill="${ink.shade}" opacity=".18" transform="translate(0,3)"/><path d="${d}" fill="${wash}"/><g clip-path="url(#in-${region.id})">` +
     `<path d="${ticks}" stroke="${pen}" stroke-width=".9" stroke-linecap="round" opacity=".32" fill="none"/>` +
@@ -234,8 +276,10 @@ function lawn(ink: Inks): string {
   let daisies = '';
   for (const p of scatter(840, HEIGHT, 17, random)) {
     if (p.y < 180 || p.y > 512 || random.next() < 0.25) continue;
-    if (random.next() < 0.05) daisies += `<circle cx="${n(p.x)}" cy="${n(p.y)}" r="1.9" fill="${ink.china}" stroke="${ink.lawnInk}" stroke-width=".7"/>`;
-    else blades += `M${n(p.x)},${n(p.y)}l${n(random.between(0.6, 1.8))},${n(-random.between(3, 5))}l${n(random.between(0.8, 1.8))},${n(random.between(3, 5))}`;
+    if (random.next() < 0.05)
+      daisies += `<circle cx="${n(p.x)}" cy="${n(p.y)}" r="1.9" fill="${ink.china}" stroke="${ink.lawnInk}" stroke-width=".7"/>`;
+    else
+      blades += `M${n(p.x)},${n(p.y)}l${n(random.between(0.6, 1.8))},${n(-random.between(3, 5))}l${n(random.between(0.8, 1.8))},${n(random.between(3, 5))}`;
   }
   return `<path d="${blades}" stroke="${ink.lawnInk}" stroke-width=".9" stroke-linecap="round" fill="none"/>${daisies}`;
 }
@@ -250,7 +294,10 @@ function table(ink: Inks): string {
   const cloth = `M${left},${top + 6}${'q8,-6 16,0'.repeat(scallops)}V${bottom - 6}${'q-8,6 -16,0'.repeat(scallops)}Z`;
   const cups = Array.from({ length: 6 }, (_, i) => {
     const x = 172 + 94 * i;
-    return cup(at(x, middle - 15), ink.rims[i % 4]!, ink.china, ink.tea) + cup(at(x, middle + 16), ink.rims[(i + 2) % 4]!, ink.china, ink.tea);
+    return (
+      cup(at(x, middle - 15), ink.rims[i % 4]!, ink.china, ink.tea) +
+      cup(at(x, middle + 16), ink.rims[(i + 2) % 4]!, ink.china, ink.tea)
+    );
   }).join('');
   return (
     `<path d="${wood}" fill="${ink.shade}" opacity=".25" transform="translate(0,5)"/><path d="${wood}" fill="${ink.wood}" stroke="${ink.woodInk}" stroke-width="2"/>` +

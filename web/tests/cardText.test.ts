@@ -12,7 +12,13 @@ const signs = (lines: Line[]) => lines.flatMap((l) => l.bits.flatMap((b) => ('si
 describe('card text', () => {
   test('is one line per sentence, options below their heading', () => {
     const lines = cardLines('Draw 1 special card. Resolve 1: draw 1 vision; Discover. Win: gain 2 crystals.', 'en');
-    expect(words(lines)).toEqual(['Draw 1 special card.', 'Resolve 1:', '- Draw 1 vision', '- Discover', 'Win: gain 2 crystals.']);
+    expect(words(lines)).toEqual([
+      'Draw 1 special card.',
+      'Resolve 1:',
+      '- Draw 1 vision',
+      '- Discover',
+      'Win: gain 2 crystals.',
+    ]);
     expect(lines[4]!.bits[0]).toEqual({ text: 'Win:', bold: true });
     expect(signs(lines)).toEqual(['crystal']);
   });

@@ -7,7 +7,9 @@ import { expect, test } from 'vitest';
 
 const web = resolve(import.meta.dirname, '..');
 const files = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((f) => (f.isDirectory() ? files(join(folder, f.name)) : [join(folder, f.name)]));
+  readdirSync(folder, { withFileTypes: true }).flatMap((f) =>
+    f.isDirectory() ? files(join(folder, f.name)) : [join(folder, f.name)],
+  );
 
 test('the page has no inline script or style', () => {
   const page = readFileSync(join(web, 'index.html'), 'utf8');

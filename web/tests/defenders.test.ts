@@ -14,7 +14,9 @@ import Table from '../src/shell/Table.svelte';
 import Talk from '../src/shell/Talk.svelte';
 import { type Fixture, fixture, LANGS, speak } from './help';
 
-const FIXTURES = ['act', 'alone', 'breach', 'early', 'lead', 'leader', 'move', 'over', 'start'].map((name) => fixture(`defenders-${name}`));
+const FIXTURES = ['act', 'alone', 'breach', 'early', 'lead', 'leader', 'move', 'over', 'start'].map((name) =>
+  fixture(`defenders-${name}`),
+);
 
 beforeEach(() => {
   speak('en', 'defenders');
@@ -33,13 +35,15 @@ describe('the hex forest', () => {
       }
       for (const p of now.preview)
         for (const e of p.events)
-          for (const name of ['from', 'to', 'at', 'edge']) if (typeof e.args[name] === 'string') expect(isHex(e.args[name]) || isEdge(e.args[name])).toBe(true);
+          for (const name of ['from', 'to', 'at', 'edge'])
+            if (typeof e.args[name] === 'string') expect(isHex(e.args[name]) || isEdge(e.args[name])).toBe(true);
     }
   });
 
   test('hexes touch along their edges, and an engine stands on the edge it is said to stand on', () => {
     expect(spot('core')).toEqual(MIDDLE);
-    for (const edge of edges.values()) for (const id of edge.hexes) expect(distance(spot(id), edge.at)).toBeCloseTo((R * Math.sqrt(3)) / 2);
+    for (const edge of edges.values())
+      for (const id of edge.hexes) expect(distance(spot(id), edge.at)).toBeCloseTo((R * Math.sqrt(3)) / 2);
     for (const { view } of FIXTURES) {
       for (const engine of position(view).engines) {
         if (engine.edge === null) continue;
@@ -53,10 +57,19 @@ describe('the hex forest', () => {
   });
 
   test('gives every kind of piece on a crowded hex its own spot', () => {
-    const hex: HexState = { id: 'a1', terrain: 'forest', mechs: 3, pollution: 2, toxic: false, camp: { side: 'order', works: true }, leaders: ['order', 'coven', 'sect', 'council'] };
+    const hex: HexState = {
+      id: 'a1',
+      terrain: 'forest',
+      mechs: 3,
+      pollution: 2,
+      toxic: false,
+      camp: { side: 'order', works: true },
+      leaders: ['order', 'coven', 'sect', 'council'],
+    };
     const slots = layout(hex);
     const spots = [slots.camp!, slots.mechs!, slots.pollution!, ...slots.leaders];
-    for (const [i, a] of spots.entries()) for (const b of spots.slice(i + 1)) expect(distance(a, b)).toBeGreaterThan(10);
+    for (const [i, a] of spots.entries())
+      for (const b of spots.slice(i + 1)) expect(distance(a, b)).toBeGreaterThan(10);
     expect(layout({ ...hex, mechs: 0, pollution: 0, leaders: [] }).camp).toMatchObject({ x: 0 });
   });
 });
@@ -74,16 +87,43 @@ test('every card has a face, and says what of it was made up here', () => {
   }
 });
 
-const entry = (n: number, kind: string, seat: number | null = null): LogEntry => ({ n, number: n, kind, rule: '12.1.1', seat, args: {} });
+const entry = (n: number, kind: string, seat: number | null = null): LogEntry => ({
+  n,
+  number: n,
+  kind,
+  rule: '12.1.1',
+  seat,
+  args: {},
+});
 
 test('the machines tell their own turns, and nobody else’s', () => {
-  const log = ['moved', 'ended-turn', 'flipped', 'polluted', 'injured', 'turn-began', 'moved', 'hacked', 'round-began', 'led'].map((kind, n) => entry(n, kind));
+  const log = [
+    'moved',
+    'ended-turn',
+    'flipped',
+    'polluted',
+    'injured',
+    'turn-began',
+    'moved',
+    'hacked',
+    'round-began',
+    'led',
+  ].map((kind, n) => entry(n, kind));
   expect(machineTurn(log).map((e) => e.kind)).toEqual(['flipped', 'polluted', 'injured', 'hacked']);
 });
 
-const panelOf = (f: Fixture, strip = false) => render(defenders.Panel!, { view: f.view, strip, onpoint: vi.fn(), onrule: vi.fn() });
+const panelOf = (f: Fixture, strip = false) =>
+  render(defenders.Panel!, { view: f.view, strip, onpoint: vi.fn(), onrule: vi.fn() });
 const boardOf = (f: Fixture) =>
-  render(defenders.Board, { view: f.view, marks: { legal: new Set<string>(), source: null, pointed: null, noted: [], blocked: new Set<string>() }, log: [], fresh: [], still: true, onpick: vi.fn(), onpoint: vi.fn() });
+  render(defenders.Board, {
+    view: f.view,
+    marks: { legal: new Set<string>(), source: null, pointed: null, noted: [], blocked: new Set<string>() },
+    log: [],
+    fresh: [],
+    still: true,
+    onpick: vi.fn(),
+    onpoint: vi.fn(),
+  });
 
 describe('the danger panel', () => {
   test.each(FIXTURES)('shows what can end the game, and one line per card that may come', (f) => {
@@ -101,7 +141,9 @@ describe('the danger panel', () => {
     await fireEvent.click(container.querySelector('[data-preview="engines"]')!);
     const events = position(f.view).preview.find((p) => p.card === 'engines')!.events;
     expect(container.querySelectorAll('.danger ol li')).toHaveLength(events.length);
-    expect(board.container.querySelectorAll('.foresight .ghost')).toHaveLength(events.filter((e) => e.kind === 'built-wall').length);
+    expect(board.container.querySelectorAll('.foresight .ghost')).toHaveLength(
+      events.filter((e) => e.kind === 'built-wall').length,
+    );
   });
 
   test('as a strip folds away when a card is chosen, and keeps it in one line', async () => {
@@ -121,7 +163,12 @@ test('one press on a hex in reach moves: the action now, the hex when it is aske
   await fireEvent.click(container.querySelector(`[data-place="${goal}"]`)!);
   const number = f.view.decisions[0]!.number;
   expect(onchoose.mock.calls).toEqual([[number, 'move']]);
-  const next = { ...f.view.decisions[0]!, number: number + 1, prompt: 'move-to', options: [{ id: `to ${goal}`, verb: 'to', at: goal }] };
+  const next = {
+    ...f.view.decisions[0]!,
+    number: number + 1,
+    prompt: 'move-to',
+    options: [{ id: `to ${goal}`, verb: 'to', at: goal }],
+  };
   await rerender({ view: { ...f.view, number: number + 1, decisions: [next] } });
   expect(onchoose.mock.calls.at(-1)).toEqual([number + 1, `to ${goal}`]);
 });
@@ -129,7 +176,13 @@ test('one press on a hex in reach moves: the action now, the hex when it is aske
 test('talk: silence while defenders are chosen, afterwards only what the rules let one say', async () => {
   const onsay = vi.fn();
   const said = [{ n: 1, seat: 1, key: 'need-help' }];
-  const { unmount } = render(Talk, { view: fixture('defenders-lead').view, game: defenders, said: [], onsay, onrule: vi.fn() });
+  const { unmount } = render(Talk, {
+    view: fixture('defenders-lead').view,
+    game: defenders,
+    said: [],
+    onsay,
+    onrule: vi.fn(),
+  });
   expect(screen.getByText(/Nobody may talk now/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Say/ })).toBeNull();
   unmount();

@@ -27,7 +27,14 @@ class FakeSocket {
 const last = () => FakeSocket.all[FakeSocket.all.length - 1]!;
 const table = { id: 'abc', seats: [] } as unknown as TableInfo;
 const view = (number: number) => ({ number, decisions: [{ number, seat: 0 }], waiting: [0] }) as unknown as View;
-const entry = (n: number, number = n, seat: number | null = 0): LogEntry => ({ n, number, kind: 'x', rule: '', seat, args: {} });
+const entry = (n: number, number = n, seat: number | null = 0): LogEntry => ({
+  n,
+  number,
+  kind: 'x',
+  rule: '',
+  seat,
+  args: {},
+});
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -34,7 +34,9 @@ const several = {
     ['marquise', 'vagabond', 'second_vagabond'],
     ['eyrie', 'vagabond', 'second_vagabond'],
   ],
-  settings: [{ key: 'map', kind: 'word', default: 'autumn', words: ['autumn', 'winter'], low: 0, high: 0, rule: 'A.1a' }],
+  settings: [
+    { key: 'map', kind: 'word', default: 'autumn', words: ['autumn', 'winter'], low: 0, high: 0, rule: 'A.1a' },
+  ],
   levels: ['random'],
   bots: [],
   idle: [],
@@ -144,7 +146,10 @@ describe('several seats', () => {
     });
     await fireEvent.click(screen.getByRole('radio', { name: '2' }));
     await fireEvent.click(screen.getByRole('button', { name: 'Create the table' }));
-    expect(oncreate.mock.calls[1]![0].seats.map((s: { side: string }) => s.side)).toEqual(['vagabond', 'second_vagabond']);
+    expect(oncreate.mock.calls[1]![0].seats.map((s: { side: string }) => s.side)).toEqual([
+      'vagabond',
+      'second_vagabond',
+    ]);
   });
 });
 
@@ -171,6 +176,8 @@ test('an invitation shows the free seats', async () => {
 
 test('axe finds nothing in the lobby', async () => {
   render(Lobby, { games, tables: [waiting], looks: sides, oncreate: vi.fn(), onopen: vi.fn(), onreplay: vi.fn() });
-  const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } });
+  const { violations } = await axe.run(document.body, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
   expect(violations.map((v) => `${v.id}: ${v.nodes[0]?.html}`)).toEqual([]);
 });

@@ -17,7 +17,8 @@ describe("Ironwood's sheet", () => {
 
   test('keeps places apart enough to touch: 44 px at the smallest close view', () => {
     const all = [...places.values()];
-    for (const a of all) for (const b of all) if (a.id < b.id) expect(distance(a.at, b.at), `${a.id} ${b.id}`).toBeGreaterThan(60);
+    for (const a of all)
+      for (const b of all) if (a.id < b.id) expect(distance(a.at, b.at), `${a.id} ${b.id}`).toBeGreaterThan(60);
   });
 
   test('has a way along every ridge and trail, both ways, and none elsewhere', () => {

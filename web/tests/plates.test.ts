@@ -12,7 +12,8 @@ test.each(games)("%s's plates in git were drawn from the data and the code in gi
 });
 
 test('every plate is there in every light and size', () => {
-  for (const sheet of games.flatMap(sheets)) for (const width of sheet.widths) expect(existsSync(art(`plates/${sheet.name}-${width}.avif`))).toBe(true);
+  for (const sheet of games.flatMap(sheets))
+    for (const width of sheet.widths) expect(existsSync(art(`plates/${sheet.name}-${width}.avif`))).toBe(true);
   for (const { name, svg } of vignettes()) expect(readFileSync(art(`lobby/${name}.svg`), 'utf8')).toBe(svg);
 });
 

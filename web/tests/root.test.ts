@@ -15,7 +15,16 @@ import { fixture, LANGS, speak } from './help';
 function table(name: string) {
   const f = fixture(`root-${name}`);
   const onchoose = vi.fn();
-  render(Table, { game: root, view: f.view, log: f.log, choosers: f.choosers, onchoose, onwhy: vi.fn(), onseek: vi.fn(), onundo: vi.fn() });
+  render(Table, {
+    game: root,
+    view: f.view,
+    log: f.log,
+    choosers: f.choosers,
+    onchoose,
+    onwhy: vi.fn(),
+    onseek: vi.fn(),
+    onundo: vi.fn(),
+  });
   return { ...f, onchoose, decision: f.view.decisions[0]! };
 }
 const place = (id: string) => document.querySelector(`[data-place="${id}"]`)!;
@@ -43,8 +52,10 @@ describe.each(MAPS)('the sheet of %s', (name) => {
   test('keeps clearings apart, and the open spots of forests clear of them', () => {
     const round = (p: { x: number; y: number }) => ({ x: p.x / CLEARING.rx, y: p.y / CLEARING.ry });
     for (const a of land.clearings) {
-      for (const b of land.clearings) if (a.id < b.id) expect(distance(round(a.at), round(b.at)), `${a.id} ${b.id}`).toBeGreaterThan(2);
-      for (const f of land.forests) expect(distance(round(a.at), round(f.at)), `${a.id} ${f.id}`).toBeGreaterThan(1 + GLADE.rx / CLEARING.rx / 2);
+      for (const b of land.clearings)
+        if (a.id < b.id) expect(distance(round(a.at), round(b.at)), `${a.id} ${b.id}`).toBeGreaterThan(2);
+      for (const f of land.forests)
+        expect(distance(round(a.at), round(f.at)), `${a.id} ${f.id}`).toBeGreaterThan(1 + GLADE.rx / CLEARING.rx / 2);
     }
   });
 
@@ -156,6 +167,8 @@ describe('the stages', () => {
 
 test.each(['battle', 'vagabond', 'decree'])('axe finds nothing in %s', async (name) => {
   table(name);
-  const found = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } });
+  const found = await axe.run(document.body, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
   expect(found.violations.map((v) => [v.id, v.nodes.map((n) => n.html.slice(0, 120))])).toEqual([]);
 });

@@ -7,7 +7,12 @@ if (typeof document !== 'undefined') {
   // Looking up styles of every ancestor makes role queries on a whole table very slow in jsdom.
   configure({ defaultHidden: true });
 
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: false,
+    media: query,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
   vi.stubGlobal(
     'ResizeObserver',
     class {

@@ -11,7 +11,16 @@ import { taleOf } from '../src/shell/story';
 import Story from '../src/shell/Story.svelte';
 import { fixture, speak } from './help';
 
-const setting = (key: string, kind: 'switch' | 'number' | 'word', more = {}) => ({ key, kind, default: false, words: [], low: 0, high: 0, rule: '', ...more });
+const setting = (key: string, kind: 'switch' | 'number' | 'word', more = {}) => ({
+  key,
+  kind,
+  default: false,
+  words: [],
+  low: 0,
+  high: 0,
+  rule: '',
+  ...more,
+});
 const games: GameInfo[] = [
   {
     id: 'ironwood',
@@ -63,7 +72,10 @@ test('the other bot takes the other side, and only what it understands', async (
   await fireEvent.change(screen.getByLabelText('Who plays Woodwalkers'), { target: { value: 'rules:woodbot' } });
   expect(screen.queryByRole('switch', { name: /golem/ })).toBeNull();
   await create();
-  expect(oncreate.mock.calls[0]![0]).toMatchObject({ seats: [{ side: 'ironclad', kind: 'me' }], options: { solo: 'woodbot' } });
+  expect(oncreate.mock.calls[0]![0]).toMatchObject({
+    seats: [{ side: 'ironclad', kind: 'me' }],
+    options: { solo: 'woodbot' },
+  });
   expect(oncreate.mock.calls[0]![0].options).not.toHaveProperty('golem_start');
   // and back to a game for two
   await fireEvent.change(screen.getByLabelText('Who plays Woodwalkers'), { target: { value: 'open' } });
@@ -72,7 +84,14 @@ test('the other bot takes the other side, and only what it understands', async (
   expect(oncreate.mock.calls[1]![0].options).toEqual({});
 });
 
-const event = (n: number, number: number, kind: string, rule: string, seat: number | null, args = {}): LogEntry => ({ n, number, kind, rule, seat, args });
+const event = (n: number, number: number, kind: string, rule: string, seat: number | null, args = {}): LogEntry => ({
+  n,
+  number,
+  kind,
+  rule,
+  seat,
+  args,
+});
 const log = [
   event(0, 3, 'bot-expansive', '17.5.4', 1),
   event(1, 4, 'passed', '5.1.4', 0),
@@ -94,7 +113,15 @@ function tell() {
   const view = { ...fixture('turn').view, number: 4 };
   const onplaces = vi.fn();
   const onrule = vi.fn();
-  render(Story, { view, game: ironwood, ...taleOf({ ...ironwood, ruled: () => 1 }, view, log, 4)!, pace: 1000, onplaces, onpoint: vi.fn(), onrule });
+  render(Story, {
+    view,
+    game: ironwood,
+    ...taleOf({ ...ironwood, ruled: () => 1 }, view, log, 4)!,
+    pace: 1000,
+    onplaces,
+    onpoint: vi.fn(),
+    onrule,
+  });
   return { onplaces, onrule, steps: () => document.querySelectorAll('.story li').length };
 }
 
@@ -123,6 +150,12 @@ test('without motion everything is told at once', async () => {
   const { steps } = tell();
   expect(steps()).toBe(3);
   expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
-  const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false }, 'page-has-heading-one': { enabled: false } } });
+  const { violations } = await axe.run(document.body, {
+    rules: {
+      'color-contrast': { enabled: false },
+      region: { enabled: false },
+      'page-has-heading-one': { enabled: false },
+    },
+  });
   expect(violations.map((v) => `${v.id}: ${v.nodes[0]?.html}`)).toEqual([]);
 });

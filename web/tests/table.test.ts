@@ -11,7 +11,17 @@ function table(f: Fixture, more: Record<string, unknown> = {}) {
   const onchoose = vi.fn();
   const onwhy = vi.fn();
   const onseek = vi.fn();
-  render(Table, { game: ironwood, view: f.view, log: f.log, choosers: f.choosers, onchoose, onwhy, onseek, onundo: vi.fn(), ...more });
+  render(Table, {
+    game: ironwood,
+    view: f.view,
+    log: f.log,
+    choosers: f.choosers,
+    onchoose,
+    onwhy,
+    onseek,
+    onundo: vi.fn(),
+    ...more,
+  });
   return { onchoose, onwhy, onseek, number: f.view.decisions[0]!.number };
 }
 const place = (id: string) => document.querySelector(`[data-place="${id}"]`)!;
@@ -120,7 +130,13 @@ describe('the table says', () => {
     const f = fixture('march');
     const undo = { ok: true, number: f.view.number, why: '', rule: '', who: [] };
     const seats = [{ seat: 0, kind: 'human', name: 'Marta' }];
-    const { unmount } = render(Table, { game: ironwood, view: { ...f.view, decisions: [], waiting: [0], undo }, log: f.log, table: { seats } as never, onchoose: vi.fn() });
+    const { unmount } = render(Table, {
+      game: ironwood,
+      view: { ...f.view, decisions: [], waiting: [0], undo },
+      log: f.log,
+      table: { seats } as never,
+      onchoose: vi.fn(),
+    });
     expect(screen.getByText('Your answer is sealed.')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Waiting for Woodwalkers (Marta)' })).toBeTruthy();
     unmount();
@@ -176,7 +192,8 @@ describe('a battle', () => {
   test('is staged with every sum and rule', () => {
     table(fixture('retreat'));
     const stage = screen.getByRole('region', { name: /^Battle for / });
-    for (const rule of ['10.3', '10.4', '10.5', '10.6', '10.7']) expect(within(stage).getByRole('button', { name: `rule ${rule}` })).toBeTruthy();
+    for (const rule of ['10.3', '10.4', '10.5', '10.6', '10.7'])
+      expect(within(stage).getByRole('button', { name: `rule ${rule}` })).toBeTruthy();
     expect(stage.textContent).toMatch(/win/);
     expect(stage.querySelector('.score')!.textContent).toMatch(/\d+\s*:\s*\d+/);
   });
@@ -191,6 +208,8 @@ describe('a battle', () => {
 
 test('axe finds nothing on the table', async () => {
   table(fixture('march'));
-  const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } });
+  const { violations } = await axe.run(document.body, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
   expect(violations.map((v) => `${v.id}: ${v.nodes[0]?.html}`)).toEqual([]);
 });

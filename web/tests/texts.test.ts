@@ -7,7 +7,9 @@ import { LANGS, shellText, speak } from './help';
 
 const src = resolve(import.meta.dirname, '../src');
 const files = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((f) => (f.isDirectory() ? files(join(folder, f.name)) : [join(folder, f.name)]));
+  readdirSync(folder, { withFileTypes: true }).flatMap((f) =>
+    f.isDirectory() ? files(join(folder, f.name)) : [join(folder, f.name)],
+  );
 
 describe('texts', () => {
   test('NAME and COUNT work as on the server', () => {
@@ -34,7 +36,9 @@ describe('texts', () => {
 
   test('a list of cards is a list of names', () => {
     speak('en');
-    expect(t('event-drew-known', { seat: 'ironclad', count: 2, cards: ['IC01', 'IC02'] })).toContain('Reinforcements, Conquest');
+    expect(t('event-drew-known', { seat: 'ironclad', count: 2, cards: ['IC01', 'IC02'] })).toContain(
+      'Reinforcements, Conquest',
+    );
   });
 
   test('what is missing shows its id', () => {
@@ -44,8 +48,14 @@ describe('texts', () => {
 
   /** The ids of the screen's own texts in the code below a folder. */
   const used = (folder: string, without = '') => {
-    const code = files(join(src, folder)).filter((f) => /\.(svelte|ts)$/.test(f) && !f.includes('stories') && !(without && f.includes(without)));
-    return new Set(code.flatMap((f) => [...readFileSync(f, 'utf8').matchAll(/['"`](ui-[a-z0-9-]+[a-z0-9])['"`]/g)].map((m) => m[1]!)));
+    const code = files(join(src, folder)).filter(
+      (f) => /\.(svelte|ts)$/.test(f) && !f.includes('stories') && !(without && f.includes(without)),
+    );
+    return new Set(
+      code.flatMap((f) =>
+        [...readFileSync(f, 'utf8').matchAll(/['"`](ui-[a-z0-9-]+[a-z0-9])['"`]/g)].map((m) => m[1]!),
+      ),
+    );
   };
 
   test('every text the shell asks for is there, in three languages', () => {
@@ -55,7 +65,8 @@ describe('texts', () => {
       speak(lang);
       for (const id of ids) expect(texts.has(id), `${lang} ${id}`).toBe(true);
       for (const id of ['auto', 'light', 'dark']) expect(texts.has(`ui-theme-${id}`)).toBe(true);
-      for (const step of ['deploy', 'damage', 'losses', 'dominance', 'after']) expect(texts.has(`ui-iw-step-${step}`)).toBe(true);
+      for (const step of ['deploy', 'damage', 'losses', 'dominance', 'after'])
+        expect(texts.has(`ui-iw-step-${step}`)).toBe(true);
     }
   });
 

@@ -30,7 +30,8 @@ describe('the map', () => {
     expect(regions.map((r) => r.id)).toEqual(['queens_castle', 'tulgey_wood', 'garden', 'pool_of_tears', 'witzend']);
     expect(chairs.map((c) => c.number)).toEqual(Array.from({ length: 13 }, (_, i) => i + 1));
     for (const r of regions) for (const c of chairs) expect(inside(c.at, r.shore), `${c.id} in ${r.id}`).toBe(false);
-    for (const r of regions) expect(inside({ x: r.field.x + r.field.w / 2, y: r.field.y - 4 }, r.shore), r.id).toBe(true);
+    for (const r of regions)
+      expect(inside({ x: r.field.x + r.field.w / 2, y: r.field.y - 4 }, r.shore), r.id).toBe(true);
   });
 
   test('leaders walk clockwise, Alice the other way, and round the head', () => {
@@ -97,7 +98,8 @@ describe('a battle', () => {
     expect(battle.lanes.length).toBeGreaterThan(2);
     for (const lane of battle.lanes) {
       expect(lane.strength).toBe(now.strength[lane.seat]);
-      if (lane.status !== 'bust') expect(lane.steps.filter((s) => s.state === 'played').map((s) => s.chip)).toEqual(now.seats[lane.seat]!.active);
+      if (lane.status !== 'bust')
+        expect(lane.steps.filter((s) => s.state === 'played').map((s) => s.chip)).toEqual(now.seats[lane.seat]!.active);
     }
     expect(battle.draw).toBe(now.draw);
   });
@@ -125,7 +127,19 @@ describe('a battle', () => {
     const { view } = fixture('wonderland-battle');
     const now = position(view);
     const me = now.seats[view.you!]!;
-    const odds = oddsOf({ ...now, seats: now.seats.with(view.you!, { ...me, bag: {}, bag_count: 0, exhausted: { rose_weak: 2 }, madness: ['madness'] }) }, view.you!)!;
+    const odds = oddsOf(
+      {
+        ...now,
+        seats: now.seats.with(view.you!, {
+          ...me,
+          bag: {},
+          bag_count: 0,
+          exhausted: { rose_weak: 2 },
+          madness: ['madness'],
+        }),
+      },
+      view.you!,
+    )!;
     expect(odds.refill).toBe(true);
     expect(odds.total).toBe(3);
   });
@@ -152,7 +166,11 @@ describe('a battle', () => {
 test('the end tells what everybody’s points are made of', () => {
   const { view } = table('end');
   const totals = [...document.querySelectorAll('.score ol > li .total')].map((e) => Number(e.textContent));
-  expect(totals).toEqual(position(view).score.map((s) => s.total).sort((a, b) => b - a));
+  expect(totals).toEqual(
+    position(view)
+      .score.map((s) => s.total)
+      .sort((a, b) => b - a),
+  );
 });
 
 test('every chip has a face and a name in every language', () => {

@@ -48,7 +48,8 @@ export function toml(): Plugin {
       const wanted = new URLSearchParams(found[1] ?? '').get('pick')?.split(',');
       let data: Record<string, unknown> = parseToml(code);
       if (wanted) {
-        const pick = (table: unknown) => Object.fromEntries(wanted.map((key) => [key, (table as Record<string, unknown>)[key]]));
+        const pick = (table: unknown) =>
+          Object.fromEntries(wanted.map((key) => [key, (table as Record<string, unknown>)[key]]));
         data = Object.fromEntries(Object.entries(data).map(([key, table]) => [key, pick(table)]));
       }
       return { code: `export default ${JSON.stringify(data)};`, map: null, moduleType: 'js' as const };
@@ -90,7 +91,8 @@ export function firstLoad(limit: number, pages: Record<string, string[]>): Plugi
           const chunk = bundle[file];
           if (files.has(file) || chunk?.type !== 'chunk') return;
           files.add(file);
-          for (const css of (chunk as { viteMetadata?: { importedCss?: Set<string> } }).viteMetadata?.importedCss ?? []) files.add(css);
+          for (const css of (chunk as { viteMetadata?: { importedCss?: Set<string> } }).viteMetadata?.importedCss ?? [])
+            files.add(css);
           chunk.imports.forEach(add);
         };
         for (const root of roots) {

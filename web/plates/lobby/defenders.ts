@@ -32,14 +32,25 @@ function texture(kind: Terrain, c: Point, light: Light, random: Prng): string {
     const trees: Point[] = [];
     for (let row = -3; row < 4; row++) {
       for (let col = -4; col < 5; col++) {
-        const p = { x: c.x + (col * 15 + (row % 2 ? 7 : 0) + random.between(-3, 3)) * k, y: c.y + (row * 14 + 8 + random.between(-2.5, 2.5)) * k };
+        const p = {
+          x: c.x + (col * 15 + (row % 2 ? 7 : 0) + random.between(-3, 3)) * k,
+          y: c.y + (row * 14 + 8 + random.between(-2.5, 2.5)) * k,
+        };
         if (inside({ x: p.x, y: p.y - 6 * k }, area) && random.next() < 0.86) trees.push(p);
       }
     }
-    for (const p of trees.sort((a, b) => a.y - b.y)) o += use(random.next() < 0.62 ? 'conifer' : 'round', p.x, p.y, k * random.between(0.74, 0.95), light(random.pick([one, two])));
+    for (const p of trees.sort((a, b) => a.y - b.y))
+      o += use(
+        random.next() < 0.62 ? 'conifer' : 'round',
+        p.x,
+        p.y,
+        k * random.between(0.74, 0.95),
+        light(random.pick([one, two])),
+      );
   } else if (kind === 'plains') {
     let furrows = '';
-    for (let i = -4; i < 5; i++) furrows += `M${n(c.x - R)},${n(c.y + i * 12.5 * k)}q${n(R / 2)},${n(-random.between(3, 7))} ${n(R)},0t${n(R)},0`;
+    for (let i = -4; i < 5; i++)
+      furrows += `M${n(c.x - R)},${n(c.y + i * 12.5 * k)}q${n(R / 2)},${n(-random.between(3, 7))} ${n(R)},0t${n(R)},0`;
     let tufts = '';
     for (let i = 0; i < 22; i++) {
       const p = { x: c.x + random.between(-0.8, 0.8) * R, y: c.y + random.between(-0.75, 0.85) * R };
@@ -52,7 +63,9 @@ function texture(kind: Terrain, c: Point, light: Light, random: Prng): string {
       o += `<ellipse cx="${n(c.x + random.between(-0.6, 0.6) * R)}" cy="${n(c.y + (-0.65 + i * 0.33) * R)}" rx="${n(w)}" ry="${n(w * 0.3)}" fill="${light(one)}" opacity=".75"/>`;
     }
     let ripples = '';
-    for (let i = -6; i < 7; i++) for (let j = 0; j < 2; j++) ripples += `M${n(c.x + random.between(-0.75, 0.5) * R)},${n(c.y + i * 7)}h${n(random.between(8, 20))}`;
+    for (let i = -6; i < 7; i++)
+      for (let j = 0; j < 2; j++)
+        ripples += `M${n(c.x + random.between(-0.75, 0.5) * R)},${n(c.y + i * 7)}h${n(random.between(8, 20))}`;
     let reeds = '';
     let heads = '';
     for (let i = 0; i < 12; i++) {
@@ -63,7 +76,14 @@ function texture(kind: Terrain, c: Point, light: Light, random: Prng): string {
     }
     o += `<path d="${ripples}" stroke="${ink}" stroke-width=".9" opacity=".55" stroke-linecap="round"/><path d="${reeds}" stroke="${ink}" stroke-width="1.1" fill="none" stroke-linecap="round"/><path d="${heads}" stroke="${ink}" stroke-width="3" stroke-linecap="round"/>`;
   } else {
-    for (const [dx, dy, s] of [[-0.4, -0.36, 0.85], [0.36, -0.3, 1], [-0.16, 0.06, 1.25], [-0.56, 0.36, 0.8], [0.5, 0.34, 1], [0, 0.56, 0.75]] as const) {
+    for (const [dx, dy, s] of [
+      [-0.4, -0.36, 0.85],
+      [0.36, -0.3, 1],
+      [-0.16, 0.06, 1.25],
+      [-0.56, 0.36, 0.8],
+      [0.5, 0.34, 1],
+      [0, 0.56, 0.75],
+    ] as const) {
       const [x, y] = [c.x + (dx + random.between(-0.06, 0.06)) * R, c.y + (dy + 0.18) * R];
       const [h, w] = [R * 0.56 * s * random.between(0.9, 1.1), R * 0.62 * s];
       o += `<path d="M${n(x - w / 2)},${n(y)}L${n(x)},${n(y - h)}L${n(x + w / 2)},${n(y)}Z" fill="${light(two)}" stroke="${ink}" stroke-linejoin="round"/>`;
@@ -118,8 +138,27 @@ export function defenders(c: Light): string {
     }
   }
   o += factory(centre(0, 0));
-  for (const [q, r, side] of [[1, 0, 3], [1, 0, 4], [1, -1, 0], [-1, 0, 1], [-1, 0, 2], [-1, 1, 3], [2, -1, 1]] as const) o += wall(centre(q, r), side);
-  for (const [q, r] of [[1, 0], [-1, 1]] as const) o += use('mech', centre(q, r).x, centre(q, r).y + 15, 1.25);
-  for (const [q, r, tint] of [[2, 0, '#7c3f98'], [-2, 0, '#b23a3a'], [-1, -1, '#2f5fa8'], [0, 1, '#d9b45a']] as const) o += use('tent', centre(q, r).x, centre(q, r).y + 12, 1.3, tint);
+  for (const [q, r, side] of [
+    [1, 0, 3],
+    [1, 0, 4],
+    [1, -1, 0],
+    [-1, 0, 1],
+    [-1, 0, 2],
+    [-1, 1, 3],
+    [2, -1, 1],
+  ] as const)
+    o += wall(centre(q, r), side);
+  for (const [q, r] of [
+    [1, 0],
+    [-1, 1],
+  ] as const)
+    o += use('mech', centre(q, r).x, centre(q, r).y + 15, 1.25);
+  for (const [q, r, tint] of [
+    [2, 0, '#7c3f98'],
+    [-2, 0, '#b23a3a'],
+    [-1, -1, '#2f5fa8'],
+    [0, 1, '#d9b45a'],
+  ] as const)
+    o += use('tent', centre(q, r).x, centre(q, r).y + 12, 1.3, tint);
   return plate(defs, o);
 }

@@ -12,12 +12,18 @@ export const day: Light = (colour) => colour;
 /** Moonlight: everything darker and greener; flames and windows are printed without a light. */
 export const night: Light = (colour) =>
   '#' +
-  ([
-    [0.33, 6],
-    [0.42, 10],
-    [0.42, 12],
-  ] as const)
-    .map(([share, base], i) => Math.round(parseInt(colour.slice(1 + 2 * i, 3 + 2 * i), 16) * share + base).toString(16).padStart(2, '0'))
+  (
+    [
+      [0.33, 6],
+      [0.42, 10],
+      [0.42, 12],
+    ] as const
+  )
+    .map(([share, base], i) =>
+      Math.round(parseInt(colour.slice(1 + 2 * i, 3 + 2 * i), 16) * share + base)
+        .toString(16)
+        .padStart(2, '0'),
+    )
     .join('');
 
 export const use = (id: string, x: number, y: number, scale: number, colour = '', flip = false) =>
@@ -44,7 +50,7 @@ export function sky(ink: string, height: number, seed: string): string {
   const random = new Prng(seed);
   let d = '';
   for (let y = 6; y < height; y += 5) {
-    for (let x = -random.between(0, 60); x < WIDTH; ) {
+    for (let x = -random.between(0, 60); x < WIDTH;) {
       const length = random.between(30, 140) * (1 - (0.35 * y) / height);
       d += `M${n(x)},${y}h${n(length)}`;
       x += length + random.between(14, 90) * (0.4 + y / height);
@@ -58,7 +64,10 @@ export function range(y: number, rise: number, peaks: number, fill: string, ink:
   const random = new Prng(seed);
   const points = [[0, y]];
   for (let i = 1; i < peaks; i++) {
-    points.push([(WIDTH * i) / peaks + random.between(-12, 12), y - (i % 2 ? rise : rise * 0.25) * random.between(0.6, 1.1)]);
+    points.push([
+      (WIDTH * i) / peaks + random.between(-12, 12),
+      y - (i % 2 ? rise : rise * 0.25) * random.between(0.6, 1.1),
+    ]);
   }
   points.push([WIDTH, y]);
   let hatch = '';

@@ -20,7 +20,10 @@ export const doubtful = (fact: Fact): boolean => fact.confidence !== 'seed' || f
 
 /** What an owner writes to correct one entry. */
 export function example(facts: Facts): string {
-  const fact = facts.entries.find((e) => e.confidence === 'reconstructed') ?? facts.entries.find((e) => e.reconstructed_parts.length) ?? facts.entries[0];
+  const fact =
+    facts.entries.find((e) => e.confidence === 'reconstructed') ??
+    facts.entries.find((e) => e.reconstructed_parts.length) ??
+    facts.entries[0];
   if (!fact) return '';
   const section = `${fact.file.replace(/\.toml$/, '')}.${fact.entry}`;
   return `game = "${facts.game}"\n\n[${section}]\n${fact.reconstructed_parts[0]?.match(/^\w+$/)?.[0] ?? 'field'} = ...\n`;

@@ -1,5 +1,18 @@
 /** The table's HTTP interface (docs/api.md). */
-import type { Analysis, Created, CreateTable, Facts, GameInfo, Health, Problem, Replay, Rulebook, SeatKey, TableInfo, Watch } from './messages';
+import type {
+  Analysis,
+  Created,
+  CreateTable,
+  Facts,
+  GameInfo,
+  Health,
+  Problem,
+  Replay,
+  Rulebook,
+  SeatKey,
+  TableInfo,
+  Watch,
+} from './messages';
 
 /** A refused request: `code` for programs, the message in English. */
 export class Refused extends Error {
@@ -18,7 +31,11 @@ async function ask<T>(path: string, body?: unknown, token?: string): Promise<T> 
   if (token) headers['authorization'] = `Bearer ${token}`;
   let response: Response;
   try {
-    response = await fetch(path, { method: body === undefined ? 'GET' : 'POST', headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    response = await fetch(path, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
   } catch {
     throw new Refused('offline', 'the server does not answer');
   }
@@ -42,6 +59,7 @@ export const api = {
   health: () => ask<Health>('/health'),
   facts: (game: string) => ask<Facts>(`/api/data/${encodeURIComponent(game)}`),
   rules: (game: string) => ask<Rulebook>(`/api/rules/${encodeURIComponent(game)}`),
-  analyse: (record: string, numbers: number[], iterations: number) => ask<Analysis>('/api/analysis', { record, numbers, iterations }),
+  analyse: (record: string, numbers: number[], iterations: number) =>
+    ask<Analysis>('/api/analysis', { record, numbers, iterations }),
   replay: (record: string, first = 0, count = 200) => ask<Replay>('/api/replay', { record, first, count }),
 };

@@ -145,7 +145,10 @@ export class Live {
         const before = this.seen[key];
         const kept = (before?.log ?? []).slice(0, message.n);
         const forward = before !== undefined && message.view.number >= before.view.number;
-        this.seen = { ...this.seen, [key]: { view: message.view, log: [...kept, ...message.log], fresh: forward ? message.log : [] } };
+        this.seen = {
+          ...this.seen,
+          [key]: { view: message.view, log: [...kept, ...message.log], fresh: forward ? message.log : [] },
+        };
         this.know(message.table);
         this.busy = false; // what it shows can be answered at once, `done` follows
         if (this.blocked && message.view.decisions[0]?.number !== this.blocked.number) this.blocked = null;
@@ -185,7 +188,8 @@ export class Live {
 /** Who made each choice, as far as the log tells: a choice without a sentence belongs to the one that follows. */
 export function choosersOf(log: readonly LogEntry[], total: number): number[] {
   const out = new Array<number>(total).fill(-1);
-  for (const e of log) if (e.seat !== null && e.number > 0 && e.number <= total && out[e.number - 1] === -1) out[e.number - 1] = e.seat;
+  for (const e of log)
+    if (e.seat !== null && e.number > 0 && e.number <= total && out[e.number - 1] === -1) out[e.number - 1] = e.seat;
   for (let i = total - 2; i >= 0; i--) if (out[i] === -1) out[i] = out[i + 1]!;
   return out;
 }

@@ -10,7 +10,10 @@ const n1 = (v: number) => String(Math.round(v * 10) / 10);
 
 export const at = (x: number, y: number): Point => ({ x, y });
 export const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
-export const between = (a: Point, b: Point, t: number): Point => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t });
+export const between = (a: Point, b: Point, t: number): Point => ({
+  x: a.x + (b.x - a.x) * t,
+  y: a.y + (b.y - a.y) * t,
+});
 
 /** Straight segments. */
 export function polyline(points: readonly Point[], closed = false): string {

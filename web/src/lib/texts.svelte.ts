@@ -144,7 +144,8 @@ function variables(args: Args): Record<string, FluentVariable> {
   for (const [key, value] of Object.entries(args)) {
     if (typeof value === 'number' || typeof value === 'string') out[key] = value;
     else if (typeof value === 'boolean') out[key] = value ? 1 : 0;
-    else if (value !== null && value !== undefined) out[key] = Array.isArray(value) ? value.join(LIST) : JSON.stringify(value);
+    else if (value !== null && value !== undefined)
+      out[key] = Array.isArray(value) ? value.join(LIST) : JSON.stringify(value);
   }
   return out;
 }

@@ -23,10 +23,42 @@ export interface Entry {
 }
 
 export const entries: Entry[] = [
-  { id: 'ironwood', number: 'I', players: [1, 2], minutes: [60, 90], tone: 'rust', icon: gear, art: { light: ironwoodLight, dark: ironwoodDark } },
-  { id: 'root', number: 'II', players: [2, 4], minutes: [60, 90], tone: 'leaf', icon: bird, art: { light: rootLight, dark: rootDark } },
-  { id: 'wonderland', number: 'III', players: [2, 5], minutes: [90, 120], tone: 'rose', icon: hat, art: { light: wonderlandLight, dark: wonderlandDark } },
-  { id: 'defenders', number: 'IV', players: [1, 4], minutes: [60, 90], tone: 'moss', icon: owl, art: { light: defendersLight, dark: defendersDark } },
+  {
+    id: 'ironwood',
+    number: 'I',
+    players: [1, 2],
+    minutes: [60, 90],
+    tone: 'rust',
+    icon: gear,
+    art: { light: ironwoodLight, dark: ironwoodDark },
+  },
+  {
+    id: 'root',
+    number: 'II',
+    players: [2, 4],
+    minutes: [60, 90],
+    tone: 'leaf',
+    icon: bird,
+    art: { light: rootLight, dark: rootDark },
+  },
+  {
+    id: 'wonderland',
+    number: 'III',
+    players: [2, 5],
+    minutes: [90, 120],
+    tone: 'rose',
+    icon: hat,
+    art: { light: wonderlandLight, dark: wonderlandDark },
+  },
+  {
+    id: 'defenders',
+    number: 'IV',
+    players: [1, 4],
+    minutes: [60, 90],
+    tone: 'moss',
+    icon: owl,
+    art: { light: defendersLight, dark: defendersDark },
+  },
 ];
 
 export const entry = (id: string): Entry | undefined => entries.find((e) => e.id === id);

@@ -7,7 +7,8 @@ const same = (a: Line, b: Line) => a.length === b.length && a.every((side) => b.
 const legal = (game: GameInfo, line: Line) => game.seatings.some((seating) => same(seating, line));
 
 /** For how many the game can be set. */
-export const counts = (game: GameInfo): number[] => [...new Set(game.seatings.map((s) => s.length))].sort((a, b) => a - b);
+export const counts = (game: GameInfo): number[] =>
+  [...new Set(game.seatings.map((s) => s.length))].sort((a, b) => a - b);
 
 /** A line-up for `count`, as much like the present one as can be; the first seats matter most. */
 export function lineFor(game: GameInfo, count: number, now: Line): string[] {

@@ -19,7 +19,11 @@ const tail = (option: { id: string; verb: string }) => option.id.slice(option.ve
 const numberOf = (about: string) => (/^\d+$/.test(about) ? Number(about) : null);
 
 /** An option in words: the most particular text there is. */
-export function labelOf(option: Pick<Option, 'id' | 'verb' | 'at'>, decision: Pick<Decision, 'prompt' | 'args'>, game: GameUI): string {
+export function labelOf(
+  option: Pick<Option, 'id' | 'verb' | 'at'>,
+  decision: Pick<Decision, 'prompt' | 'args'>,
+  game: GameUI,
+): string {
   const about = tail(option);
   const args = { ...decision.args, at: option.at, about, n: numberOf(about) ?? 0 };
   const ids = [`option-${option.verb}-${decision.prompt}`, `option-${option.verb}-${about}`, `option-${option.verb}`];
@@ -51,7 +55,9 @@ export const choicesOf = (decision: Decision, view: View, game: GameUI): Choice[
 /** "0 warriors, 1 warrior, 2 warriors": the number says it all, so they are shown as a row of numbers. */
 export const areNumbers = (choices: readonly Choice[]): boolean =>
   choices.length > 1 &&
-  choices.every((c) => c.kind === 'number' && c.option.verb === choices[0]!.option.verb && c.label.startsWith(`${c.number} `));
+  choices.every(
+    (c) => c.kind === 'number' && c.option.verb === choices[0]!.option.verb && c.label.startsWith(`${c.number} `),
+  );
 
 /** What each clickable thing offers. */
 export function byTarget(decisions: readonly Decision[]): Map<string, { decision: Decision; option: Option }[]> {
@@ -74,7 +80,10 @@ export function typed(text: string, choices: readonly Choice[]): Choice | undefi
   const exact = choices.find((c) => c.option.id.toLowerCase() === wanted || c.label.toLowerCase() === wanted);
   if (exact) return exact;
   const fits = choices.filter(
-    (c) => c.option.id.toLowerCase().startsWith(wanted) || c.label.toLowerCase().startsWith(wanted) || tail(c.option).toLowerCase() === wanted,
+    (c) =>
+      c.option.id.toLowerCase().startsWith(wanted) ||
+      c.label.toLowerCase().startsWith(wanted) ||
+      tail(c.option).toLowerCase() === wanted,
   );
   return fits.length === 1 ? fits[0] : undefined;
 }

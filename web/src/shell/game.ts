@@ -162,7 +162,8 @@ const looks: Record<string, () => Promise<{ sides: Record<string, SideLook> }>> 
   defenders: () => import('../games/defenders/looks'),
   wonderland: () => import('../games/wonderland/looks'),
 };
-export const loadLooks = async (game: string): Promise<Record<string, SideLook>> => (await looks[game]?.())?.sides ?? {};
+export const loadLooks = async (game: string): Promise<Record<string, SideLook>> =>
+  (await looks[game]?.())?.sides ?? {};
 
 export const playable = (game: string): boolean => game in loaders;
 

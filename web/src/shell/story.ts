@@ -30,5 +30,7 @@ export function taleOf(game: GameUI, view: View, log: readonly LogEntry[], since
 /** The places a step is about. */
 export const placesOf = (entry: LogEntry | undefined, isPlace: (id: string) => boolean): string[] =>
   entry
-    ? Object.entries(entry.args).flatMap(([name, value]) => (typeof value === 'string' && name !== 'options' && isPlace(value) ? [value] : []))
+    ? Object.entries(entry.args).flatMap(([name, value]) =>
+        typeof value === 'string' && name !== 'options' && isPlace(value) ? [value] : [],
+      )
     : [];

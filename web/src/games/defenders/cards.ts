@@ -65,15 +65,53 @@ export interface Machine {
 }
 
 const PICTURES: Record<string, string> = {
-  archives: bookshelf, almanac: newspaper, controlled_burn: burning, burning_heat: flame, pyromancy: fireRing, manifesto: megaphone,
-  travelling_library: bookPile, sanctuary: church, field_kitchen: cookingPot, breaking_bread: breadSlice, sustenance, bountiful_harvest: grain,
-  caravan, toughness: shield, sharpshooter: crosshair, field_hospital: firstAid, bubbling_brew: cauldron, apothecary: medicines,
-  agility: acrobatic, ambush: hood, secret_paths: trail, friendly_fungi: mushrooms, acid_rain: acid, healing_herbs: herbs,
-  arsenal: rocket, fireworks: rocketBox, hacking: processor, scrap_hunting: gears, power_down: unplugged, tunnels: cave,
-  ballistics: trebuchet, demolition: dynamite, comrade: hands,
+  archives: bookshelf,
+  almanac: newspaper,
+  controlled_burn: burning,
+  burning_heat: flame,
+  pyromancy: fireRing,
+  manifesto: megaphone,
+  travelling_library: bookPile,
+  sanctuary: church,
+  field_kitchen: cookingPot,
+  breaking_bread: breadSlice,
+  sustenance,
+  bountiful_harvest: grain,
+  caravan,
+  toughness: shield,
+  sharpshooter: crosshair,
+  field_hospital: firstAid,
+  bubbling_brew: cauldron,
+  apothecary: medicines,
+  agility: acrobatic,
+  ambush: hood,
+  secret_paths: trail,
+  friendly_fungi: mushrooms,
+  acid_rain: acid,
+  healing_herbs: herbs,
+  arsenal: rocket,
+  fireworks: rocketBox,
+  hacking: processor,
+  scrap_hunting: gears,
+  power_down: unplugged,
+  tunnels: cave,
+  ballistics: trebuchet,
+  demolition: dynamite,
+  comrade: hands,
 };
 
-type CardData = Record<string, { faction: Faction; terrain: Terrain; points: number; ability: string; leader?: string; confidence: string; reconstructed_parts?: string[] }>;
+type CardData = Record<
+  string,
+  {
+    faction: Faction;
+    terrain: Terrain;
+    points: number;
+    ability: string;
+    leader?: string;
+    confidence: string;
+    reconstructed_parts?: string[];
+  }
+>;
 type AbilityData = Record<string, { timing: string; rule: string }>;
 const abilities = abilityData as AbilityData;
 
@@ -94,8 +132,21 @@ for (const [id, data] of Object.entries(cardData as CardData)) {
     icon: PICTURES[data.ability.slice(data.faction.length + 1)] ?? hands,
   });
 }
-const machine = (id: string, name: string): Machine => ({ kind: 'machine', id, name, challenging: name.startsWith('challenging'), icon: machineIcon(name) });
-for (const name of ['engines', 'mechs', 'factories', 'challenging_engines', 'challenging_mechs', 'challenging_factories']) {
+const machine = (id: string, name: string): Machine => ({
+  kind: 'machine',
+  id,
+  name,
+  challenging: name.startsWith('challenging'),
+  icon: machineIcon(name),
+});
+for (const name of [
+  'engines',
+  'mechs',
+  'factories',
+  'challenging_engines',
+  'challenging_mechs',
+  'challenging_factories',
+]) {
   for (const copy of [1, 2]) cards.set(`${name}_${copy}`, machine(`${name}_${copy}`, name));
 }
 cards.set('restart', machine('restart', 'restart'));

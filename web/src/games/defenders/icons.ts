@@ -29,8 +29,23 @@ export const TERRAIN: Record<Terrain, string> = { forest: pine, plains: wheat, m
 export const ITEM: Record<Item, string> = { map, bread, potion, rocket };
 /** By the word of an option. */
 export const ACTION: Record<string, string> = {
-  move: boots, build: tent, regroup: back, heal: heart, cleanse: broom, destroy: robot, breach: brokenWall, reforest: sprout,
-  take: backpack, team: hands, end: sleep, to: boots, rally: tent, camp: tent, mech: robot, wall: brokenWall, 'heal-one': heart,
+  move: boots,
+  build: tent,
+  regroup: back,
+  heal: heart,
+  cleanse: broom,
+  destroy: robot,
+  breach: brokenWall,
+  reforest: sprout,
+  take: backpack,
+  team: hands,
+  end: sleep,
+  to: boots,
+  rally: tent,
+  camp: tent,
+  mech: robot,
+  wall: brokenWall,
+  'heal-one': heart,
 };
 /** By the kind of a machine card; challenging ones share the picture. */
 export const machineIcon = (card: string): string =>

@@ -19,9 +19,11 @@ import Symbols from './Symbols.svelte';
 import { machineTurn } from './story';
 import { factionNote, leaderNote, optionNote, placeNote } from './words';
 
-const known = (zone: Zone | undefined): string[] => (zone?.cards ?? []).filter((c): c is string => typeof c === 'string');
+const known = (zone: Zone | undefined): string[] =>
+  (zone?.cards ?? []).filter((c): c is string => typeof c === 'string');
 const count = (view: View, zone: string): number => view.zones[zone]?.count ?? 0;
-const total = (view: View, seat: number, of: (side: string) => number): number => playersOf(view, seat).reduce((n, p) => n + of(p.side), 0);
+const total = (view: View, seat: number, of: (side: string) => number): number =>
+  playersOf(view, seat).reduce((n, p) => n + of(p.side), 0);
 
 const PHASES = ['choosing', 'revealing', 'acting'];
 const TURNING = new Set(['built-factory', 'turned-toxic', 'died', 'reforested', 'built-camp']);
@@ -53,13 +55,37 @@ const defenders: GameUI = {
   },
   seatNote(view, seat, open) {
     const players = playersOf(view, seat);
-    if (open) return t('ui-df-note-open', { deck: total(view, seat, (side) => count(view, `deck.${side}`)), discard: total(view, seat, (side) => count(view, `discard.${side}`)) });
-    return players.map((p) => (p.left ? t('ui-df-left') : p.active ? t(`card-${p.active}`) : t('ui-df-support', { now: p.support, most: p.maximum }))).join(', ');
+    if (open)
+      return t('ui-df-note-open', {
+        deck: total(view, seat, (side) => count(view, `deck.${side}`)),
+        discard: total(view, seat, (side) => count(view, `discard.${side}`)),
+      });
+    return players
+      .map((p) =>
+        p.left
+          ? t('ui-df-left')
+          : p.active
+            ? t(`card-${p.active}`)
+            : t('ui-df-support', { now: p.support, most: p.maximum }),
+      )
+      .join(', ');
   },
-  hand: (view, seat) => playersOf(view, seat).map((p): CardGroup => ({ key: p.side, label: t(`side-${p.side}`), cards: known(view.zones[`hand.${p.side}`]) })),
+  hand: (view, seat) =>
+    playersOf(view, seat).map((p): CardGroup => ({
+      key: p.side,
+      label: t(`side-${p.side}`),
+      cards: known(view.zones[`hand.${p.side}`]),
+    })),
   piles(view) {
-    const groups: CardGroup[] = [{ key: 'machines', label: t('ui-df-machine-discard'), cards: known(view.zones['machine-discard']) }];
-    for (const p of position(view).players) groups.push({ key: p.side, label: t('ui-df-discard', { side: p.side }), cards: known(view.zones[`discard.${p.side}`]).reverse() });
+    const groups: CardGroup[] = [
+      { key: 'machines', label: t('ui-df-machine-discard'), cards: known(view.zones['machine-discard']) },
+    ];
+    for (const p of position(view).players)
+      groups.push({
+        key: p.side,
+        label: t('ui-df-discard', { side: p.side }),
+        cards: known(view.zones[`discard.${p.side}`]).reverse(),
+      });
     return groups.filter((g) => g.cards.length);
   },
   placeNote,
@@ -70,7 +96,8 @@ const defenders: GameUI = {
   },
   optionLook(view, decision, option) {
     if (option.verb === 'use') return { icon: ITEM[option.at as Item], note: t(`ui-df-item-note-${option.at}`) };
-    if (option.verb === 'reveal' || option.verb === 'for' || option.verb === 'top') return { icon: sides[option.at]?.icon, note: factionNote(view, option) };
+    if (option.verb === 'reveal' || option.verb === 'for' || option.verb === 'top')
+      return { icon: sides[option.at]?.icon, note: factionNote(view, option) };
     if (option.verb === 'leader') return { icon: sides[option.at.slice(0, -2)]?.icon, note: leaderNote(option.at) };
     return { icon: ACTION[option.verb], note: optionNote(view, decision, option) };
   },

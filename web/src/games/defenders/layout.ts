@@ -29,10 +29,21 @@ export function layout(hex: HexState): Layout {
     return put(row + shift, 30 + (i % 2) * 3, many > 2 ? 0.78 : crowd ? 0.86 : 0.98);
   });
   // Beside one leader at the lower left; above a row of them between camp and mechs.
-  const low = (scale: number) => (crowd ? put(0, -20, scale * 0.8) : many ? put(-31, 21, scale * 0.84) : put(built || hex.camp ? -27 : -22, 24, scale));
+  const low = (scale: number) =>
+    crowd
+      ? put(0, -20, scale * 0.8)
+      : many
+        ? put(-31, 21, scale * 0.84)
+        : put(built || hex.camp ? -27 : -22, 24, scale);
   return {
     camp: hex.camp ? (alone ? put(0, 14, 1.1) : put(-24, many ? -6 : 2)) : null,
-    mechs: hex.mechs ? (alone ? put(0, 17, 1.1) : built ? put(25, many ? -4 : 4, 0.8) : put(25, many ? 0 : 8, 0.94)) : null,
+    mechs: hex.mechs
+      ? alone
+        ? put(0, 17, 1.1)
+        : built
+          ? put(25, many ? -4 : 4, 0.8)
+          : put(25, many ? 0 : 8, 0.94)
+      : null,
     pollution: hex.pollution ? (alone ? put(0, 4, 1.15) : low(0.86)) : null,
     toxic: hex.toxic ? (alone ? put(0, 2) : low(0.78)) : null,
     leaders,

@@ -18,5 +18,10 @@ const pairs = names.flatMap((a, i) => names.slice(i + 1).map((b) => `${a}-${b}`)
 
 export const sides: Record<string, SideLook> = {
   ...factions,
-  ...Object.fromEntries(pairs.map((pair): [string, SideLook] => [pair, { tone: 'tone-alone', letter: '2', icon: leaves, pattern: 'diagonal' }])),
+  ...Object.fromEntries(
+    pairs.map((pair): [string, SideLook] => [
+      pair,
+      { tone: 'tone-alone', letter: '2', icon: leaves, pattern: 'diagonal' },
+    ]),
+  ),
 };

@@ -18,7 +18,14 @@ export const ALONE = { x: MIDDLE.x - 340, y: MIDDLE.y - 291, w: 680, h: 582 };
 export const CORE = 'core';
 export const SIDES = ['e', 'se', 'sw', 'w', 'nw', 'ne'] as const;
 export type Side = (typeof SIDES)[number];
-const STEPS: readonly [number, number][] = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]];
+const STEPS: readonly [number, number][] = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+];
 const RADIUS = 3;
 
 export interface Hex {
@@ -28,13 +35,15 @@ export interface Hex {
   at: Point;
 }
 
-const nameOf = (q: number, r: number): string => (q === 0 && r === 0 ? CORE : 'abcdefg'.charAt(r + RADIUS) + String(q - Math.max(-RADIUS, -RADIUS - r) + 1));
+const nameOf = (q: number, r: number): string =>
+  q === 0 && r === 0 ? CORE : 'abcdefg'.charAt(r + RADIUS) + String(q - Math.max(-RADIUS, -RADIUS - r) + 1);
 const centre = (q: number, r: number): Point => at(MIDDLE.x + R * Math.sqrt(3) * (q + r / 2), MIDDLE.y + R * 1.5 * r);
 
 /** Row by row, so that later ones stand in front. */
 export const hexes: Hex[] = [];
 for (let r = -RADIUS; r <= RADIUS; r++) {
-  for (let q = Math.max(-RADIUS, -RADIUS - r); q <= Math.min(RADIUS, RADIUS - r); q++) hexes.push({ id: nameOf(q, r), q, r, at: centre(q, r) });
+  for (let q = Math.max(-RADIUS, -RADIUS - r); q <= Math.min(RADIUS, RADIUS - r); q++)
+    hexes.push({ id: nameOf(q, r), q, r, at: centre(q, r) });
 }
 const byId = new Map(hexes.map((h) => [h.id, h]));
 
@@ -47,7 +56,10 @@ export const corner = (c: Point, k: number, radius = R): Point => {
 };
 export const ring = (c: Point, radius = R): Point[] => SIDES.map((_, k) => corner(c, k, radius));
 /** The outline of a hex around (0, 0). */
-export const outline = (radius: number): string => `M${ring(at(0, 0), radius).map((p) => `${p.x.toFixed(1)},${p.y.toFixed(1)}`).join('L')}Z`;
+export const outline = (radius: number): string =>
+  `M${ring(at(0, 0), radius)
+    .map((p) => `${p.x.toFixed(1)},${p.y.toFixed(1)}`)
+    .join('L')}Z`;
 
 export interface Edge {
   id: string;

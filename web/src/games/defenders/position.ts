@@ -99,7 +99,8 @@ export interface Position {
 export const position = (view: View): Position => view.position as unknown as Position;
 
 export const playersOf = (view: View, seat: number): Player[] => position(view).players.filter((p) => p.seat === seat);
-export const playerOf = (view: View, side: unknown): Player | undefined => position(view).players.find((p) => p.side === side);
+export const playerOf = (view: View, side: unknown): Player | undefined =>
+  position(view).players.find((p) => p.side === side);
 export const hexOf = (view: View, id: string): HexState | undefined => position(view).hexes.find((h) => h.id === id);
 
 /** The player an open question is put to, or whose turn it is. */
@@ -107,14 +108,26 @@ export const askedPlayer = (view: View, decision: Decision | undefined): Player 
   playerOf(view, decision?.args['side']) ?? playerOf(view, position(view).turn);
 
 /** Prompts in which the leader sets out from where it stands. */
-const SETTING_OUT = new Set(['act', 'move-to', 'regroup-to', 'breach-which', 'use-map', 'use-potion', 'use-rocket', 'secret-paths', 'sharpshooter', 'tunnels']);
+const SETTING_OUT = new Set([
+  'act',
+  'move-to',
+  'regroup-to',
+  'breach-which',
+  'use-map',
+  'use-potion',
+  'use-rocket',
+  'secret-paths',
+  'sharpshooter',
+  'tunnels',
+]);
 export function sourceOf(decision: Decision, view: View): string | null {
   const from = decision.args['from'];
   if (typeof from === 'string') return from;
   return SETTING_OUT.has(decision.prompt) ? (askedPlayer(view, decision)?.at ?? null) : null;
 }
 /** Prompts that a move along the ways answers. */
-export const moving = (decision: Decision | undefined): boolean => decision?.prompt === 'move-to' || decision?.prompt === 'use-map';
+export const moving = (decision: Decision | undefined): boolean =>
+  decision?.prompt === 'move-to' || decision?.prompt === 'use-map';
 /** Where a press on the board moves the leader at once, without asking for the action first. */
 export const stride = (view: View, decision: Decision | undefined): string[] =>
   decision?.prompt === 'act' && decision.options.some((o) => o.id === 'move') ? Object.keys(position(view).ways) : [];

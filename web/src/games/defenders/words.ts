@@ -28,7 +28,8 @@ export function previewNote(p: Preview): string {
   const parts: string[] = [];
   const flipped = p.events.find((e) => e.kind === 'direction-flipped');
   if (flipped) parts.push(t('ui-df-turns', { direction: flipped.args['direction'] }));
-  for (const e of p.events) if (e.kind === 'built-factory') parts.push(t('ui-df-builds', { at: e.args['at'], number: e.args['tile'] }));
+  for (const e of p.events)
+    if (e.kind === 'built-factory') parts.push(t('ui-df-builds', { at: e.args['at'], number: e.args['tile'] }));
   const walls = count(p.events, 'built-wall');
   if (walls) parts.push(t('count-wall', { count: walls }));
   const pollution = count(p.events, 'polluted');
@@ -72,7 +73,9 @@ export function optionNote(view: View, decision: Decision, option: { verb: strin
 
 /** A leader: who it is, and the abilities that only its deck has. */
 export function leaderNote(leader: string): string {
-  const own = [...cards.values()].flatMap((c) => (c.kind === 'defender' && c.leader === leader ? [t(`ability-${c.ability}`)] : []));
+  const own = [...cards.values()].flatMap((c) =>
+    c.kind === 'defender' && c.leader === leader ? [t(`ability-${c.ability}`)] : [],
+  );
   return `${t(`leader-${leader}.title`)}: ${[...new Set(own)].join(', ')}`;
 }
 

@@ -66,7 +66,12 @@ export function lastBattle(view: View, log: readonly LogEntry[]): Battle | null 
   const opening = log[start]!;
   const seat = opening.seat ?? 0;
   const [from, to] = [text(opening.args['from']), text(opening.args['to'])];
-  const side = (who: number, at: string, attacker: boolean): BattleSide => ({ seat: who, at, attacker, card: undefined });
+  const side = (who: number, at: string, attacker: boolean): BattleSide => ({
+    seat: who,
+    at,
+    attacker,
+    card: undefined,
+  });
   const battle: Battle = {
     n: opening.n,
     from,
@@ -95,11 +100,18 @@ export function lastBattle(view: View, log: readonly LogEntry[]): Battle | null 
     } else if (entry.kind === 'dominance' && mine) {
       mine.dominance = args as unknown as DominanceSum;
       battle.step = 4;
-    } else if (entry.kind === 'won' || entry.kind === 'won-without-combat' || entry.kind === 'nobody-won' || entry.kind === 'attack-failed') {
+    } else if (
+      entry.kind === 'won' ||
+      entry.kind === 'won-without-combat' ||
+      entry.kind === 'nobody-won' ||
+      entry.kind === 'attack-failed'
+    ) {
       battle.step = 5;
       battle.rule = entry.rule;
       battle.winner = entry.kind === 'won' || entry.kind === 'won-without-combat' ? entry.seat : null;
-      battle.how = ({ won: 'won', 'won-without-combat': 'no-combat', 'nobody-won': 'nobody', 'attack-failed': 'failed' } as const)[entry.kind];
+      battle.how = (
+        { won: 'won', 'won-without-combat': 'no-combat', 'nobody-won': 'nobody', 'attack-failed': 'failed' } as const
+      )[entry.kind];
     } else if (AFTER.has(entry.kind) && battle.step === 5) {
       battle.after.push({ kind: entry.kind, rule: entry.rule, args, seat: entry.seat });
     } else {

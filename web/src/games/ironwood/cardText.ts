@@ -15,7 +15,12 @@ export interface Line {
 const NOUNS: Record<Lang, Record<Sign, string>> = {
   en: { crystal: 'crystals?', damage: 'damage', defense: 'defense', dominance: 'dominance' },
   cs: { crystal: 'krystal\\p{L}*', damage: 'poškození', defense: 'obran\\p{L}+', dominance: 'převah\\p{L}+' },
-  pl: { crystal: 'Kryszta\\p{L}+', damage: '(?:do )?Obraże\\p{L}+', defense: '(?:do )?Obron\\p{L}+', dominance: '(?:do )?Dominacj\\p{L}+' },
+  pl: {
+    crystal: 'Kryszta\\p{L}+',
+    damage: '(?:do )?Obraże\\p{L}+',
+    defense: '(?:do )?Obron\\p{L}+',
+    dominance: '(?:do )?Dominacj\\p{L}+',
+  },
 };
 
 const SIGNS: Sign[] = ['crystal', 'damage', 'defense', 'dominance'];
@@ -66,7 +71,8 @@ export function cardLines(text: string, lang: Lang): Line[] {
     const rest = colon > 0 ? sentence.slice(colon + 2) : '';
     if (colon > 0 && /\d/.test(sentence.slice(0, colon)) && rest.includes('; ')) {
       lines.push({ kind: 'plain', bits: [{ text: sentence.slice(0, colon + 1), bold: true }] });
-      for (const option of rest.split('; ')) lines.push({ kind: 'option', bits: bits(upper(option.replace(/\.$/, '')), lang) });
+      for (const option of rest.split('; '))
+        lines.push({ kind: 'option', bits: bits(upper(option.replace(/\.$/, '')), lang) });
     } else {
       lines.push({ kind: 'plain', bits: lead(sentence, lang) });
     }

@@ -23,7 +23,8 @@ import Stage from './Stage.svelte';
 import Symbols from './Symbols.svelte';
 import { placeNote } from './words';
 
-const known = (zone: Zone | undefined): string[] => (zone?.cards ?? []).filter((c): c is string => typeof c === 'string');
+const known = (zone: Zone | undefined): string[] =>
+  (zone?.cards ?? []).filter((c): c is string => typeof c === 'string');
 const count = (view: View, zone: string): number => view.zones[zone]?.count ?? 0;
 
 const TURNING = new Set(['built', 'secured', 'discovered', 'drill-destroyed']);
@@ -42,7 +43,10 @@ const ironwood: GameUI = {
   phases(view) {
     const now = position(view);
     const turn = t('ui-iw-action-turn', { turn: Math.min(TURNS, now.turn + 1), turns: TURNS });
-    return { labels: [t('ui-iw-preparation'), now.phase === 1 ? turn : t('ui-iw-action'), t('ui-iw-end')], now: now.phase };
+    return {
+      labels: [t('ui-iw-preparation'), now.phase === 1 ? turn : t('ui-iw-action'), t('ui-iw-end')],
+      now: now.phase,
+    };
   },
   stats(view, seat) {
     const side = view.seats[seat]!;
@@ -64,7 +68,8 @@ const ironwood: GameUI = {
   hand(view, seat) {
     const side = view.seats[seat]!;
     const groups: CardGroup[] = [{ key: 'hand', label: t('ui-hand'), cards: known(view.zones[`${side}.hand`]) }];
-    if (side === 'woodwalkers') groups.push({ key: 'visions', label: t('ui-iw-visions'), cards: known(view.zones['visions.hand']) });
+    if (side === 'woodwalkers')
+      groups.push({ key: 'visions', label: t('ui-iw-visions'), cards: known(view.zones['visions.hand']) });
     return groups;
   },
   piles(view) {

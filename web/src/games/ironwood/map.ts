@@ -133,7 +133,9 @@ export function rim(): Point[] {
   const centre = at(WIDTH / 2, HEIGHT / 2);
   const outer = mountains
     .filter((m) => m.kind === 'outer')
-    .sort((a, b) => Math.atan2(a.at.y - centre.y, a.at.x - centre.x) - Math.atan2(b.at.y - centre.y, b.at.x - centre.x));
+    .sort(
+      (a, b) => Math.atan2(a.at.y - centre.y, a.at.x - centre.x) - Math.atan2(b.at.y - centre.y, b.at.x - centre.x),
+    );
   return outer.flatMap((m, i) => way(m.id, outer[(i + 1) % outer.length]!.id) ?? [m.at]);
 }
 

@@ -99,7 +99,8 @@ export interface Solo {
 export const soloOf = (view: View): Solo | null => (view.position['solo'] as Solo | null | undefined) ?? null;
 
 /** Warriors not on the map. */
-export const reserve = (view: View, seat: number): number => ((view.position['reserve'] as number[] | undefined) ?? [])[seat] ?? 0;
+export const reserve = (view: View, seat: number): number =>
+  ((view.position['reserve'] as number[] | undefined) ?? [])[seat] ?? 0;
 
 /** A piece that went from one place to another, read from a log entry. */
 export interface Flight {

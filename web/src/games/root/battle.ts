@@ -41,7 +41,8 @@ export interface Fight {
 
 const num = (v: unknown) => (typeof v === 'number' ? v : 0);
 const text = (v: unknown) => (typeof v === 'string' ? v : '');
-const ownerOf = (kind: Kind): Side => ARMIES.find((side) => kind === `${side}_warrior`) ?? OWNER[kind as keyof typeof OWNER];
+const ownerOf = (kind: Kind): Side =>
+  ARMIES.find((side) => kind === `${side}_warrior`) ?? OWNER[kind as keyof typeof OWNER];
 /** Everything that may be told while a battle lasts; the first entry of another kind is past it. */
 const INSIDE = new Set(['with-ally', 'ambushed', 'foiled', 'battle-over', 'enlisted', 'rolled', 'extra-hit', 'armorers', 'hits', 'removed', 'scored', 'lost-points', 'damaged', 'discarded', 'exhausted', 'relation', 'healed', 'spent', 'outraged', 'base-lost', 'keep-lost', 'supporter-discarded', 'drew-supporter', 'drew', 'dominance-available', 'reshuffled']); // prettier-ignore
 
@@ -52,7 +53,18 @@ export function lastFight(view: View, log: readonly LogEntry[]): Fight | null {
   if (start < 0) return null;
   const opening = log[start]!;
   const defender = view.seats.indexOf(text(opening.args['side']));
-  const fighter = (seat: number, attacker: boolean): Fighter => ({ seat, attacker, rolled: null, extra: [], armored: false, hits: null, ambushed: false, lost: [], damaged: [], points: 0 });
+  const fighter = (seat: number, attacker: boolean): Fighter => ({
+    seat,
+    attacker,
+    rolled: null,
+    extra: [],
+    armored: false,
+    hits: null,
+    ambushed: false,
+    lost: [],
+    damaged: [],
+    points: 0,
+  });
   const fight: Fight = {
     n: opening.n,
     place: text(opening.args['place']),

@@ -88,15 +88,36 @@ const PICTURES: Record<string, string> = {
 const picture = (id: string, suit: Suit, item?: Item) =>
   PICTURES[id] ?? PICTURES[id.replace(/_(fox|rabbit|mouse|bird)$/, '')] ?? (item ? ITEM_ICONS[item] : SUIT_ICONS[suit]);
 
-type DeckData = Record<string, { type: Exclude<CardFacts['kind'], 'quest'>; suit: Suit; cost?: (Suit | 'any')[]; item?: Item; vp?: number }>;
+type DeckData = Record<
+  string,
+  { type: Exclude<CardFacts['kind'], 'quest'>; suit: Suit; cost?: (Suit | 'any')[]; item?: Item; vp?: number }
+>;
 type QuestData = Record<string, { suit: Suit; items: Item[] }>;
 
 export const cards = new Map<string, CardFacts>();
 for (const [id, d] of Object.entries(deck as unknown as DeckData)) {
-  cards.set(id, { id, kind: d.type, suit: d.suit, cost: d.cost ?? [], item: d.item ?? null, vp: d.vp ?? 0, items: [], icon: picture(id, d.suit, d.item) });
+  cards.set(id, {
+    id,
+    kind: d.type,
+    suit: d.suit,
+    cost: d.cost ?? [],
+    item: d.item ?? null,
+    vp: d.vp ?? 0,
+    items: [],
+    icon: picture(id, d.suit, d.item),
+  });
 }
 for (const [id, d] of Object.entries(quests as unknown as QuestData)) {
-  cards.set(id, { id, kind: 'quest', suit: d.suit, cost: [], item: null, vp: 0, items: d.items, icon: picture(id, d.suit) });
+  cards.set(id, {
+    id,
+    kind: 'quest',
+    suit: d.suit,
+    cost: [],
+    item: null,
+    vp: 0,
+    items: d.items,
+    icon: picture(id, d.suit),
+  });
 }
 /** "Ambush (fox)": the suit is on the card anyway. */
 export const bareName = (name: string): string => name.replace(/ \([^)]*\)$/, '');

@@ -24,7 +24,16 @@ import warhammer from 'icon:warhammer';
 import type { Item, Kind, Suit } from './position';
 
 export const SUIT_ICONS: Record<Suit | 'any', string> = { fox, rabbit, mouse, bird: finch, any: paw };
-export const ITEM_ICONS: Record<Item, string> = { boot: boots, bag, crossbow, hammer: warhammer, sword, tea, coin, torch };
+export const ITEM_ICONS: Record<Item, string> = {
+  boot: boots,
+  bag,
+  crossbow,
+  hammer: warhammer,
+  sword,
+  tea,
+  coin,
+  torch,
+};
 export const PIECE_ICONS: Record<Exclude<Kind, `${string}_warrior`> | 'ruin', string> = {
   sawmill: saw,
   workshop: hammer,

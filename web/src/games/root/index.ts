@@ -20,13 +20,26 @@ import { stageIn } from './stages';
 import Symbols from './Symbols.svelte';
 import { placeNote } from './words';
 
-const TURNING = new Set(['turmoil', 'revolted', 'base-lost', 'keep-lost', 'activated-dominance', 'formed-coalition', 'quest-done', 'scorched-earth']);
+const TURNING = new Set([
+  'turmoil',
+  'revolted',
+  'base-lost',
+  'keep-lost',
+  'activated-dominance',
+  'formed-coalition',
+  'quest-done',
+  'scorched-earth',
+]);
 
 const SUPPORTERS_ASKED = new Set(['spend-supporter', 'trim-supporters']);
 
 /** Cards of the discard pile and beside the map that are asked for now. */
 function asked(view: View, word: string): string[] {
-  return [...new Set(view.decisions.flatMap((d) => d.options.filter((o) => o.verb === word && cards.has(o.at)).map((o) => o.at)))];
+  return [
+    ...new Set(
+      view.decisions.flatMap((d) => d.options.filter((o) => o.verb === word && cards.has(o.at)).map((o) => o.at)),
+    ),
+  ];
 }
 
 const root: GameUI = {
@@ -56,7 +69,10 @@ const root: GameUI = {
       case 'marquise':
         return t('ui-rt-note-marquise', { warriors: now.supply.marquise_warrior, wood: now.supply.wood });
       case 'eyrie': {
-        const decree = COLUMNS.reduce((n, column) => n + now.eyrie.viziers[column] + count(view, `decree-${column}`), 0);
+        const decree = COLUMNS.reduce(
+          (n, column) => n + now.eyrie.viziers[column] + count(view, `decree-${column}`),
+          0,
+        );
         if (open || !now.eyrie.leader) return t('ui-rt-note-warriors', { count: now.supply.eyrie_warrior });
         return t('ui-rt-note-eyrie', { leader: now.eyrie.leader, decree });
       }
@@ -74,7 +90,9 @@ const root: GameUI = {
     if (view.decisions.some((d) => d.seat === seat && SUPPORTERS_ASKED.has(d.prompt))) {
       return [{ key: 'supporters', label: t('ui-rt-supporters'), cards: known(zone(view, 'supporters')) }];
     }
-    const groups: CardGroup[] = [{ key: 'hand', label: t('ui-hand'), cards: known(zone(view, `hand-${view.seats[seat]}`)) }];
+    const groups: CardGroup[] = [
+      { key: 'hand', label: t('ui-hand'), cards: known(zone(view, `hand-${view.seats[seat]}`)) },
+    ];
     for (const word of ['take', 'claim']) {
       const there = asked(view, word);
       if (there.length) groups.push({ key: word, label: t(`ui-rt-${word}-from`), cards: there });
@@ -91,7 +109,8 @@ const root: GameUI = {
     add('beside', t('ui-rt-beside'));
     for (const side of view.seats) {
       add(`play-${side}`, `${t(`side-${side}`)}: ${t('ui-rt-in-play')}`);
-      if (side === 'eyrie') for (const column of COLUMNS) add(`decree-${column}`, `${t('ui-rt-decree')}: ${t(`column-${column}`)}`);
+      if (side === 'eyrie')
+        for (const column of COLUMNS) add(`decree-${column}`, `${t('ui-rt-decree')}: ${t(`column-${column}`)}`);
       add(`done-${side}`, `${t(`side-${side}`)}: ${t('ui-rt-done-quests')}`);
     }
     add('discard', t('ui-rt-discard'));
@@ -104,7 +123,9 @@ const root: GameUI = {
   },
   optionLook,
   sourceOf(decision: Decision) {
-    const from = decision.args['from'] ?? (decision.prompt === 'walk-to' || decision.prompt === 'slip' ? decision.args['place'] : undefined);
+    const from =
+      decision.args['from'] ??
+      (decision.prompt === 'walk-to' || decision.prompt === 'slip' ? decision.args['place'] : undefined);
     return typeof from === 'string' && isPlace(from) ? from : null;
   },
   cardInPlay: () => null,

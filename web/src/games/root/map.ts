@@ -16,7 +16,9 @@ interface MapData {
 export type MapName = 'autumn' | 'winter';
 export const MAPS: MapName[] = ['autumn', 'winter'];
 /** What is drawn, without the maps that nobody plays yet. */
-export const data = Object.fromEntries(MAPS.map((name) => [name, (maps as unknown as Record<MapName, MapData>)[name]])) as Record<MapName, MapData>;
+export const data = Object.fromEntries(
+  MAPS.map((name) => [name, (maps as unknown as Record<MapName, MapData>)[name]]),
+) as Record<MapName, MapData>;
 
 export const WIDTH = 1000;
 export const HEIGHT = 612;
@@ -52,8 +54,25 @@ const sheet = (p: Point): Point => at(22 + p.x * 0.956, 32 + p.y * 0.508);
 
 /** A cartographer's corrections: open spots stand clear of paths, water and clearings. */
 const SPOTS: Record<MapName, Record<string, Point>> = {
-  autumn: { f1: at(632, 144), f2: at(276, 220), f3: at(756, 220), f4: at(188, 324), f5: at(496, 348), f6: at(752, 336), f7: at(292, 396) },
-  winter: { f1: at(176, 163), f2: at(496, 224), f3: at(784, 252), f4: at(228, 324), f5: at(312, 388), f6: at(444, 372), f7: at(708, 408), f8: at(812, 384) },
+  autumn: {
+    f1: at(632, 144),
+    f2: at(276, 220),
+    f3: at(756, 220),
+    f4: at(188, 324),
+    f5: at(496, 348),
+    f6: at(752, 336),
+    f7: at(292, 396),
+  },
+  winter: {
+    f1: at(176, 163),
+    f2: at(496, 224),
+    f3: at(784, 252),
+    f4: at(228, 324),
+    f5: at(312, 388),
+    f6: at(444, 372),
+    f7: at(708, 408),
+    f8: at(812, 384),
+  },
 };
 
 /** The river's way around the clearings it touches: a clearing and how far from its middle, or a point of the sheet. */
@@ -128,7 +147,8 @@ export function woodland(name: MapName): Woodland {
 }
 
 /** Every place of either map: c1 to c12, f1 to f8. */
-export const isPlace = (id: string): boolean => MAPS.some((name) => id in data[name].clearings || id in data[name].forests);
+export const isPlace = (id: string): boolean =>
+  MAPS.some((name) => id in data[name].clearings || id in data[name].forests);
 
 /** The line a piece walks from one place to the next: a path, or straight through the trees. */
 export function way(land: Woodland, from: string, to: string): Point[] {
@@ -138,5 +158,7 @@ export function way(land: Woodland, from: string, to: string): Point[] {
   }
   const [a, b] = [land.places.get(from), land.places.get(to)];
   if (!a || !b) return [];
-  return Array.from({ length: 30 }, (_, i) => at(a.at.x + ((b.at.x - a.at.x) * i) / 29, a.at.y + ((b.at.y - a.at.y) * i) / 29));
+  return Array.from({ length: 30 }, (_, i) =>
+    at(a.at.x + ((b.at.x - a.at.x) * i) / 29, a.at.y + ((b.at.y - a.at.y) * i) / 29),
+  );
 }

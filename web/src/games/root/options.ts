@@ -46,13 +46,18 @@ function picture(at: string): string | undefined {
   return ITEM_ICONS[itemOf(at)] ?? SUIT_ICONS[at as Suit];
 }
 
-export function optionLook(view: View, decision: Decision, option: Option | Blocked): { icon: string | undefined; note: string } {
+export function optionLook(
+  view: View,
+  decision: Decision,
+  option: Option | Blocked,
+): { icon: string | undefined; note: string } {
   const { verb: word, at } = option;
   if (word === 'leader' || word === 'character') return { icon: undefined, note: t(`${word}-${at}.text`) };
   if (!at && word in ACTIONS) {
     const vagabond = position(view).vagabonds[view.seats[decision.seat] as Side];
     // "Day Labor (torch): take a card ...": the board says the rest
-    if (word === 'special' && vagabond) return { icon: ACTIONS[word], note: t(`character-${vagabond.character}.text`).split(':')[0]! };
+    if (word === 'special' && vagabond)
+      return { icon: ACTIONS[word], note: t(`character-${vagabond.character}.text`).split(':')[0]! };
     const ids = [`ui-rt-does-${word}-${decision.prompt}`, `ui-rt-does-${word}`];
     const id = ids.find((i) => texts.has(i));
     return { icon: ACTIONS[word], note: id ? t(id) : '' };

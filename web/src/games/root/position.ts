@@ -87,7 +87,8 @@ export function choosable(view: View, place: string): Set<string> {
 }
 
 /** The cards of a zone this viewer knows. */
-export const known = (zone: Zone | undefined): string[] => (zone?.cards ?? []).filter((c): c is string => typeof c === 'string');
+export const known = (zone: Zone | undefined): string[] =>
+  (zone?.cards ?? []).filter((c): c is string => typeof c === 'string');
 export const zone = (view: View, name: string): Zone | undefined => view.zones[name];
 export const count = (view: View, name: string): number => view.zones[name]?.count ?? 0;
 

@@ -23,7 +23,11 @@ export function placeNote(view: View, id: string): string {
 export function placeTitle(view: View, id: string): string {
   const clearing = position(view).clearings[id];
   const more = clearing
-    ? [t(`suit-${clearing.suit}`), t('ui-rt-slots-open', { count: clearing.open }), clearing.ruler ? t('ui-rt-ruled-by', { side: clearing.ruler }) : t('ui-rt-ruled-by-nobody')]
+    ? [
+        t(`suit-${clearing.suit}`),
+        t('ui-rt-slots-open', { count: clearing.open }),
+        clearing.ruler ? t('ui-rt-ruled-by', { side: clearing.ruler }) : t('ui-rt-ruled-by-nobody'),
+      ]
     : [];
   return [`${t(`place-${id}`)}: ${placeNote(view, id)}`, ...more].join('; ');
 }

@@ -60,7 +60,16 @@ export function beforeDraw(entries: readonly LogEntry[]): LogEntry[] {
 export function readBattle(entries: readonly LogEntry[]): Battle | null {
   const [first, ...rest] = entries;
   if (!first) return null;
-  const battle: Battle = { n: first.n, region: word(first.args['region']), lanes: [], bets: [], draw: 0, open: false, ranked: false, over: false };
+  const battle: Battle = {
+    n: first.n,
+    region: word(first.args['region']),
+    lanes: [],
+    bets: [],
+    draw: 0,
+    open: false,
+    ranked: false,
+    over: false,
+  };
   let drawing = false;
   for (const entry of rest) {
     if (entry.kind === 'cleaned-up') battle.over = true;
@@ -71,7 +80,16 @@ export function readBattle(entries: readonly LogEntry[]): Battle | null {
     if (entry.kind === 'laid-bet') battle.bets.push(entry.seat);
     if (entry.kind === 'start-strength') {
       const start = num(entry.args['strength']);
-      battle.lanes.push({ seat: entry.seat, start, strength: start, status: 'active', steps: [], place: 0, tied: false, scored: 0 });
+      battle.lanes.push({
+        seat: entry.seat,
+        start,
+        strength: start,
+        status: 'active',
+        steps: [],
+        place: 0,
+        tied: false,
+        scored: 0,
+      });
     }
     const lane = battle.lanes.find((l) => l.seat === entry.seat);
     if (lane) happen(lane, entry, battle);
@@ -90,7 +108,17 @@ function happen(lane: Lane, entry: LogEntry, battle: Battle): void {
     case 'drew':
     case 'drew-several': {
       const several = Array.isArray(args['chips']) ? args['chips'].map(word) : [];
-      lane.steps.push({ draw: battle.draw, chip: word(args['chip']), several, state: 'open', by: 0, beside: 0, times: 1, lost: 0, after: lane.strength });
+      lane.steps.push({
+        draw: battle.draw,
+        chip: word(args['chip']),
+        several,
+        state: 'open',
+        by: 0,
+        beside: 0,
+        times: 1,
+        lost: 0,
+        after: lane.strength,
+      });
       break;
     }
     case 'halted':

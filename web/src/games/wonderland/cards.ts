@@ -33,16 +33,21 @@ export interface Leader {
 
 export const teaCards = new Map(Object.entries(tea as unknown as Record<string, TeaFace>));
 export const questCards = new Map(Object.entries(quests as Record<string, { region: string; confidence: string }>));
-export const wonderCards = new Map(Object.entries(wonder as Record<string, { kind: 'figure' | 'item'; strength: number; confidence: string }>));
+export const wonderCards = new Map(
+  Object.entries(wonder as Record<string, { kind: 'figure' | 'item'; strength: number; confidence: string }>),
+);
 export const leaders = leaderData['leaders'] as unknown as Record<string, Leader>;
 export const abilities: ReadonlyMap<string, string> = new Map(
-  Object.entries(leaders).flatMap(([side, l]) => [l.leader_ability, ...l.abilities].map((ability): [string, string] => [ability, side])),
+  Object.entries(leaders).flatMap(([side, l]) =>
+    [l.leader_ability, ...l.abilities].map((ability): [string, string] => [ability, side]),
+  ),
 );
 
 const BET = /^bet_(alice|mad_hatter|queen_of_hearts|cheshire_cat|jabberwock)_(.+)$/;
 export const betOn = (card: string): string | undefined => BET.exec(card)?.[2];
 
-export const isCard = (id: string): boolean => teaCards.has(id) || questCards.has(id) || wonderCards.has(id) || abilities.has(id) || betOn(id) !== undefined;
+export const isCard = (id: string): boolean =>
+  teaCards.has(id) || questCards.has(id) || wonderCards.has(id) || abilities.has(id) || betOn(id) !== undefined;
 
 /** Was the face made up by us, wholly or in part? */
 export function reconstructed(card: string): boolean {
@@ -53,5 +58,7 @@ export function reconstructed(card: string): boolean {
 /** The four tracks of a leader; with two players the last one is another. */
 export function tracksOf(side: string, players: number): Reward[][] {
   const leader = leaders[side]!;
-  return players === 2 ? [...leader.tracks.slice(0, 3), leader.castle_track_two_players.map((n) => ({ type: 'castle_value', n }))] : leader.tracks;
+  return players === 2
+    ? [...leader.tracks.slice(0, 3), leader.castle_track_two_players.map((n) => ({ type: 'castle_value', n }))]
+    : leader.tracks;
 }

@@ -46,7 +46,14 @@ export const allyNames = Object.keys(ALLIES).filter((name) => name !== 'forge');
 
 const ITEM = '#7a6a4a';
 const printed = allyData['allies'] as Record<string, { weak: number; strong: number }>;
-const face = (icon: string, fill: string, strength: number, more: Partial<ChipFace> = {}): ChipFace => ({ icon, fill, strength, strong: false, mad: 0, ...more });
+const face = (icon: string, fill: string, strength: number, more: Partial<ChipFace> = {}): ChipFace => ({
+  icon,
+  fill,
+  strength,
+  strong: false,
+  mad: 0,
+  ...more,
+});
 
 /** Faces by kind; of faction chips and artifacts the picture depends on the owner. */
 const faces = new Map<string, ChipFace>([

@@ -21,12 +21,21 @@ import Symbols from './Symbols.svelte';
 import { isPlace, placeNote, rewardsText } from './words';
 import { pictures } from './pictures.svelte';
 
-const known = (zone: Zone | undefined): string[] => (zone?.cards ?? []).filter((c): c is string => typeof c === 'string');
+const known = (zone: Zone | undefined): string[] =>
+  (zone?.cards ?? []).filter((c): c is string => typeof c === 'string');
 
 const PHASES = ['tea', 'war'];
 const HALVES = { upper: 'top', lower: 'bottom', accept: 'corrupted' } as const;
 /** What a tea card asks; everything else at the table is a walk. */
-const WALKS = new Set(['tea-move', 'tea-move-on', 'party-card', 'send-leader', 'poison-card', 'last-to-appear', 'keep-quest']);
+const WALKS = new Set([
+  'tea-move',
+  'tea-move-on',
+  'party-card',
+  'send-leader',
+  'poison-card',
+  'last-to-appear',
+  'keep-quest',
+]);
 const TURNING = new Set(['tea-begins', 'war-begins', 'bust', 'deed-done', 'track-filled']);
 
 const wonderland: GameUI = {
@@ -41,7 +50,10 @@ const wonderland: GameUI = {
   isPlace,
   isCard,
 
-  phases: (view) => ({ labels: PHASES.map((phase) => t(`phase-${phase}`)), now: Math.max(0, PHASES.indexOf(position(view).phase)) }),
+  phases: (view) => ({
+    labels: PHASES.map((phase) => t(`phase-${phase}`)),
+    now: Math.max(0, PHASES.indexOf(position(view).phase)),
+  }),
   stats(view, seat) {
     const now = position(view);
     const me = now.seats[seat]!;
@@ -54,7 +66,9 @@ const wonderland: GameUI = {
   },
   seatNote: () => '',
   hand(view, seat) {
-    const groups: CardGroup[] = [{ key: 'quests', label: t('ui-wl-quests'), cards: known(view.zones[`quests_${seat}`]) }];
+    const groups: CardGroup[] = [
+      { key: 'quests', label: t('ui-wl-quests'), cards: known(view.zones[`quests_${seat}`]) },
+    ];
     // What is offered now lies beside the hand: Wonderlandians to hire, abilities to unlock.
     const options = view.decisions.flatMap((d) => d.options).filter((o) => o.verb !== 'chip');
     const offered = options.map((o) => o.at).filter((at) => isCard(at) && !groups[0]!.cards.includes(at));
@@ -72,12 +86,17 @@ const wonderland: GameUI = {
             ['wonderlandians', 'ui-wl-wonderlandians'],
             ['deeds', 'ui-wl-deeds'],
           ] as const
-        ).map(([key, label]) => ({ key: `${s.faction}.${key}`, label: `${t(`side-${s.faction}`)}: ${t(label)}`, cards: s[key] })),
+        ).map(([key, label]) => ({
+          key: `${s.faction}.${key}`,
+          label: `${t(`side-${s.faction}`)}: ${t(label)}`,
+          cards: s[key],
+        })),
       ),
     ].filter((pile) => pile.cards.length);
   },
   placeNote,
-  placeIcon: (view, id) => (kinds.has(id) ? chipFace(id, view.you === null ? '' : view.seats[view.you]).icon : pictures[id]),
+  placeIcon: (view, id) =>
+    kinds.has(id) ? chipFace(id, view.you === null ? '' : view.seats[view.you]).icon : pictures[id],
   optionLook(view, decision, option) {
     const now = position(view);
     const strength = now.strength[decision.seat] ?? 0;
@@ -86,7 +105,10 @@ const wonderland: GameUI = {
       case 'draw':
         return { icon: bag, note: t('ui-wl-in-the-bag', { count: now.seats[decision.seat]?.bag_count ?? 0 }) };
       case 'halt':
-        return { icon: halt, note: t(FORGE_SYMBOLS.has(strength) ? 'ui-wl-halt-forge' : 'ui-wl-halt-at', { n: strength }) };
+        return {
+          icon: halt,
+          note: t(FORGE_SYMBOLS.has(strength) ? 'ui-wl-halt-forge' : 'ui-wl-halt-at', { n: strength }),
+        };
       case 'upper':
       case 'lower':
       case 'accept':

@@ -44,5 +44,9 @@ export function standing(widths: readonly number[], field: Region['field']): Sta
     }
     if (row < rows && widths.every((w) => w * scale <= field.w)) return stands;
   }
-  return widths.map((_, i) => ({ x: field.x + (i % 3) * (field.w / 3), y: field.y - Math.floor(i / 3) * field.h * 0.4, scale: 0.4 }));
+  return widths.map((_, i) => ({
+    x: field.x + (i % 3) * (field.w / 3),
+    y: field.y - Math.floor(i / 3) * field.h * 0.4,
+    scale: 0.4,
+  }));
 }

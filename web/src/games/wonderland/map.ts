@@ -9,7 +9,11 @@ import { Prng } from '$lib/prng';
 interface BoardData {
   regions: Record<string, { order: number }>;
   chairs: Record<string, { position: number; min_players: number }>;
-  tracks: { battle: { top: number; forge_symbols: number[] }; leader_strength: { start: number; top: number }; madness: { spaces: number } };
+  tracks: {
+    battle: { top: number; forge_symbols: number[] };
+    leader_strength: { start: number; top: number };
+    madness: { spaces: number };
+  };
 }
 export const data = board as unknown as BoardData;
 
@@ -43,27 +47,81 @@ export interface Chair {
 /** The five plots of the ring, clockwise from the upper left. */
 const PLOTS: { corners: [number, number][]; label: Point; field: Region['field'] }[] = [
   {
-    corners: [[12, 14], [240, 8], [488, 12], [492, 96], [498, 186], [390, 196], [240, 192], [110, 198], [10, 194]],
+    corners: [
+      [12, 14],
+      [240, 8],
+      [488, 12],
+      [492, 96],
+      [498, 186],
+      [390, 196],
+      [240, 192],
+      [110, 198],
+      [10, 194],
+    ],
     label: at(24, 22),
     field: { x: 24, y: 184, w: 458, h: 50, rows: 2 },
   },
   {
-    corners: [[506, 12], [740, 8], [988, 14], [992, 100], [990, 192], [880, 200], [770, 197], [620, 190], [514, 187], [508, 96]],
+    corners: [
+      [506, 12],
+      [740, 8],
+      [988, 14],
+      [992, 100],
+      [990, 192],
+      [880, 200],
+      [770, 197],
+      [620, 190],
+      [514, 187],
+      [508, 96],
+    ],
     label: at(522, 22),
     field: { x: 522, y: 184, w: 458, h: 50, rows: 2 },
   },
   {
-    corners: [[990, 206], [994, 345], [990, 484], [890, 477], [820, 472], [826, 410], [829, 345], [826, 280], [818, 212], [890, 212]],
+    corners: [
+      [990, 206],
+      [994, 345],
+      [990, 484],
+      [890, 477],
+      [820, 472],
+      [826, 410],
+      [829, 345],
+      [826, 280],
+      [818, 212],
+      [890, 212],
+    ],
     label: at(836, 220),
     field: { x: 836, y: 468, w: 146, h: 49, rows: 3 },
   },
   {
-    corners: [[988, 498], [992, 590], [986, 680], [745, 686], [524, 682], [532, 592], [520, 502], [620, 494], [770, 488], [880, 492]],
+    corners: [
+      [988, 498],
+      [992, 590],
+      [986, 680],
+      [745, 686],
+      [524, 682],
+      [532, 592],
+      [520, 502],
+      [620, 494],
+      [770, 488],
+      [880, 492],
+    ],
     label: at(540, 510),
     field: { x: 540, y: 672, w: 440, h: 50, rows: 2 },
   },
   {
-    corners: [[12, 496], [110, 492], [240, 498], [390, 494], [482, 502], [494, 592], [486, 682], [240, 686], [14, 680], [10, 588]],
+    corners: [
+      [12, 496],
+      [110, 492],
+      [240, 498],
+      [390, 494],
+      [482, 502],
+      [494, 592],
+      [486, 682],
+      [240, 686],
+      [14, 680],
+      [10, 588],
+    ],
     label: at(26, 510),
     field: { x: 26, y: 672, w: 452, h: 50, rows: 2 },
   },
@@ -127,10 +185,14 @@ const positionOf = (id: string): number => (id === 'head' ? 0 : chairs.findIndex
 /** The way from one seat to another; Alice walks the other way round. The head may be passed. */
 export function route(from: string, to: string, contrariwise: boolean): Point[] {
   const stops = chairs.length + 1;
-  const [start, end, step] = [positionOf(from), to === 'head' || chairIds.has(to) ? positionOf(to) : -1, contrariwise ? stops - 1 : 1];
+  const [start, end, step] = [
+    positionOf(from),
+    to === 'head' || chairIds.has(to) ? positionOf(to) : -1,
+    contrariwise ? stops - 1 : 1,
+  ];
   if (end < 0) return [];
   const line = [knee(start)];
-  for (let p = start; p !== end || line.length === 1; ) {
+  for (let p = start; p !== end || line.length === 1;) {
     p = (p + step) % stops;
     line.push(knee(p));
     if (line.length > stops + 1) break;
@@ -138,5 +200,8 @@ export function route(from: string, to: string, contrariwise: boolean): Point[] 
   return line;
 }
 export const spotOf = (id: string): Point | undefined =>
-  id === 'head' ? HEAD : (chairs.find((c) => c.id === id)?.at ?? (regionIds.has(id) ? middle(regions.find((r) => r.id === id)!.field) : undefined));
+  id === 'head'
+    ? HEAD
+    : (chairs.find((c) => c.id === id)?.at ??
+      (regionIds.has(id) ? middle(regions.find((r) => r.id === id)!.field) : undefined));
 const middle = (b: Box): Point => at(b.x + b.w / 2, b.y - 10);

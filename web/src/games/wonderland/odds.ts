@@ -35,11 +35,23 @@ export function oddsOf(now: Position, seat: number): Odds | null {
   const found = contents(now, seat);
   if (!found) return null;
   const chips = Object.entries(found.bag).map(([kind, count]) => ({ kind, count }));
-  const rivals = now.seats.flatMap((s, i) => (i !== seat && s.status !== 'out' && s.status !== 'bust' ? [now.strength[i] ?? 0] : []));
+  const rivals = now.seats.flatMap((s, i) =>
+    i !== seat && s.status !== 'out' && s.status !== 'bust' ? [now.strength[i] ?? 0] : [],
+  );
   if (now.resistance !== null) rivals.push(now.resistance);
   const best = Math.max(0, ...rivals);
   const units = now.battle ? fighters(now.regions[now.battle]!.units[seat]!) : 0;
-  const odds: Odds = { refill: found.refill, total: 0, chips, spaces: new Map(), ahead: 0, level: 0, behind: 0, mad: 0, last: 0 };
+  const odds: Odds = {
+    refill: found.refill,
+    total: 0,
+    chips,
+    spaces: new Map(),
+    ahead: 0,
+    level: 0,
+    behind: 0,
+    mad: 0,
+    last: 0,
+  };
   for (const { kind, count } of chips) {
     const face = chipFace(kind);
     odds.total += count;

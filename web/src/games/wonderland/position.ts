@@ -72,7 +72,10 @@ export interface Position {
 export function position(view: View): Position {
   const list = (name: string): number[] => (Array.isArray(view.board[name]) ? (view.board[name] as number[]) : []);
   const number = (name: string): number => (typeof view.board[name] === 'number' ? (view.board[name] as number) : 0);
-  const about = view.position as unknown as Omit<Position, 'battle' | 'draw' | 'strength' | 'leaderStrength' | 'castleValue' | 'shield' | 'shards' | 'taken'>;
+  const about = view.position as unknown as Omit<
+    Position,
+    'battle' | 'draw' | 'strength' | 'leaderStrength' | 'castleValue' | 'shield' | 'shards' | 'taken'
+  >;
   return {
     ...about,
     battle: about.phase === 'war' ? (regions[number('region')]?.id ?? null) : null,
@@ -87,9 +90,11 @@ export function position(view: View): Position {
 }
 
 export const NOBODY: Units = { supporters: 0, leader: false, figures: [], castle: 'none' };
-export const anybody = (u: Units): boolean => u.supporters > 0 || u.leader || u.figures.length > 0 || u.castle !== 'none';
+export const anybody = (u: Units): boolean =>
+  u.supporters > 0 || u.leader || u.figures.length > 0 || u.castle !== 'none';
 export const fighters = (u: Units): number => u.supporters + u.figures.length + (u.leader ? 1 : 0);
-export const castlesOf = (now: Position, seat: number): number => Object.values(now.regions).filter((r) => r.units[seat]?.castle === 'standing').length;
+export const castlesOf = (now: Position, seat: number): number =>
+  Object.values(now.regions).filter((r) => r.units[seat]?.castle === 'standing').length;
 
 /** Tea cards each player takes in a party. */
 export const cardsEach = (players: number): number => (players === 2 ? 5 : 4);
@@ -103,8 +108,11 @@ export interface Flight {
 export function flightOf(entry: LogEntry): Flight | null {
   if (entry.seat === null) return null;
   const { chair, region } = entry.args;
-  if (entry.kind === 'moved-to-chair' && typeof chair === 'string') return { seat: entry.seat, piece: 'leader', to: chair };
-  if (entry.kind === 'leader-placed' && typeof region === 'string') return { seat: entry.seat, piece: 'leader', to: region };
-  if (entry.kind === 'placed-supporters' && typeof region === 'string') return { seat: entry.seat, piece: 'supporter', to: region };
+  if (entry.kind === 'moved-to-chair' && typeof chair === 'string')
+    return { seat: entry.seat, piece: 'leader', to: chair };
+  if (entry.kind === 'leader-placed' && typeof region === 'string')
+    return { seat: entry.seat, piece: 'leader', to: region };
+  if (entry.kind === 'placed-supporters' && typeof region === 'string')
+    return { seat: entry.seat, piece: 'supporter', to: region };
   return null;
 }

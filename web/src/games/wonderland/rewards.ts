@@ -42,4 +42,10 @@ export function numberOf(reward: Reward): string {
 }
 /** The chip a reward is, if it is one. */
 export const chipOf = (reward: Reward): string | undefined =>
-  reward.type === 'any_ally' ? 'any_ally' : reward.type !== 'ally' ? undefined : reward.ally === 'forge' ? 'forge' : `${reward.ally}_${reward.strength}`;
+  reward.type === 'any_ally'
+    ? 'any_ally'
+    : reward.type !== 'ally'
+      ? undefined
+      : reward.ally === 'forge'
+        ? 'forge'
+        : `${reward.ally}_${reward.strength}`;

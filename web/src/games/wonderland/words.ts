@@ -35,7 +35,8 @@ function regionText(view: View, id: string): string {
 }
 
 /** What an ability says, at this number of players. */
-export const abilityText = (ability: string, players: number): string => (players === 2 && text(`ability-two-${ability}`)) || text(`ability-${ability}.text`);
+export const abilityText = (ability: string, players: number): string =>
+  (players === 2 && text(`ability-two-${ability}`)) || text(`ability-${ability}.text`);
 
 /** What a chip does, by the sets in use. */
 export function chipText(kind: string, allies: Record<string, string>): string {
@@ -61,7 +62,13 @@ export function rewardsText(rewards: readonly Reward[]): string {
 }
 
 /** Whatever can be pointed at: places, players, chips, cards. */
-export const isPlace = (id: string): boolean => id === 'head' || id in sides || regionIds.has(id) || chairIds.has(id) || kinds.has(id) || (isCard(id) && !teaCards.has(id));
+export const isPlace = (id: string): boolean =>
+  id === 'head' ||
+  id in sides ||
+  regionIds.has(id) ||
+  chairIds.has(id) ||
+  kinds.has(id) ||
+  (isCard(id) && !teaCards.has(id));
 
 /** All there is to say about it. */
 export function placeText(view: View, id: string): string {
@@ -76,14 +83,18 @@ export function placeNote(view: View, id: string): string {
   const now = position(view);
   if (regionIds.has(id)) {
     const here = now.regions[id];
-    const counts = here?.units.flatMap((u, seat) => (fighters(u) ? [`${sides[view.seats[seat]!]?.letter} ${fighters(u)}`] : [])) ?? [];
+    const counts =
+      here?.units.flatMap((u, seat) => (fighters(u) ? [`${sides[view.seats[seat]!]?.letter} ${fighters(u)}`] : [])) ??
+      [];
     return [pointsHere(view, id), counts.join(', ')].filter(Boolean).join(' · ');
   }
   if (chairIds.has(id)) {
     const chair = now.chairs[id];
     if (!chair) return '';
     if (chair.leader !== null) return t(`side-${view.seats[chair.leader]}`);
-    return [chair.card ? text(`card-${chair.card}.text`) : '', chair.poison ? upper(t('ui-wl-poisoned')) : ''].filter(Boolean).join(' ');
+    return [chair.card ? text(`card-${chair.card}.text`) : '', chair.poison ? upper(t('ui-wl-poisoned')) : '']
+      .filter(Boolean)
+      .join(' ');
   }
   if (id === 'head') return t('ui-wl-head-note');
   const strength = wonderCards.get(id)?.strength ?? (kinds.has(id) ? chipFace(id).strength : 0);
