@@ -4,6 +4,12 @@
 # make load    many tables at once on this machine, with figures
 # make lint    the checks that need no running code
 # make fast    the compiled build of kernel, games and players, in build/fast
+# make wheel   an sdist, a pure and a compiled wheel, in dist (PYTHONS="python3.12 python3.13" for more)
+# make try-wheel     install the wheels into clean environments and try them
+# make release       checks, artefacts, checksums, list of parts, tag (docs/release.md)
+# make notebooks     run the notebooks in examples
+# make yard    lint workflows, templates, compose files, Dockerfile, shell scripts
+# make open-spiel    an environment with OpenSpiel, and its own tests of our adapter
 # make bench-peers   an environment with other engines, for weald bench to compare with
 # make docs    the documentation, in docs/_build/html
 # make lock    renew requirements.lock from pyproject.toml
@@ -31,7 +37,8 @@ WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path
   $(shell find src/weald -type f \( -name '*.toml' -o -name '*.ftl' -o -name rulebook.md \) -not -path '*/static/*')
 endif
 
-.PHONY: setup play load test lint web-lint types imports format format-fix docs fast bench-peers unit web-check lock clean
+.PHONY: setup play load test lint web-lint types imports format format-fix docs fast wheel try-wheel release notebooks yard \
+  open-spiel bench-peers unit web-check lock clean
 
 setup: $(STAMPS)/project $(if $(WEB),$(STAMPS)/web-build)
 	@:
@@ -77,11 +84,16 @@ $(STAMPS)/web-build: $(STAMPS)/web-deps $(WEB_SOURCES) $(STAMPS)/project
 
 # --- playing ----------------------------------------------------------------------------------
 
-# AI seats think three times as fast in the compiled build: taken where `make fast` (or `make test`) has left a current one.
+# AI seats think three times as fast in the compiled build: taken where there is a current one. Otherwise the table opens
+# at once as it is, and the next start finds the build that is being made meanwhile.
 play: setup
-	@if $(BIN)/python tools/fast.py --check; then
+	@mkdir -p build
+	if $(BIN)/python tools/fast.py --check; then
 	  $(BIN)/python tools/fast.py > /dev/null
 	  export PYTHONPATH="$(CURDIR)/build/fast"
+	elif command -v "$${CC:-cc}" > /dev/null; then
+	  echo "compiling in the background for the next start (build/fast.log)"
+	  nice -n 19 $(BIN)/python tools/fast.py --background > build/fast.log 2>&1 < /dev/null &
 	fi
 	exec $(BIN)/weald serve
 
@@ -91,6 +103,20 @@ load: setup
 
 fast: $(STAMPS)/project
 	@$(BIN)/python tools/fast.py
+
+# --- releasing --------------------------------------------------------------------------------
+
+PYTHONS ?=
+wheel: setup
+	@$(BIN)/python tools/wheel.py $(PYTHONS)
+
+try-wheel: $(STAMPS)/project
+	@$(BIN)/python tools/try_wheel.py --sbom dist/weald.cdx.json dist/*.whl
+
+release: setup
+	@$(BIN)/python tools/release.py
+
+# --- measuring and research -------------------------------------------------------------------
 
 # Kept apart from ours: they bring much, and nothing of ours needs them.
 PEERS := build/peers

@@ -196,3 +196,19 @@ def test_analyse() -> None:
     assert all(len(point["chances"]) == 2 for point in found["points"])
     assert "Šance na výhru" in run("analyse", record, *few, "--lang", "cs").stdout
     assert "no-such-file" in refused("analyse", "no-such-file.weald")
+
+
+# --- the command itself ------------------------------------------------------------------------------------
+
+
+def test_a_shell_completes_commands_and_games() -> None:
+    for shell in ("bash", "zsh", "fish"):
+        assert "_WEALD_COMPLETE" in run("completion", shell).stdout
+    done = run(env={"_WEALD_COMPLETE": "bash_complete", "COMP_WORDS": "weald sim w", "COMP_CWORD": "2"})
+    assert done.stdout.split() == ["plain,wonderland"]
+
+
+def test_the_man_page_names_every_command() -> None:
+    page = run("man").stdout
+    for command in ("play", "serve", "replay", "analyse", "sim", "arena", "fuzz", "bench", "rules", "data", "games"):
+        assert f".SS weald {command}" in page

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import ast
+import fcntl
 import hashlib
 import json
 import os
@@ -26,7 +27,7 @@ from typing import TypedDict
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src" / "weald"
-TARGET = ROOT / "build" / "fast"
+FAST = ROOT / "build" / "fast"
 CACHE = ROOT / ".cache" / "fast"
 COMPILED = ("kernel", "games", "players")
 JOBS = os.cpu_count() or 1
@@ -191,9 +192,9 @@ def command(words: list[str], folder: Path) -> None:
         sys.exit(f"{run.stdout}\nfast: {words[0]} failed (above)")
 
 
-def tidy() -> None:
+def tidy(target: Path) -> None:
     """Drop what killed runs left, and objects that no build of the last weeks asked for."""
-    for left in TARGET.parent.glob("fast.*[0-9]"):
+    for left in target.parent.glob(f"{target.name}.*[0-9]"):
         try:
             os.kill(int(left.suffix[1:]), 0)
         except ProcessLookupError:
@@ -203,11 +204,22 @@ def tidy() -> None:
             path.unlink(missing_ok=True)
 
 
-def build(files: list[Path], modules: list[Path], stamp: str, compiler: str) -> str:
+def alone() -> bool:
+    """Whether no other build is under way here; the lock goes with this process."""
+    CACHE.mkdir(parents=True, exist_ok=True)
+    lock = os.open(CACHE / "lock", os.O_CREAT | os.O_RDWR)
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    return True
+
+
+def build(files: list[Path], modules: list[Path], stamp: str, compiler: str, target: Path) -> str:
     """Build beside the target and change places at the end. Says how much there was to compile."""
     CACHE.mkdir(parents=True, exist_ok=True)
-    tidy()
-    fresh = TARGET.with_name(f"fast.{os.getpid()}")
+    tidy(target)
+    fresh = target.with_name(f"{target.name}.{os.getpid()}")
     try:
         copy(files, fresh / "weald")
         libraries = generate(modules, fresh)
@@ -222,8 +234,8 @@ def build(files: list[Path], modules: list[Path], stamp: str, compiler: str) -> 
             list(pool.map(lambda name: link(name, objects[name], compiler, fresh), objects))
         shutil.rmtree(fresh / "c")
         (fresh / "stamp").write_text(stamp, "utf-8")
-        shutil.rmtree(TARGET, ignore_errors=True)
-        fresh.rename(TARGET)
+        shutil.rmtree(target, ignore_errors=True)
+        fresh.rename(target)
     finally:
         shutil.rmtree(fresh, ignore_errors=True)
     return f"{sum(new for _, new in made)} of {len(made)} C files"
@@ -233,18 +245,26 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--if-possible", action="store_true", help="succeed when there is no C compiler")
     parser.add_argument("--check", action="store_true", help="only say whether build/fast is current (exit 1 if not)")
+    parser.add_argument("--target", type=Path, default=FAST, help="where to build (build/fast)")
+    parser.add_argument(
+        "--background", action="store_true", help="leave it to another build under way, if there is one"
+    )
     options = parser.parse_args()
 
     files = sources()
     modules = compiled(files)
     stamp = fingerprint(modules)
-    known = TARGET / "stamp"
+    target: Path = options.target.resolve()
+    known = target / "stamp"
     current = known.exists() and known.read_text("utf-8") == stamp
     if options.check:
         sys.exit(0 if current else 1)
     if current:
-        copy(files, TARGET / "weald")
-        print("fast: build/fast is current")
+        copy(files, target / "weald")
+        print(f"fast: build/{target.name} is current")
+        return
+    if options.background and not alone():
+        print("fast: another build is under way")
         return
     compiler = os.environ.get("CC") or (sysconfig.get_config_var("CC") or "cc").split()[0]
     if shutil.which(compiler) is None:
@@ -253,11 +273,11 @@ def main() -> None:
             print(f"{message}, skipped")
             return
         sys.exit(message)
-    print(f"fast: compiling {len(modules)} modules into build/fast", flush=True)
+    print(f"fast: compiling {len(modules)} modules into build/{target.name}", flush=True)
     began = time.monotonic()
-    compiled_now = build(files, modules, stamp, compiler)
+    compiled_now = build(files, modules, stamp, compiler, target)
     seconds = time.monotonic() - began
-    print(f"fast: done in {seconds:.0f} s ({compiled_now} compiled); use it with PYTHONPATH=build/fast")
+    print(f"fast: done in {seconds:.0f} s ({compiled_now} compiled); use it with PYTHONPATH=build/{target.name}")
 
 
 if __name__ == "__main__":

@@ -7,14 +7,15 @@ from typing import NoReturn
 
 import click
 
-from weald.cli import inspect, play, simulate
+from weald import __version__
+from weald.cli import inspect, play, shell, simulate
 from weald.kernel.errors import WealdError
 
 
 def main() -> None:
     """Errors a caller can cause end with one sentence and exit code 2, never with a traceback."""
     try:
-        cli.main(standalone_mode=False)
+        cli.main(prog_name="weald", standalone_mode=False)
     except click.ClickException as error:
         error.show()
         sys.exit(2)
@@ -31,7 +32,7 @@ def _fail(message: str) -> NoReturn:
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
-@click.version_option(package_name="weald")
+@click.version_option(__version__, prog_name="weald")
 def cli() -> None:
     """Weald: asymmetric board games of the woods, by the book.
 
@@ -57,5 +58,7 @@ for command in (
     simulate.arena_command,
     simulate.fuzz_command,
     simulate.bench_command,
+    shell.completion_command,
+    shell.man_command,
 ):
     cli.add_command(command)
