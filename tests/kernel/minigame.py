@@ -10,12 +10,33 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from weald.kernel import EVERYONE, Game, Match, Rule, Setting, State, Value, Vocabulary, Why, Zone, begin, together
-from weald.kernel.game import Procedure, check_seats
+from weald.kernel import (
+    EVERYONE,
+    Game,
+    Match,
+    Rule,
+    Setting,
+    State,
+    Steps,
+    Value,
+    Vocabulary,
+    Why,
+    Zone,
+    begin,
+    together,
+)
+from weald.kernel.game import check_seats
 
 CARDS = 24  # card c is worth c // 2 + 1
 NAMES = [f"c{c:02}" for c in range(CARDS)]
 SEATS = ["red", "blue", "green"]
+STEPS = Steps()
+STEP_NEXT_ROUND = STEPS.declare("next_round")
+STEP_BID = STEPS.declare("bid")
+STEP_TRAP = STEPS.declare("trap")
+STEP_HIDE = STEPS.declare("hide")
+STEP_ROLL = STEPS.declare("roll")
+STEP_LUCKY = STEPS.declare("lucky")
 WORDS = Vocabulary()
 BID = WORDS.each("bid", NAMES)
 TRAP = WORDS.each("trap", NAMES)
@@ -59,7 +80,7 @@ def next_round(g: Wells) -> None:
     g.tell("round", "1", -1, g.round)
     for seat in range(len(g.hand)):
         draw(g, seat)
-    g.then("bid")
+    g.then(STEP_BID)
 
 
 def draw(g: Wells, seat: int) -> None:
@@ -93,10 +114,10 @@ def bid(g: Wells) -> Rule:
     g.buckets[best] += 1
     if g.buckets[best] >= g.goal:
         g.finish(1 << best, "buckets", "7")
-    g.then("trap", worst)
-    g.then("hide", worst)
-    g.then("roll", worst)
-    g.then("next_round")
+    g.then(STEP_TRAP, worst)
+    g.then(STEP_HIDE, worst)
+    g.then(STEP_ROLL, worst)
+    g.then(STEP_NEXT_ROUND)
 
 
 def lay_open(g: Wells, card: int) -> None:
@@ -141,7 +162,7 @@ def roll(g: Wells, seat: int) -> None:
     g.roll = g.below(6) + 1
     g.tell("rolled", "6", seat, g.roll)
     g.learn(EVERYONE, "chance", "6")
-    g.then("lucky", seat)
+    g.then(STEP_LUCKY, seat)
 
 
 def lucky(g: Wells, seat: int) -> Rule:
@@ -154,9 +175,12 @@ def lucky(g: Wells, seat: int) -> Rule:
         draw(g, seat)
 
 
-STEPS: dict[str, Procedure] = {
-    "next_round": next_round, "bid": bid, "trap": trap, "hide": hide, "roll": roll, "lucky": lucky,
-}  # fmt: skip
+STEP_NEXT_ROUND.does(next_round)
+STEP_BID.does(bid)
+STEP_TRAP.does(trap)
+STEP_HIDE.does(hide)
+STEP_ROLL.does(roll)
+STEP_LUCKY.does(lucky)
 
 
 class WellsGame(Game):
@@ -172,7 +196,7 @@ class WellsGame(Game):
         )
         self.steps = STEPS
         self.vocabulary = WORDS
-        self.names = {
+        self.fields = {
             "round": ("round",), "drew": ("count", "card:card"), "bid": ("card:card",), "trap": ("card:card",),
             "hid": ("count", "card:card"), "rolled": ("roll",), "too-weak": ("card:card",), "low-roll": ("roll",),
         }  # fmt: skip
@@ -196,7 +220,7 @@ class WellsGame(Game):
         for seat in range(len(g.hand)):
             for _ in range(3):
                 draw(g, seat)
-        g.then("next_round")
+        g.then(STEP_NEXT_ROUND)
 
     def name_of(self, codec: str, value: int) -> object:
         return NAMES[value] if codec == "card" else value

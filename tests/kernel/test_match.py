@@ -24,6 +24,7 @@ from weald.kernel.errors import (
     WealdError,
 )
 from weald.kernel.match import default_of
+from weald.testing.table import with_step
 
 
 def everything(match: Match) -> tuple[object, ...]:
@@ -228,9 +229,9 @@ def broken(step: Callable[[Wells], Rule]) -> Match:
     match = start()
     bids(match)
     state = wells(match)
-    state.agenda = [("next_round", ()), ("faulty", ())]
     game = type(GAME)()
-    game.steps = {**GAME.steps, "faulty": step}
+    game.steps = with_step(GAME.steps, "faulty", step)
+    state.agenda = [(game.steps.find("next_round"), ()), (game.steps.find("faulty"), ())]
     return Match(game, match.seats, match.options, 1, state)
 
 
@@ -303,7 +304,7 @@ def test_a_clone_plays_on_identically_and_disturbs_nothing(seed: int, length: in
     assert (match.hash(), match.record()) == (twin.hash(), twin.record())
 
 
-def test_a_clone_keeps_sealed_answers() -> None:
+def test_a_clone_keepssealed_answers() -> None:
     match = start(count=3)
     match.choose(match.open[2].options[1], 2)
     twin = match.clone()
@@ -356,5 +357,5 @@ def test_state_dump_and_load_round_trip() -> None:
     bids(match)
     data = match.state.dump()
     other = GAME.empty(match.seats, match.options)
-    other.load(data)
+    other.load(data, GAME.steps)
     assert other.hash() == match.hash()

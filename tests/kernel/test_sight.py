@@ -117,7 +117,7 @@ def test_a_secret_that_is_forced_looks_like_one_that_is_not() -> None:
 def exchanged(match: Match, viewer: int, chance: random.Random) -> Match | None:
     """The same match with the hidden cards of the others dealt otherwise, chance untouched."""
     point = match._last()
-    if match.choices[point.number :] or match._sealed_answers():
+    if match.choices[point.number :] or match.sealed_answers():
         return None
     state = point.state.copy()
     assert isinstance(state, Wells)
@@ -129,7 +129,7 @@ def exchanged(match: Match, viewer: int, chance: random.Random) -> Match | None:
     for a, b in mixed.items():
         state.seen[b] = seen[a]
     twin = match._twin(True, True)
-    twin.checkpoints = [Checkpoint(state, point.step, point.number, 0, 0)]
+    twin.checkpoints = [Checkpoint(state, point.due, point.number, 0, 0)]
     twin._restore(twin.checkpoints[0], match.choices)
     return twin
 

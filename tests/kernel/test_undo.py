@@ -32,7 +32,7 @@ def test_do_and_undo_at_every_decision(seed: int, count: int) -> None:
         before = (match.hash(), match.record(), [match.view(s) for s in range(count)], [d.number for d in match.open])
         decision = chance.choice(match.open)
         option = chance.choice(decision.options)
-        alone = len(match.open) == 1 and not match._sealed_answers()
+        alone = len(match.open) == 1 and not match.sealed_answers()
         match.choose(option, decision.seat)
         if alone or len(match.open) > 1:
             match.undo(None if alone else decision.seat)
@@ -82,7 +82,7 @@ def test_once_all_have_answered_everybody_has_learned() -> None:
     assert match.decision.seat == loser
     match.undo(1, agreed=True)
     assert [d.seat for d in match.open] == [1]  # seat 0's answer is sealed again
-    assert [d.chosen() for d in match._sealed_answers()] == [first]
+    assert [d.chosen() for d in match.sealed_answers()] == [first]
 
 
 def test_a_choice_nobody_learned_from_is_free() -> None:

@@ -78,7 +78,7 @@ def check(found: Stored, acknowledged: Acknowledged, last: dict[str, Any]) -> in
         match.choose(row.text, row.seat)
     assert match.hash() == play.match.hash()
     # What the player saw before the cut is what the record says of that moment.
-    then = play.at(last["number"]).view(0)
+    then = play.match.at(last["number"]).view(0)
     for key in ("board", "zones", "round", "number"):
         assert then[key] == last[key]
     return len(found.log)

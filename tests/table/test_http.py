@@ -71,8 +71,8 @@ def test_a_record_is_analysed(server: Server) -> None:
     ("body", "code"),
     [
         ({"game": "chess"}, "unknown-game"),
-        ({"game": "toy", "options": {"speed": 3}}, "unknown-option"),
-        ({"game": "toy", "options": {"rounds": 9999}}, "unknown-option"),
+        ({"game": "toy", "options": {"speed": 3}}, "unknown-setting"),
+        ({"game": "toy", "options": {"rounds": 9999}}, "unknown-setting"),
         ({"game": "toy", "seats": [{"side": "green"}]}, "unknown-seat"),
         ({"game": "toy", "seats": [{"side": "red", "kind": "ai", "level": "genius"}]}, "unknown-level"),
         ({"game": "toy", "webhook": "ftp://example.com"}, "bad-webhook"),
@@ -150,21 +150,21 @@ def test_a_record_is_replayed(server: Server) -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "line"),
+    ("change", "code", "line"),
     [
-        (lambda text: "hello\n" + text, 1),
-        (lambda text: text.replace("game toy", "game chess"), None),
-        (lambda text: text.replace("red bid", "red fly", 1), 9),
-        (lambda text: text.replace("seed 4", "seed 5"), None),
-        (lambda text: text.replace("seed 4", "chance 7 7 7"), None),
-        (lambda text: text.replace("rules 1", "rules 99"), None),
+        (lambda text: "hello\n" + text, "bad-record", 1),
+        (lambda text: text.replace("game toy", "game chess"), "unknown-game", None),
+        (lambda text: text.replace("red bid", "red fly", 1), "bad-record", 9),
+        (lambda text: text.replace("seed 4", "seed 5"), "record-differs", None),
+        (lambda text: text.replace("seed 4", "chance 7 7 7"), "record-differs", None),
+        (lambda text: text.replace("rules 1", "rules 99"), "unknown-revision", None),
     ],
 )
-def test_records_that_cannot_be_replayed(change: Any, line: int | None) -> None:
+def test_records_that_cannot_be_replayed(change: Any, code: str, line: int | None) -> None:
     ok, body = replay(wire.ReplayRequest(change(finished())))
     problem = msgspec.json.decode(body)
     assert not ok
-    assert problem["code"] == "bad-record"
+    assert problem["code"] == code
     if line is not None:
         assert problem["args"]["line"] == line
 

@@ -126,7 +126,7 @@ def test_a_bug_in_the_rules_does_not_end_the_table(tmp_path: Path, monkeypatch: 
                 raise RulesBug("oh")
 
             with monkeypatch.context() as patch:
-                patch.setitem(toygame.STEPS, "reveal", broken)
+                patch.setattr(toygame.STEPS.find("reveal"), "procedure", broken)
                 with pytest.raises(Refused, match="nothing was changed"):
                     await choose(table, blue)
                 await table.do(lambda: table.record(0))
@@ -293,7 +293,7 @@ def test_a_table_outlives_an_upgrade(tmp_path: Path, monkeypatch: pytest.MonkeyP
     id, choices = asyncio.run(before())
     monkeypatch.setattr(toygame.ToyGame, "revision", 2)
     if changes:
-        monkeypatch.setitem(toygame.STEPS, "trap", changed_trap)
+        monkeypatch.setattr(toygame.STEPS.find("trap"), "procedure", changed_trap)
     choices = asyncio.run(after(id, choices, "rules-changed" if changes else "upgraded", 15))
     asyncio.run(after(id, choices, "rules-changed" if changes else None, 3))
 
@@ -313,7 +313,7 @@ def test_programs_give_up_where_the_rules_are_broken(tmp_path: Path, monkeypatch
                 raise RulesBug("oh")
 
             with monkeypatch.context() as patch:
-                patch.setitem(toygame.STEPS, "reveal", broken)
+                patch.setattr(toygame.STEPS.find("reveal"), "procedure", broken)
                 with contextlib.suppress(Refused):
                     await choose(table, red)
                 async with asyncio.timeout(60):

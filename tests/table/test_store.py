@@ -240,7 +240,7 @@ def test_an_upgrade_that_changes_the_game_continues_and_says_so(monkeypatch: pyt
     stored = played(63, undo=0.0)
     before = replayed(stored)
     monkeypatch.setattr(toygame.ToyGame, "revision", 2)
-    monkeypatch.setitem(toygame.ToyGame.steps, "trap", changed_trap)
+    monkeypatch.setattr(toygame.ToyGame.steps.find("trap"), "procedure", changed_trap)
     play = restore(stored)
     assert play.notice is not None
     assert play.notice.code == "rules-changed"
@@ -266,7 +266,7 @@ def narrower_take(g: toygame.Toy, winner: int) -> Any:
 def test_choices_that_are_no_longer_possible_are_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
     stored = played(68, undo=0.0)
     monkeypatch.setattr(toygame.ToyGame, "revision", 2)
-    monkeypatch.setitem(toygame.ToyGame.steps, "take", narrower_take)
+    monkeypatch.setattr(toygame.ToyGame.steps.find("take"), "procedure", narrower_take)
     play = restore(stored)
     assert play.notice is not None
     if play.notice.args["lost"]:
@@ -278,7 +278,7 @@ def test_choices_that_are_no_longer_possible_are_taken_back(monkeypatch: pytest.
 
 def test_without_a_checkpoint_there_is_nothing_to_continue_from(monkeypatch: pytest.MonkeyPatch) -> None:
     stored = played(30, every=1000, undo=0.0)
-    monkeypatch.setitem(toygame.ToyGame.steps, "take", narrower_take)
+    monkeypatch.setattr(toygame.ToyGame.steps.find("take"), "procedure", narrower_take)
     with pytest.raises(CannotContinue):
         restore(stored)
 

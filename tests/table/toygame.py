@@ -4,13 +4,19 @@ an open choice with blocked options. Importing this module makes it known as ``t
 from __future__ import annotations
 
 import sys
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import weald.games
-from weald.kernel import Game, Rule, Setting, State, Value, Vocabulary, Why, Zone, together
+from weald.kernel import Game, Rule, Setting, State, Steps, Value, Vocabulary, Why, Zone, together
 
 ROUNDS = 6
 CARDS = 36  # card c has the value c % 6 + 1
+STEPS = Steps()
+STEP_DEAL = STEPS.declare("deal")
+STEP_BID = STEPS.declare("bid")
+STEP_REVEAL = STEPS.declare("reveal")
+STEP_TRAP = STEPS.declare("trap")
+STEP_TAKE = STEPS.declare("take")
 WORDS = Vocabulary()
 NAMES = [f"K{c:02}" for c in range(CARDS)]
 BID = WORDS.each("bid", NAMES)
@@ -63,9 +69,9 @@ def deal(g: Toy) -> None:
             g.seen[card] = 1 << seat
             g.tell_some(1 << seat, "drew", "2", seat, (1, card), (1,))
             g.learn(1 << seat, "drew", "2")
-    g.then("bid")
-    g.then("reveal")
-    g.then("deal")
+    g.then(STEP_BID)
+    g.then(STEP_REVEAL)
+    g.then(STEP_DEAL)
 
 
 def bid(g: Toy) -> Rule:
@@ -89,7 +95,7 @@ def reveal(g: Toy) -> None:
         g.tell("bid", "3", seat, card)
         g.learn(3, "bids", "3")
     high = 0 if g.bids[0] % 6 >= g.bids[1] % 6 else 1
-    g.then("trap", 1 - high, high)
+    g.then(STEP_TRAP, 1 - high, high)
 
 
 def trap(g: Toy, loser: int, winner: int) -> Rule:
@@ -109,7 +115,7 @@ def trap(g: Toy, loser: int, winner: int) -> Rule:
         g.pot = 1
         g.tell("trap", "4", loser, card)
         g.learn(3, "trap", "4")
-    g.then("take", winner)
+    g.then(STEP_TAKE, winner)
 
 
 def take(g: Toy, winner: int) -> Rule:
@@ -122,7 +128,11 @@ def take(g: Toy, winner: int) -> Rule:
     g.tell("took", "5", winner, chosen.a)
 
 
-STEPS: dict[str, Any] = {"deal": deal, "bid": bid, "reveal": reveal, "trap": trap, "take": take}
+STEP_DEAL.does(deal)
+STEP_BID.does(bid)
+STEP_REVEAL.does(reveal)
+STEP_TRAP.does(trap)
+STEP_TAKE.does(take)
 
 
 class ToyGame(Game):
@@ -131,7 +141,7 @@ class ToyGame(Game):
     concession_rule = "8"
     vocabulary = WORDS
     steps = STEPS
-    names = {  # noqa: RUF012
+    fields = {  # noqa: RUF012
         "drew": ("count", "card:card"), "bid": ("card:card",), "trap": ("card:card",), "took": ("count",),
         "take": ("pot",), "bid-what": ("pot",), "pot-too-small": ("pot",),
     }  # fmt: skip
@@ -150,7 +160,7 @@ class ToyGame(Game):
         g.deck = list(range(CARDS))
         g.seen = [0] * CARDS
         g.shuffle(g.deck)
-        g.then("deal")
+        g.then(STEP_DEAL)
 
     def name_of(self, codec: str, value: int) -> object:
         return NAMES[value] if codec == "card" else value

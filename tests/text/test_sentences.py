@@ -18,7 +18,7 @@ from fluent.syntax import ast as fluent
 from tests.text.test_texts import GAMES as TOLD
 from tests.text.test_texts import messages, patterns, used
 from weald.games import NAMES, find
-from weald.kernel import Dice, Match, begin
+from weald.kernel import Dice, Match, begin, errors
 from weald.kernel.sight import decision_json, events
 from weald.text import LANGUAGES, Texts, render
 
@@ -92,7 +92,7 @@ def test_whatever_carries_values_has_a_text(game: str, lang: str) -> None:
     """The names table knows the keys too, also those told through a helper of the game."""
     texts = Texts(lang, game)
     kinds = ("prompt", "event", "why")
-    assert [key for key in find(game).names if not any(texts.has(f"{kind}-{key}") for kind in kinds)] == []
+    assert [key for key in find(game).fields if not any(texts.has(f"{kind}-{key}") for kind in kinds)] == []
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -153,7 +153,7 @@ def test_the_lobby_calls_a_game_by_its_name(game: str, lang: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_texts_use_only_the_values_they_are_given(game: str, lang: str) -> None:
-    names = find(game).names
+    names = find(game).fields
     own = messages(lang, game)
     for id, message in own.items():
         kind, _, key = id.partition("-")
@@ -207,11 +207,11 @@ def test_every_refusal_of_the_table_has_a_text(lang: str) -> None:
 
 def test_every_error_of_the_kernel_has_a_text(lang: str) -> None:
     texts = Texts(lang)
-    assert [code for code in render.CODES.values() if not texts.has(f"error-{code}")] == []
-    tree = ast.parse((SOURCE / "kernel" / "errors.py").read_text("utf-8"))
-    names = {node.name for node in tree.body if isinstance(node, ast.ClassDef)}
-    mapped = {error.__name__ for error in render.CODES}
-    assert names - mapped == {"WealdError", "ChoiceError", "RulesBug"}
+    kinds = [kind for kind in vars(errors).values() if isinstance(kind, type) and issubclass(kind, errors.WealdError)]
+    codes = {kind.__name__: kind.code for kind in kinds if kind not in (errors.WealdError, errors.ChoiceError)}
+    assert len(set(codes.values())) == len(codes), "one code, one meaning"
+    assert errors.WealdError.code not in codes.values()
+    assert [code for code in codes.values() if not texts.has(f"error-{code}")] == []
 
 
 # --- whole games -------------------------------------------------------------------------------------------

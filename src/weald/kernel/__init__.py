@@ -9,11 +9,12 @@ from weald.kernel.dice import Dice, mix, split
 from weald.kernel.event import EVERYONE
 from weald.kernel.game import FULL, Game, Setting, Value
 from weald.kernel.match import Match
-from weald.kernel.state import NOBODY, State, Zone
+from weald.kernel.state import NOBODY, NOWHERE, State, Zone
+from weald.kernel.step import Step, Steps
 
 __all__ = [
-    "EVERYONE", "FULL", "NOBODY", "Decision", "Dice", "Game", "Match", "Option", "Rule", "Setting", "State", "Value",
-    "Vocabulary", "Why", "Zone", "begin", "mix", "split", "together",
+    "EVERYONE", "FULL", "NOBODY", "NOWHERE", "Decision", "Dice", "Game", "Match", "Option", "Rule", "Setting", "State",
+    "Step", "Steps", "Value", "Vocabulary", "Why", "Zone", "begin", "mix", "split", "together",
 ]  # fmt: skip
 
 

@@ -118,7 +118,7 @@ class Decision:
             self.blocked.append((option, why_not))
 
     def offers(self, option: Option) -> bool:
-        for offered in self.options:  # ``in`` would ask each whether it is equal, and they only ever are the same
+        for offered in self.options:  # options are interned: compare by identity, where ``in`` would call __eq__
             if offered is option:
                 return True
         return False

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from weald.kernel.decision import Decision, Rule, Vocabulary, Why
+from weald.kernel.decision import Decision, Vocabulary, Why
 from weald.kernel.errors import UnknownSeat, UnknownSetting
 from weald.kernel.event import Event
 from weald.kernel.state import State
+from weald.kernel.step import Steps
 
-Procedure = Callable[..., Rule | None]  # a step: asks (a generator) or just does (returns None)
+Codec = list[str] | dict[int, object]  # names by number; a dict where values are not counted from 0
 Leaning = Callable[..., list[int]]  # of a state and a decision: a weight for each option
 Value = int | str | bool
 FULL: Final = 1_000_000  # a sure win in ``standings``
@@ -56,6 +57,7 @@ class Setting:
         return number
 
 
+_NO_CODECS: Final[dict[str, Codec]] = {}
 _NO_LEANINGS: Final[dict[str, Leaning]] = {}
 _SWITCH = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}
 
@@ -72,15 +74,17 @@ class Game:
     random_cap: int = 0
     # How many decisions ahead a thinking player plays a position on before it judges it.
     horizon: int = 24
-    # Every procedure that may stand on the agenda, by name.
-    steps: dict[str, Procedure]
+    # What may stand on the agenda.
+    steps: Steps
     vocabulary: Vocabulary
     # Ready-made sentences of this game that people at the table may say to each other.
     signals: tuple[str, ...] = ()
     # What a sensible player leans towards, by prompt.
     leanings: dict[str, Leaning] = _NO_LEANINGS
     # Names of the values that prompts, events and reasons carry: "count", "from:place", "cards*:card".
-    names: dict[str, tuple[str, ...]]
+    fields: dict[str, tuple[str, ...]]
+    # How a value leaves the engine, by codec: the names of places, cards, ...
+    codecs: dict[str, Codec] = _NO_CODECS
 
     def seats(self, wanted: list[str] | None, count: int | None, options: dict[str, Value]) -> list[str]:
         """The sides at the table in seat order, from what was asked for. Raises UnknownSeat."""
@@ -111,8 +115,13 @@ class Game:
         raise NotImplementedError
 
     def name_of(self, codec: str, value: int) -> object:
-        """A value as it leaves the engine: the name of a place, a card, ..."""
-        return value
+        """A value as it leaves the engine: the name of a place, a card, ... None for nobody and nowhere."""
+        codec_of = self.codecs.get(codec)
+        if codec_of is None:
+            return value
+        if isinstance(codec_of, dict):
+            return codec_of[value]
+        return codec_of[value] if value >= 0 else None
 
     def cannot_say(self, g: State, seat: int, signal: str) -> Why | None:
         """Why a seat may not say this now: one of ``signals``, or a greeting of the house."""
@@ -163,7 +172,7 @@ class Game:
 
     def named(self, kind: str, values: tuple[int, ...]) -> dict[str, object]:
         """Positional values as a JSON object, by the names table."""
-        fields = self.names.get(kind)
+        fields = self.fields.get(kind)
         if fields is None:
             return {"values": list(values)} if values else {}
         out: dict[str, object] = {}

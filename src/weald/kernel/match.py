@@ -19,23 +19,24 @@ from weald.kernel.errors import (
     StaleDecision,
 )
 from weald.kernel.event import Journal
-from weald.kernel.game import Game, Procedure, Value
+from weald.kernel.game import Game, Value
 from weald.kernel.runner import runner
-from weald.kernel.state import Finished, State, Step
+from weald.kernel.state import Finished, State
+from weald.kernel.step import Due, Procedure
 
 Choice = tuple[int, Option, bool]  # seat, option, and whether it was sealed when it was made
 
 CONCEDE = Option("concede", "concede", 0, 0, "")
 UNKNOWN = Option("?", "?", 0, 0, "")
-_DENSE = 96  # so many latest checkpoints are all kept; of older ones every other goes
+_DENSE = 96  # the newest checkpoints are all kept; of the older ones every second one is dropped
 
 
 class Checkpoint:
-    __slots__ = ("events", "lessons", "number", "state", "step")
+    __slots__ = ("due", "events", "lessons", "number", "state")
 
-    def __init__(self, state: State, step: Step, number: int, events: int, lessons: int) -> None:
+    def __init__(self, state: State, due: Due, number: int, events: int, lessons: int) -> None:
         self.state = state
-        self.step = step
+        self.due = due
         self.number = number  # choices made before it
         self.events = events
         self.lessons = lessons
@@ -187,21 +188,21 @@ class Match:
         """Begin the next procedure: its first question, or None if it just does."""
         g = self.state
         if g.waiting:
-            soon: list[Any] = g.soon  # of anything: compiled, known pairs would be taken apart and put together again
+            soon: list[Any] = g.soon  # Any on purpose: mypyc would unbox and box a known pair on every move
             agenda: list[Any] = g.agenda
             for i in range(g.waiting - 1, -1, -1):
                 agenda.append(soon[i])
             g.waiting = 0
         if not g.agenda:
             raise RulesBug("the agenda is empty and the game is not over")
-        step = g.agenda.pop()
-        rule = _begun(self.game.steps[step[0]], g, step[1])
+        due = g.agenda.pop()
+        rule = _begun(due[0].procedure, g, due[1])
         if rule is None:
             return None
         self._chances = g.chances
         self._sealer = -1
         if self.keep:
-            self._checkpoint(step)
+            self._checkpoint(due)
         return self._runner.send(rule)
 
     def _put(self, ask: Decision) -> Option | None:
@@ -232,12 +233,12 @@ class Match:
                 part.number = len(self.choices) + len(self.open)
                 self.open.append(part)
 
-    def _checkpoint(self, step: Step) -> None:
+    def _checkpoint(self, due: Due) -> None:
         journal = self.journal
         points = self.checkpoints
         points.append(
             Checkpoint(
-                self.state.copy(), step, len(self.choices),
+                self.state.copy(), due, len(self.choices),
                 0 if journal is None else len(journal.events), 0 if journal is None else len(journal.lessons),
             )
         )  # fmt: skip
@@ -264,7 +265,7 @@ class Match:
         self.choices = choices[: point.number]
         while self.hashes and self.hashes[-1][0] > point.number:
             self.hashes.pop()
-        g.agenda.append(point.step)
+        g.agenda.append(point.due)
         keep = self.keep
         self.keep = False  # the point is already kept; the choices since are few
         self._runner = runner()
@@ -291,7 +292,7 @@ class Match:
             twin.over = True
             return twin
         twin._restore(self._last(), self.choices)
-        for decision in self._sealed_answers():
+        for decision in self.sealed_answers():
             twin.choose(decision.chosen(), decision.seat)
         return twin
 
@@ -307,18 +308,38 @@ class Match:
     def _last(self) -> Checkpoint:
         return self.checkpoints[-1]
 
-    def _sealed_answers(self) -> list[Decision]:
+    def sealed_answers(self) -> list[Decision]:
         """Answers of a ``together`` that still waits for others."""
         asked = self._asked
         if asked is None or asked.parts is None:
             return []
         return [p for p in asked.parts if p.number >= 0 and p.choice is not None]
 
+    def has_sealed(self, seat: int) -> bool:
+        """Has this seat answered a ``together`` that still waits for others?"""
+        for decision in self.sealed_answers():
+            if decision.seat == seat:
+                return True
+        return False
+
+    def unknown(self) -> int:
+        """How many choices were made before this match begins: a redealt world knows only that there were some."""
+        count = 0
+        while count < len(self.choices) and self.choices[count][1] is UNKNOWN:
+            count += 1
+        return count
+
+    def at(self, number: int) -> Match:
+        """The match as it stood at decision ``number``, to look at."""
+        twin = self._twin(False, False)
+        twin._restore(twin._point_before(number), self.choices[:number])
+        return twin
+
     # --- undo --------------------------------------------------------------------------------------
 
     def can_undo(self, seat: int) -> Undo:
         """Free up to the last thing the seat has learned; beyond it those who learned something must agree."""
-        for decision in self._sealed_answers():
+        for decision in self.sealed_answers():
             if decision.seat == seat:
                 return Undo(True, len(self.choices))
         last = len(self.choices) - 1
@@ -351,7 +372,7 @@ class Match:
                 raise CannotUndo("nothing-to-undo", "", [])
             self.cut(len(self.choices) - 1)
             return
-        for decision in self._sealed_answers():
+        for decision in self.sealed_answers():
             if decision.seat == seat:
                 decision.choice = None
                 self.open.append(decision)
@@ -405,6 +426,12 @@ class Match:
         from weald.kernel.sight import redeal
 
         return redeal(self, seat, seed)
+
+    def save(self) -> dict[str, Any]:
+        """The match on paper, to be loaded again by ``snapshot.load``."""
+        from weald.kernel.snapshot import save
+
+        return save(self)
 
     def record(self, seat: int | None = None) -> str:
         """The game as a ``.weald`` text; with a seat (or -1, a spectator) only what it may know."""

@@ -108,11 +108,11 @@ def redeal(match: Match, seat: int, seed: int) -> Match:
     state.script = []
     world = match._twin(True, False)
     world.seed = 0
-    world.checkpoints = [Checkpoint(state, point.step, point.number, 0, 0)]
+    world.checkpoints = [Checkpoint(state, point.due, point.number, 0, 0)]
     world.hashes = []
     blank = [(-1, UNKNOWN, True)] * point.number
     world._restore(world.checkpoints[0], blank + match.choices[point.number :])
-    for decision in match._sealed_answers():
+    for decision in match.sealed_answers():
         if decision.seat == seat:
             world.choose(decision.chosen(), seat)
     return world

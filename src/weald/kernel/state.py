@@ -14,9 +14,10 @@ from weald.kernel.decision import Decision
 from weald.kernel.dice import _GAMMA, _MASK, chance
 from weald.kernel.errors import ImpossibleChance
 from weald.kernel.event import EVERYONE, Event, Journal, Lesson
+from weald.kernel.step import Due, Step, Steps
 
-Step = tuple[str, tuple[int, ...]]  # the name of a procedure and its arguments
-NOBODY: Final = -1
+NOBODY: Final = -1  # for a seat
+NOWHERE: Final = -1  # for a place
 
 
 class Finished(Exception):
@@ -56,12 +57,13 @@ class State:
 
     def __init__(self, other: State | None = None) -> None:
         self.journal: Journal | None = None
-        # Steps the running procedure has asked for: the first ``waiting`` of these (a list that is never emptied keeps its room).
-        self.soon: list[Step] = []
+        # Steps queued by the running procedure: only the first ``waiting`` entries are live. The list is never shrunk,
+        # so that it need not be reallocated.
+        self.soon: list[Due] = []
         self.waiting = 0
         self.explaining = False
         if other is None:
-            self.agenda: list[Step] = []  # what comes next; the last is done first
+            self.agenda: list[Due] = []  # what comes next; the last is done first
             self.bits = 0  # the dice (kernel.dice)
             self.chances = 0  # how often chance was used
             self.script: list[int] = []  # chance fixed in advance, for tests and companion play
@@ -86,8 +88,8 @@ class State:
 
     # --- what comes next -------------------------------------------------------------------------
 
-    def then(self, step: str, *args: int) -> None:
-        """Put a procedure on the agenda. Several in a row run in the order written."""
+    def then(self, step: Step, *args: int) -> None:
+        """Put a step on the agenda. Several in a row run in the order written."""
         if self.waiting == len(self.soon):
             self.soon.append((step, args))
         else:
@@ -167,11 +169,13 @@ class State:
 
     def dump(self) -> dict[str, object]:
         """The whole state as plain data (for the store and for hashing)."""
-        return {name: getattr(self, name) for name in (*self.shared, *self.fields)}
+        out: dict[str, object] = {name: getattr(self, name) for name in (*self.shared, *self.fields)}
+        out["agenda"] = [(step.name, args) for step, args in self.agenda]
+        return out
 
-    def load(self, data: dict[str, object]) -> None:
+    def load(self, data: dict[str, object], steps: Steps) -> None:
         for name in (*self.shared, *self.fields):
-            setattr(self, name, _tuples(data[name]) if name == "agenda" else data[name])
+            setattr(self, name, _agenda(data[name], steps) if name == "agenda" else data[name])
 
     def hash(self) -> str:
         """16 hex digits; equal for equal states on every machine and build."""
@@ -179,7 +183,7 @@ class State:
         return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
 
-def _tuples(steps: object) -> list[Step]:
-    """JSON has no tuples; the agenda does."""
-    assert isinstance(steps, list)
-    return [(name, tuple(args)) for name, args in steps]
+def _agenda(dues: object, steps: Steps) -> list[Due]:
+    """From names and, as JSON has no tuples, lists of arguments."""
+    assert isinstance(dues, list)
+    return [(steps.find(name), tuple(args)) for name, args in dues]

@@ -27,6 +27,8 @@ class Player(Protocol):
 
 
 class UnknownLevel(WealdError):
+    code = "unknown-level"
+
     def __init__(self, level: str) -> None:
         self.level = level
         super().__init__(f"unknown player {level!r}; known: {', '.join(KNOWN)}, search:400 (iterations), search:0.5s")

@@ -10,8 +10,7 @@ from msgspec import Struct
 
 from weald.games import find
 from weald.kernel import Dice, Match, Value
-from weald.kernel.match import UNKNOWN, Checkpoint, Choice
-from weald.kernel.state import Step
+from weald.kernel.snapshot import Paper, load
 from weald.players import make
 from weald.players.budget import Stopped
 
@@ -21,35 +20,15 @@ class World(Struct, frozen=True):
     seats: list[str]
     options: dict[str, Value]
     seat: int
-    state: dict[str, object]
-    step: Step
-    made: int
-    tail: list[tuple[int, str, bool]]
-    sealed: list[tuple[int, str]]
+    paper: Paper
 
 
 def pack(match: Match, seat: int, seed: int) -> World:
-    world = match.redeal(seat, seed)
-    point = world._last()
-    tail = [(s, option.id, sealed) for s, option, sealed in world.choices[point.number :]]
-    sealed = [(d.seat, d.chosen().id) for d in world._sealed_answers()]
-    return World(
-        match.game.id, match.seats, match.options, seat, point.state.dump(), point.step, point.number, tail, sealed
-    )
+    return World(match.game.id, match.seats, match.options, seat, match.redeal(seat, seed).save())
 
 
 def unpack(world: World) -> Match:
-    game = find(world.game)
-    state = game.empty(world.seats, world.options)
-    state.load(world.state)
-    match = Match(game, world.seats, world.options, 0, state, True, False)
-    point = Checkpoint(state, world.step, world.made, 0, 0)
-    match.checkpoints = [point]
-    blank: list[Choice] = [(-1, UNKNOWN, True)] * world.made
-    match._restore(point, blank + [(seat, match.parse(text), sealed) for seat, text, sealed in world.tail])
-    for seat, text in world.sealed:
-        match.choose(text, seat)
-    return match
+    return load(find(world.game), world.seats, world.options, 0, world.paper)
 
 
 def think(level: str, world: World, seed: int, stopped: Stopped | None = None) -> str:

@@ -12,7 +12,7 @@ import msgspec
 
 from weald.games import find
 from weald.kernel import Game, Value, begin
-from weald.kernel.errors import UnknownGame, UnknownSeat, UnknownSetting
+from weald.kernel.errors import WealdError
 from weald.players import LEVELS
 from weald.table import webhook
 from weald.table.chairs import Chair, clean_name
@@ -172,12 +172,8 @@ class Hub:
             sides, bots = _sides(game, wish.seats, options)
             seed = new_seed()
             play = StoredMatch(begin(game, sides, seed, options))
-        except UnknownGame as error:
-            raise Refused("unknown-game", str(error), game=wish.game) from None
-        except UnknownSetting as error:
-            raise Refused("unknown-option", str(error)) from None
-        except UnknownSeat as error:
-            raise Refused("unknown-seat", str(error)) from None
+        except WealdError as error:
+            raise Refused.of(error) from None
         if wish.webhook:
             try:
                 webhook.check_url(wish.webhook)

@@ -13,12 +13,6 @@ import msgspec
 
 import weald
 from weald.kernel.errors import (
-    CannotUndo,
-    GameOver,
-    MalformedChoice,
-    NotOffered,
-    NotYourDecision,
-    StaleDecision,
     WealdError,
 )
 from weald.table import wire
@@ -35,7 +29,7 @@ from weald.table.store import (
     set_revision,
     set_seat,
 )
-from weald.table.stored_match import StoredMatch, has_sealed, restore
+from weald.table.stored_match import StoredMatch, restore
 from weald.table.tokens import hashed, new_token, same
 from weald.table.viewer import ENCODER, Refused, Viewer
 from weald.table.viewer_log import ViewerLog, log_until, view_of
@@ -334,20 +328,8 @@ class LiveTable:
         """The kernel's refusals in the words of the protocol. None of them changes the match."""
         try:
             return change()
-        except StaleDecision as e:
-            raise Refused("stale", str(e), True, number=e.number, current=e.current) from None
-        except NotYourDecision as e:
-            raise Refused("not-yours", str(e), True, seat=e.seat, waiting=e.waiting) from None
-        except NotOffered as e:
-            raise Refused("not-offered", str(e), True, option=e.text, offered=e.offered) from None
-        except MalformedChoice as e:
-            raise Refused("unknown-option", str(e), True, option=e.text) from None
-        except GameOver as e:
-            raise Refused("game-over", str(e), True) from None
-        except CannotUndo as e:
-            raise Refused("cannot-undo", str(e), True, why=e.why, rule=e.rule, who=e.who) from None
-        except WealdError as e:
-            raise Refused("bad-request", str(e), True) from None
+        except WealdError as error:
+            raise Refused.of(error, True) from None
 
     # --- taking back -------------------------------------------------------------------------------
 
@@ -366,7 +348,7 @@ class LiveTable:
             why = "before-upgrade"
         if why in {"game-over", "takebacks-off", "before-upgrade", "nothing-to-undo"}:
             raise Refused("cannot-undo", f"cannot undo: {why}", True, why=why, rule=check.rule, who=[])
-        free = check.ok and (self.row.takebacks == "free" or has_sealed(match, seat))
+        free = check.ok and (self.row.takebacks == "free" or match.has_sealed(seat))
         others = [c.seat for c in self.chairs if c.seat != seat and c.human]
         need = [] if free else [s for s in others if s in who] if who else others
         if need:
@@ -411,7 +393,7 @@ class LiveTable:
                 "no-such-decision", f"decisions {self.play.base} to {len(match.choices)} can be looked at",
                 first=self.play.base, last=len(match.choices),
             )  # fmt: skip
-        then = self.play.at(message.number)
+        then = self.play.match.at(message.number)
         entries = log_until(match, seat, message.number)
         n = min(message.since, len(entries))
         viewer.send(wire.ShowHistory(message.re, seat, message.number, view_of(then, seat), entries[n:], n))

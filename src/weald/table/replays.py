@@ -11,7 +11,7 @@ import msgspec
 import weald
 from weald.games import find
 from weald.kernel import Match, begin
-from weald.kernel.errors import HashMismatch, MalformedRecord, WealdError
+from weald.kernel.errors import WealdError
 from weald.kernel.event import EVERYONE
 from weald.kernel.match import CONCEDE
 from weald.kernel.sight import decision_json, zones
@@ -45,18 +45,12 @@ def analysis(request: AnalysisRequest, stopped: Stopped | None = None) -> tuple[
 def _encoded(answer: Callable[[R], object], request: R) -> tuple[bool, bytes]:
     try:
         return True, msgspec.json.encode(answer(request))
-    except MalformedRecord as error:
-        return _bad(str(error), line=error.line)
-    except HashMismatch as error:
-        return _bad(str(error), round=error.round)
     except WealdError as error:
-        return _bad(str(error))
+        code = "bad-record" if error.code == WealdError.code else error.code
+        return False, msgspec.json.encode(Problem(code, str(error), error.details()))
     except Exception as error:  # noqa: BLE001 - a record is anybody's text
-        return _bad(f"the record cannot be played ({type(error).__name__})")
-
-
-def _bad(message: str, **args: object) -> tuple[bool, bytes]:
-    return False, msgspec.json.encode(Problem("bad-record", message, args))
+        message = f"the record cannot be played ({type(error).__name__})"
+        return False, msgspec.json.encode(Problem("bad-record", message, {}))
 
 
 def _analysis(request: AnalysisRequest, stopped: Stopped | None) -> Analysis:

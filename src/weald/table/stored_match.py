@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import time
 import zlib
-from typing import Any
 
 import msgspec
 
 from weald.games import find
 from weald.kernel import Match, begin
 from weald.kernel.errors import CannotUndo, NotYourDecision, RulesBug, WealdError
-from weald.kernel.event import Event, Journal, Lesson
-from weald.kernel.match import CONCEDE, UNKNOWN, Checkpoint, Choice
+from weald.kernel.match import CONCEDE
+from weald.kernel.snapshot import Paper, load
 from weald.table.store import LogRow, Saved, Stored, TableRow
 from weald.table.wire import Notice
 
@@ -54,7 +53,7 @@ class StoredMatch:
         check = match.can_undo(seat)
         if check.number < self.base:
             raise CannotUndo("before-upgrade", "", [])
-        if has_sealed(match, seat):
+        if match.has_sealed(seat):
             match.undo(seat)
             return self._row("unseal", seat, len(match.choices), "", "player", 0)
         match.undo(seat, agreed)
@@ -76,7 +75,7 @@ class StoredMatch:
             case "concede":
                 match.concede(row.seat)
             case "unseal":
-                if not has_sealed(match, row.seat):
+                if not match.has_sealed(row.seat):
                     raise NotYourDecision(row.seat, [d.seat for d in match.open])
                 match.undo(row.seat)
             case "undo":
@@ -85,41 +84,13 @@ class StoredMatch:
                 raise CannotContinue(f"row {row.seq}: unknown kind {row.kind!r}")
         self.seq = row.seq + 1
 
-    # --- looking back ----------------------------------------------------------------------------------
-
-    def at(self, number: int) -> Match:
-        """The match as it stood at a decision."""
-        match = self.match
-        twin = match._twin(False, False)
-        point = twin._point_before(number)
-        twin._restore(point, match.choices[:number])
-        return twin
-
     # --- checkpoints -------------------------------------------------------------------------------------
 
     def save(self) -> Saved:
         match = self.match
-        point = match._last()
-        journal = match.journal
-        assert journal is not None
-        body = {
-            "state": {key: _pack(value) for key, value in point.state.dump().items()},
-            "step": [point.step[0], list(point.step[1])],
-            "made": [[seat, option.id, sealed] for seat, option, sealed in match.choices],
-            "sealed": [[d.seat, d.chosen().id] for d in match._sealed_answers()],
-            "events": [
-                [e.kind, e.rule, e.seat, list(e.args), e.to, None if e.public is None else list(e.public), e.number]
-                for e in journal.events[: point.events]
-            ],
-            "lessons": [[x.number, x.who, x.key, x.rule] for x in journal.lessons[: point.lessons]],
-            "hashes": match.hashes,
-        }
-        packed = zlib.compress(msgspec.json.encode(body), 1)
-        return Saved(self.seq, point.number, match.game.revision, match.hash(), packed)
-
-
-def has_sealed(match: Match, seat: int) -> bool:
-    return any(d.seat == seat for d in match._sealed_answers())
+        paper = match.save()
+        packed = zlib.compress(msgspec.json.encode(paper), 1)
+        return Saved(self.seq, paper["number"], match.game.revision, match.hash(), packed)
 
 
 def start(table: TableRow) -> StoredMatch:
@@ -240,47 +211,11 @@ def _from_checkpoint(stored: Stored, problem: str) -> StoredMatch:
 
 def _load(table: TableRow, saved: Saved) -> StoredMatch:
     game = find(table.game)
-    body: dict[str, Any] = msgspec.json.decode(zlib.decompress(saved.body))
-    options = game.read_options(table.options)
-    state = game.empty(table.sides, options)
-    state.load({key: _unpack(value) for key, value in body["state"].items()})
-    match = Match(game, table.sides, options, table.seed, state, True, True)
-    journal = match.journal
-    assert isinstance(journal, Journal)
-    for kind, rule, seat, args, to, public, number in body["events"]:
-        event = Event(kind, rule, seat, tuple(args), to, None if public is None else tuple(public))
-        event.number = number
-        journal.events.append(event)
-    journal.lessons = [Lesson(*fields) for fields in body["lessons"]]
-    match.hashes = [(made, round_, digest) for made, round_, digest in body["hashes"]]
-    made: list[Choice] = []
-    for i, (seat, text, sealed) in enumerate(body["made"]):
-        known = CONCEDE if text == CONCEDE.id else game.vocabulary.find(text)
-        made.append((seat, known if known is not None or i >= saved.number else UNKNOWN, sealed))  # type: ignore[arg-type]
-    name, args = body["step"]
-    point = Checkpoint(state, (name, tuple(args)), saved.number, len(journal.events), len(journal.lessons))
-    match.checkpoints = [point]
-    match._restore(point, made)
-    for seat, text in body["sealed"]:
-        match.choose(text, seat)
+    paper: Paper = msgspec.json.decode(zlib.decompress(saved.body))
+    paper.setdefault("number", saved.number)  # stored before the kernel wrote papers
+    paper.setdefault("blank", 0)
+    match = load(game, table.sides, game.read_options(table.options), table.seed, paper)
     play = StoredMatch(match)
     play.seq = saved.seq
     play.base = saved.number
     return play
-
-
-def _pack(value: object) -> object:
-    """JSON has no tuples; states do, and their hash tells."""
-    if isinstance(value, tuple):
-        return {"()": [_pack(v) for v in value]}
-    if isinstance(value, list):
-        return [_pack(v) for v in value]
-    return value
-
-
-def _unpack(value: Any) -> Any:
-    if isinstance(value, dict):
-        return tuple(_unpack(v) for v in value["()"])
-    if isinstance(value, list):
-        return [_unpack(v) for v in value]
-    return value

@@ -6,6 +6,7 @@ import asyncio
 
 import msgspec
 
+from weald.kernel.errors import WealdError
 from weald.table.wire import Failed, ServerMessage
 
 ENCODER = msgspec.json.Encoder()
@@ -19,6 +20,11 @@ class Refused(Exception):
         self.again = again  # does a fresh view follow?
         self.args_ = args
         super().__init__(message)
+
+    @classmethod
+    def of(cls, error: WealdError, again: bool = False) -> Refused:
+        """A refusal of the kernel in the words of the protocol."""
+        return cls(error.code, str(error), again, **error.details())
 
     def tell(self, re: int | None) -> Failed:
         return Failed(re, self.code, str(self), self.args_)

@@ -9,11 +9,20 @@ from typing import Any, Generic, Self, TypeVar
 
 import pytest
 
-from weald.kernel import Game, Match, State
+from weald.kernel import Game, Match, State, Steps
 from weald.kernel.errors import NotOffered
-from weald.kernel.state import Step
+from weald.kernel.step import Procedure
 
 S = TypeVar("S", bound=State)
+NamedStep = tuple[str, tuple[int, ...]]  # a step of the rules as tests write it: ("battle", (0, 3))
+
+
+def with_step(steps: Steps, name: str, procedure: Procedure) -> Steps:
+    """A game's steps and one more, of a test's own."""
+    more = Steps()
+    more.by_name = dict(steps.by_name)
+    more.declare(name).does(procedure)
+    return more
 
 
 class BareTable(Generic[S]):
@@ -42,13 +51,13 @@ class BareTable(Generic[S]):
         assert isinstance(state, type(self.start))
         return state
 
-    def proceed(self, seats: list[str], *steps: Step, options: dict[str, Any] | None = None) -> Self:
-        """Let these steps of the rules happen in this order, from where the table stands.
+    def proceed(self, seats: list[str], *steps: NamedStep, options: dict[str, Any] | None = None) -> Self:
+        """Let these steps of the rules (by name) happen in this order, from where the table stands.
 
         The last step should ask something: nothing follows it.
         """
         g = self.g
-        g.agenda = list(reversed(steps))
+        g.agenda = [(self.game.steps.find(name), args) for name, args in reversed(steps)]
         g.waiting = 0
         self._match = Match(self.game, seats, self.game.read_options(options), 1, g)
         self._match.begin()

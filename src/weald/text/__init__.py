@@ -35,6 +35,8 @@ FALLBACK: Final = "en"
 
 
 class UnknownLanguage(WealdError):
+    code = "unknown-language"
+
     def __init__(self, lang: str) -> None:
         self.lang = lang
         super().__init__(f"unknown language {lang!r}; known: {', '.join(LANGUAGES)}")

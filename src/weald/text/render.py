@@ -19,29 +19,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from weald.kernel import errors
-from weald.text import Texts, UnknownLanguage
+from weald.text import Texts
 
 Json = Mapping[str, Any]
 
 # Values that only some viewers get. With one of them an event has its "-known" text, if there is one.
 HIDDEN: Final = ("card", "cards")
-
-CODES: Final[dict[type[errors.WealdError], str]] = {
-    errors.MalformedChoice: "unknown-option",
-    errors.NotOffered: "not-offered",
-    errors.NotYourDecision: "not-yours",
-    errors.StaleDecision: "stale",
-    errors.GameOver: "game-over",
-    errors.CannotUndo: "cannot-undo",
-    errors.MalformedRecord: "bad-record",
-    errors.HashMismatch: "record-differs",
-    errors.UnknownGame: "unknown-game",
-    errors.UnknownSeat: "unknown-seat",
-    errors.UnknownSetting: "unknown-setting",
-    errors.UnknownRevision: "unknown-revision",
-    errors.ImpossibleChance: "impossible-chance",
-    UnknownLanguage: "unknown-language",
-}
 
 
 def prompt(texts: Texts, decision: Json) -> str:
@@ -100,14 +83,12 @@ def result(texts: Texts, ended: Json, sides: Sequence[str]) -> str:
 
 
 def error(texts: Texts, problem: errors.WealdError) -> str:
-    """A refusal of the kernel: ``error-<code>``; for undo the reason too."""
-    code = CODES.get(type(problem))
-    if code is None:
+    """A refusal of the kernel: ``error-<code>``; for undo the reason too. A problem without a code of its own says its text."""
+    if problem.code == errors.WealdError.code:
         return str(problem)
     if isinstance(problem, errors.CannotUndo):
-        return f"{failure(texts, code, {})} {undo(texts, problem.why)}"
-    args = {"line": problem.line} if isinstance(problem, errors.MalformedRecord) else {}
-    return failure(texts, code, args)
+        return f"{failure(texts, problem.code, {})} {undo(texts, problem.why)}"
+    return failure(texts, problem.code, problem.details())
 
 
 def failure(texts: Texts, code: str, args: Json, message: str = "") -> str:

@@ -52,7 +52,8 @@ from weald.games.defenders.rules.turn import join
 from weald.games.defenders.schema import FACTIONS, ITEMS, TERRAINS
 from weald.games.defenders.state import ACTING, NONE, Wild
 from weald.kernel.sight import events
-from weald.kernel.state import Finished, Step
+from weald.kernel.state import Finished
+from weald.testing.table import NamedStep
 
 HEX = re.compile(r"\((-?\d+),(-?\d+)\)")
 DIE_AT = {injuries: DIE.index(injuries) for injuries in (0, 1, 2)}
@@ -258,14 +259,14 @@ class Table(testing.Table[Wild]):
         p = self.player(side)
         g.turn = p
         g.points = POINTS[g.active[p]] if points is None else points
-        steps: list[Step] = [("act", (p,))]
+        steps: list[NamedStep] = [("act", (p,))]
         if card:
             self._stack(card)
             steps.append(("machine_turn", (p,)))
         return self.agenda(*steps)
 
     def reveal(self, *sides: str) -> Table:
-        """Step B of the leadership phase: the reveal abilities of the active cards, then the turns."""
+        """NamedStep B of the leadership phase: the reveal abilities of the active cards, then the turns."""
         if sides:
             self.start.turn = self.player(sides[0])
         return self.agenda(("reveal_all", ()))
@@ -278,7 +279,7 @@ class Table(testing.Table[Wild]):
             g.power[p] = NONE
         return self.agenda(("round", ()))
 
-    def agenda(self, *steps: Step) -> Table:
+    def agenda(self, *steps: NamedStep) -> Table:
         g = self.start
         seats = [FACTIONS[f] for f in g.faction]
         return self.proceed(["-".join(seats)] if g.solo else seats, *steps, ("end_round", ()))

@@ -10,7 +10,7 @@ from weald.games.defenders import GAME
 from weald.games.defenders import words as vocabulary
 from weald.games.defenders.facts import ABILITY_IDS, ALL_CARD_IDS, CARD_IDS, LEADER_IDS, MACHINE_NAMES
 from weald.games.defenders.geometry import HEX_IDS
-from weald.games.defenders.names import NAMES
+from weald.games.defenders.names import FIELDS
 from weald.games.defenders.schema import FACTIONS, ITEMS, TERRAINS
 from weald.games.defenders.signals import SIGNALS
 from weald.games.defenders.state import PHASES
@@ -54,8 +54,8 @@ def test_every_thing_has_a_name(texts: Texts) -> None:
 
 
 def test_every_event_prompt_option_and_reason_has_a_text(texts: Texts) -> None:
-    prompts = list(NAMES)[: list(NAMES).index("support-too-low")]
-    happened = list(NAMES)[list(NAMES).index("support-too-low") + 1 :]
+    prompts = list(FIELDS)[: list(FIELDS).index("support-too-low")]
+    happened = list(FIELDS)[list(FIELDS).index("support-too-low") + 1 :]
     reasons = {value.key for value in vars(vocabulary).values() if isinstance(value, Why)}
     assert [p for p in prompts if not texts.has(f"prompt-{p}")] == []
     assert [e for e in happened if not texts.has(f"event-{e}")] == []

@@ -18,7 +18,7 @@ from weald.games.ironwood.board import FERRUM, FORESTS, LOCATIONS, MOUNTAINS
 from weald.games.ironwood.cards import BASICS, EFFECTS, IC, NAMES, SIDES, SPECIALS, TOKENS, VISIONS, WW, side_of
 from weald.games.ironwood.state import ACTION, FORGE, FOUNDATION, Ironwood
 from weald.kernel import EVERYONE, Option, Value, begin, mix
-from weald.kernel.state import Step
+from weald.testing.table import NamedStep
 
 
 def table(
@@ -135,7 +135,7 @@ class Table(testing.Table[Ironwood]):
     def turn(self, side: str, number: int = 0, rest: bool = False) -> Table:
         """That side's turn; with ``rest`` the remaining turns of the round and the end phase follow."""
         seat = SIDES.index(side)
-        steps: list[Step] = [("turn", (seat, number))]
+        steps: list[NamedStep] = [("turn", (seat, number))]
         if rest:
             later = [(s, n) for n in range(3) for s in (WW, IC) if (n, s) > (number, seat)]
             steps += [("turn", pair) for pair in later] + [("end_phase", ())]
@@ -154,7 +154,7 @@ class Table(testing.Table[Ironwood]):
     def end_phase(self) -> Table:
         return self.agenda()
 
-    def agenda(self, *steps: Step) -> Table:
+    def agenda(self, *steps: NamedStep) -> Table:
         """Run these steps in this order (then the end phase, so that something always follows)."""
         return self.proceed(SIDES[:], *steps, ("end_phase", ()))
 

@@ -49,8 +49,8 @@ def knowledge(match: Match, seat: int) -> str:
     """A seat's view but for its undo (a redealt world has no log) and who has answered secretly already."""
     view = match.view(seat)
     view.pop("undo", None)
-    if len(match.open) + len(match._sealed_answers()) > 1:
-        view["waiting"] = sorted({*view["waiting"], *(d.seat for d in match._sealed_answers() if d.seat != seat)})
+    if len(match.open) + len(match.sealed_answers()) > 1:
+        view["waiting"] = sorted({*view["waiting"], *(d.seat for d in match.sealed_answers() if d.seat != seat)})
     return json.dumps(view, sort_keys=True)
 
 
@@ -60,7 +60,7 @@ def swapped(match: Match, viewer: int, chance: random.Random) -> tuple[Match, se
     Done by hand in the state the asking step began with, so that not even chance differs.
     """
     point = match._last()
-    if point.number != len(match.choices) or match._sealed_answers():
+    if point.number != len(match.choices) or match.sealed_answers():
         return None  # choices since then might name the cards
     state = point.state.copy()
     assert isinstance(state, Ironwood)
@@ -82,7 +82,7 @@ def swapped(match: Match, viewer: int, chance: random.Random) -> tuple[Match, se
     for a, b in becomes.items():
         state.seen[b] = seen[a]
     twin = match._twin(True, True)
-    twin.checkpoints = [*match.checkpoints[:-1], Checkpoint(state, point.step, point.number, 0, 0)]
+    twin.checkpoints = [*match.checkpoints[:-1], Checkpoint(state, point.due, point.number, 0, 0)]
     twin._restore(twin.checkpoints[-1], match.choices)
     return (twin, set(becomes)) if becomes else None
 

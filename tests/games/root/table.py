@@ -53,7 +53,7 @@ from weald.games.root.things import (
     VIZIERS,
 )
 from weald.kernel import Option, Rule, begin
-from weald.kernel.state import Step
+from weald.testing.table import NamedStep, with_step
 
 SUIT_OF = dict(zip(SUIT_NAMES, range(4), strict=True))
 # Cards that are worth nothing but their suit, to fill hands with.
@@ -71,7 +71,7 @@ def _halt(g: Root) -> Rule:
 class _Game(RootGame):
     def __init__(self) -> None:
         super().__init__()
-        self.steps = {**STEPS, "halt": _halt}
+        self.steps = with_step(STEPS, "halt", _halt)
 
 
 GAME = _Game()
@@ -223,7 +223,7 @@ class Table(testing.Table[Root]):
     def seat(self, side: str) -> int:
         return self.g.seat_of[SIDES.index(side)]
 
-    def agenda(self, *steps: Step) -> Table:
+    def agenda(self, *steps: NamedStep) -> Table:
         """Run these steps in this order, then halt. A later call goes on from where the table stands."""
         return self.proceed([SIDES[s] for s in self.g.side], *steps, ("halt", ()))
 

@@ -64,7 +64,7 @@ def test_hands_are_secret_their_size_and_the_discard_pile_are_not() -> None:
 def test_cards_change_hands_only_by_a_rule() -> None:
     t = new_game("marquise", "eyrie", seed=3)
     giving = {"take-random", "vagabond-aid", "outrage", "alliance-mobilize"}
-    assert giving <= set(GAME.steps)
+    assert giving <= set(GAME.steps.by_name)
     assert not any(o.startswith("give") for o in t.offered)
 
 

@@ -202,5 +202,5 @@ def test_a_stored_position_is_the_same_position() -> None:
     play(match, Dice(13), 200)
     stored = json.loads(json.dumps(match.state.dump()))
     again = GAME.empty(match.seats, match.options)
-    again.load(stored)
+    again.load(stored, GAME.steps)
     assert again.hash() == match.hash()

@@ -11,7 +11,7 @@ from tests.games.root.table import new_game
 from weald.games.root import GAME
 from weald.games.root.board import PLACE_NAMES
 from weald.games.root.deck import FACE_NAMES, QUEST_NAMES
-from weald.games.root.names import NAMES
+from weald.games.root.names import FIELDS
 from weald.games.root.things import (
     CHARACTER_NAMES,
     COLUMN_NAMES,
@@ -71,7 +71,7 @@ def test_all_languages_have_the_same_texts() -> None:
 
 
 def test_names_belong_to_something() -> None:
-    assert set(NAMES) <= {*PROMPTS, *EVENTS, *REASONS}
+    assert set(FIELDS) <= {*PROMPTS, *EVENTS, *REASONS}
 
 
 @pytest.mark.parametrize("face", FACE_NAMES)

@@ -39,7 +39,7 @@ from weald.games.wonderland.board import (
 from weald.games.wonderland.rules.common import units
 from weald.games.wonderland.state import ACTIVE, HALTED, Wonderland
 from weald.kernel import Decision, begin
-from weald.kernel.state import Step
+from weald.testing.table import NamedStep
 
 SHORT = {"hatter": "mad_hatter", "queen": "queen_of_hearts", "cat": "cheshire_cat"}
 STATUS = ("out", "active", "halted", "bust")
@@ -207,7 +207,7 @@ class Table(testing.BareTable[Wonderland]):
         first = (self.seat(who),) if who else ()
         return self.run((name, (*first, *args)))
 
-    def run(self, *steps: Step) -> Table:
+    def run(self, *steps: NamedStep) -> Table:
         return self.proceed(self.match.seats, *steps, (END, (0,)), options=self.match.options)
 
     def battle(self, where: str, **chips: str) -> Table:

@@ -44,7 +44,7 @@ async def answer(client: Client, rng: random.Random) -> str:
 
 
 @rule("wonderland", "1.6.5", "8.6.4", "7.4.3")
-def test_sealed_answers_at_the_socket(server: Server) -> None:
+def testsealed_answers_at_the_socket(server: Server) -> None:
     async def scene() -> None:
         _, clients, watcher = await sit_down(server)
         rng = random.Random(4)

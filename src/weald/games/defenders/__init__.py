@@ -9,8 +9,9 @@ from weald.games.defenders import audit, insight, position, signals
 from weald.games.defenders.facts import ALL_CARD_IDS, DATA, DIFFICULTY, LEADER_IDS
 from weald.games.defenders.geometry import EDGE_IDS, HEX_IDS, RIGHT
 from weald.games.defenders.lean import LEANINGS
-from weald.games.defenders.names import NAMES
-from weald.games.defenders.rules import abilities, leadership, machines, setup, turn
+from weald.games.defenders.names import FIELDS
+from weald.games.defenders.rules import setup
+from weald.games.defenders.rules.steps import STEPS
 from weald.games.defenders.schema import FACTIONS, ITEMS, TERRAINS
 from weald.games.defenders.state import Wild, blank
 from weald.games.defenders.words import WORDS
@@ -36,27 +37,8 @@ class Defenders(Game):
         self.vocabulary = WORDS
         self.signals = tuple(signals.SIGNALS)
         self.leanings = LEANINGS
-        self.names = NAMES
-        self.steps = {
-            "pick_leader": setup.pick_leader,
-            "deal": setup.deal,
-            "opening_mix": setup.opening_mix,
-            "machine_cards": setup.machine_cards,
-            "starting_camp": setup.starting_camp,
-            "first_player": setup.first_player,
-            "round": leadership.begin_round,
-            "lead": leadership.lead,
-            "lead_alone": leadership.lead_alone,
-            "reveal_all": leadership.reveal_all,
-            "reveals": leadership.reveals,
-            "reveal": abilities.reveal,
-            "shift_leader": abilities.shift_leader,
-            "action_phase": leadership.action_phase,
-            "turn": turn.turn,
-            "act": turn.act,
-            "machine_turn": machines.machine_turn,
-            "end_round": leadership.end_round,
-        }
+        self.fields = FIELDS
+        self.steps = STEPS
 
     def seats(self, wanted: list[str] | None, count: int | None, options: dict[str, Value]) -> list[str]:
         """Factions in seating order; one seat is the solo mode and names two: "order-sect"."""

@@ -7,7 +7,7 @@ from typing import Final
 _SIDE: Final = "side:side"
 _AT: Final = "at:place"
 
-NAMES: Final[dict[str, tuple[str, ...]]] = {
+FIELDS: Final[dict[str, tuple[str, ...]]] = {
     # prompts
     "pick-leader": (_SIDE,),
     "opening-mix": ("first:side", "second:side"),

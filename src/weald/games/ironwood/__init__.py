@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from weald.games.ironwood.audit import audit
-from weald.games.ironwood.automa import difficulty, steps
+from weald.games.ironwood.automa import difficulty
 from weald.games.ironwood.automa import setup as solo
 from weald.games.ironwood.automa.script import DIE_RESULTS, ICONS
 from weald.games.ironwood.board import DATA, LOCATIONS
@@ -15,8 +15,8 @@ from weald.games.ironwood.insight import standings
 from weald.games.ironwood.lean import LEANINGS
 from weald.games.ironwood.names import BOT_STEPS, FIELDS
 from weald.games.ironwood.position import position
-from weald.games.ironwood.rules import STEPS
 from weald.games.ironwood.rules.setup import set_up
+from weald.games.ironwood.rules.steps import STEPS
 from weald.games.ironwood.state import Ironwood
 from weald.games.ironwood.words import WORDS
 from weald.kernel import NOBODY, Game, Setting, State, Value
@@ -38,9 +38,9 @@ class IronwoodGame(Game):
             Setting("handicap_ironclad", 0, low=0, high=4, rule="19.2.2"),
             *difficulty.SETTINGS,
         )
-        self.steps = {**STEPS, **steps.STEPS}
+        self.steps = STEPS
         self.vocabulary = WORDS
-        self.names = FIELDS
+        self.fields = FIELDS
         self.leanings = LEANINGS
 
     def seats(self, wanted: list[str] | None, count: int | None, options: dict[str, Value]) -> list[str]:

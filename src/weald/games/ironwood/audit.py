@@ -20,6 +20,7 @@ from weald.games.ironwood.cards import (
     WW,
     side_of,
 )
+from weald.games.ironwood.rules import steps
 from weald.games.ironwood.rules.forges import built_forges
 from weald.games.ironwood.state import ACTION, END, FORGE, PREPARATION, Ironwood
 from weald.kernel import NOBODY
@@ -81,7 +82,7 @@ def _possible_agree(g: Ironwood) -> bool:
 
 def _limit_applied(g: Ironwood) -> bool:
     """The hand limit has been applied and nothing has been drawn since: the rest of the end phase (6.1.5)."""
-    return g.phase == END and all(step != "totems_fade" for step, _ in g.agenda)
+    return g.phase == END and all(step is not steps.TOTEMS_FADE for step, _ in g.agenda)
 
 
 def _cards_complete(g: Ironwood) -> bool:

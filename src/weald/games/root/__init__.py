@@ -17,7 +17,7 @@ from weald.games.root.deck import (
 )
 from weald.games.root.insight import standings
 from weald.games.root.leaning.lean import LEANINGS
-from weald.games.root.names import NAMES
+from weald.games.root.names import FIELDS
 from weald.games.root.position import position
 from weald.games.root.rules.setup import set_up
 from weald.games.root.rules.steps import STEPS
@@ -65,7 +65,7 @@ class RootGame(Game):
         )
         self.steps = STEPS
         self.vocabulary = WORDS
-        self.names = NAMES
+        self.fields = FIELDS
         self.leanings = LEANINGS
         # Random seats may play for ever (all on dominance, nobody able to win): simulations stop after so many
         # decisions. A limit of those tools, not a rule.

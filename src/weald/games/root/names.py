@@ -129,4 +129,4 @@ _REASONS: Final[dict[str, tuple[str, ...]]] = {
     "no-item": ("item:item",),
 }
 
-NAMES: Final[dict[str, tuple[str, ...]]] = {**_PROMPTS, **_EVENTS, **_REASONS}
+FIELDS: Final[dict[str, tuple[str, ...]]] = {**_PROMPTS, **_EVENTS, **_REASONS}

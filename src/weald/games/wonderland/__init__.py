@@ -9,9 +9,10 @@ from weald.games.wonderland import board
 from weald.games.wonderland.audit import audit
 from weald.games.wonderland.insight import standings
 from weald.games.wonderland.lean import LEANINGS
-from weald.games.wonderland.names import NAMES, word
+from weald.games.wonderland.names import FIELDS, word
 from weald.games.wonderland.position import position
-from weald.games.wonderland.rules import STEPS, setup
+from weald.games.wonderland.rules import setup
+from weald.games.wonderland.rules.steps import STEPS
 from weald.games.wonderland.state import Wonderland, blank
 from weald.games.wonderland.words import WORDS
 from weald.kernel import Game, Setting, State, Value
@@ -32,7 +33,7 @@ class WonderlandsWar(Game):
         self.horizon = 24
         self.steps = STEPS
         self.vocabulary = WORDS
-        self.names = NAMES
+        self.fields = FIELDS
         self.leanings = LEANINGS
 
     def seats(self, wanted: list[str] | None, count: int | None, options: dict[str, Value]) -> list[str]:

@@ -37,7 +37,7 @@ def word(codec: str, value: int) -> object:
     return value if table is None or value < 0 else table[value]
 
 
-NAMES: Final[dict[str, tuple[str, ...]]] = {
+FIELDS: Final[dict[str, tuple[str, ...]]] = {
     # prompts
     "place-units": ("count",),
     "place-which": ("region:region", "count"),

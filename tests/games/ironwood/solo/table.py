@@ -15,7 +15,7 @@ from weald.games.ironwood.board import MOUNTAINS
 from weald.games.ironwood.bot_schema import AID, APPROACHES, FACES
 from weald.games.ironwood.cards import BASICS, IC, MOUNTAIN_OF, SIDES, SPECIALS, VISIONS, WW
 from weald.kernel import EVERYONE
-from weald.kernel.state import Step
+from weald.testing.table import NamedStep
 
 # The four results of the magic die in the order of data/bots.toml: highest/lowest even/odd.
 DICE = {"HE": 0, "LE": 1, "HO": 2, "LO": 3}
@@ -92,7 +92,7 @@ class SoloTable(Table):
         g = self.start
         return self.steps(("bot_turn", (g.bot, number)), dice=dice, script=script)
 
-    def steps(self, *steps: Step, dice: str = "", script: tuple[int, ...] = ()) -> SoloTable:
+    def steps(self, *steps: NamedStep, dice: str = "", script: tuple[int, ...] = ()) -> SoloTable:
         """These steps, then a turn of the human."""
         g = self.start
         g.script = [*script, *(DICE[face] if face in DICE else int(face) for face in dice.split())]

@@ -29,6 +29,7 @@ from weald.games.defenders.facts import (
     TELEPORT_LEADER,
 )
 from weald.games.defenders.geometry import AROUND, CORE, EDGES, HEXES
+from weald.games.defenders.rules import steps
 from weald.games.defenders.rules.cards import draw
 from weald.games.defenders.rules.factories import make_toxic
 from weald.games.defenders.rules.ground import cannot_breach, counts_as, toxic_left
@@ -120,7 +121,7 @@ def reveal(g: Wild, p: int) -> Rule:
             yield from healing_herbs(g, p)
     elif act == SHIFT_LEADERS:  # Secret Paths (15.4.6): everybody may
         for q in g.clockwise(p):
-            g.then("shift_leader", q)
+            g.then(steps.SHIFT_LEADER, q)
     elif act == ACID_RAIN:
         yield from acid_rain(g, p)
     elif act == TELEPORT_LEADER:
@@ -252,3 +253,7 @@ def demolition(g: Wild, p: int) -> Rule:
         ask.offer(WALL[e], cannot_breach(g, e))
     choice = yield ask
     place_breach(g, p, choice.a, "15.5.9")
+
+
+steps.REVEAL.does(reveal)
+steps.SHIFT_LEADER.does(shift_leader)

@@ -11,6 +11,7 @@ from weald.games.defenders.facts import (
     READY_ITEM,
     SHIFT_FIRST_PLAYER,
 )
+from weald.games.defenders.rules import steps
 from weald.games.defenders.rules.abilities import resolve_at_once
 from weald.games.defenders.rules.cards import reshuffle_if_empty, show
 from weald.games.defenders.state import ACTING, CHOOSING, NONE, REVEALING, Wild
@@ -26,12 +27,12 @@ def begin_round(g: Wild) -> None:
     g.turn = NONE
     g.tell("round-began", "4.2.10", NONE, g.round)
     if g.solo:
-        g.then("lead_alone")
+        g.then(steps.LEAD_ALONE)
         return
     if g.gone[g.first]:
         g.first = g.clockwise(g.first)[0]
         g.note("first-player", "4.1.8", g.first)
-    g.then("lead")
+    g.then(steps.LEAD)
 
 
 def lead(g: Wild) -> Rule:
@@ -54,7 +55,7 @@ def lead(g: Wild) -> Rule:
     for p in players:
         turn_up(g, p, chosen[p])
     g.learn(EVERYONE, "reveal", "4.1.4")
-    g.then("reveal_all")
+    g.then(steps.REVEAL_ALL)
 
 
 def lead_alone(g: Wild) -> Rule:
@@ -76,7 +77,7 @@ def lead_alone(g: Wild) -> Rule:
         turn_up(g, p, NONE)
     g.learn(EVERYONE, "reveal", "14.2.1")
     g.turn = p
-    g.then("reveal_all")
+    g.then(steps.REVEAL_ALL)
 
 
 def turn_up(g: Wild, p: int, card: int) -> None:
@@ -111,13 +112,13 @@ def reveal_all(g: Wild) -> None:
             resolve_at_once(g, p, ability)
         elif not LASTING[ability]:
             g.pending.append(p)
-    g.then("reveals")
+    g.then(steps.REVEALS)
 
 
 def reveals(g: Wild) -> Rule:
     """The holder of the first-player token speaks for the table about the order (15.1.3)."""
     if not g.pending:
-        g.then("action_phase")
+        g.then(steps.ACTION_PHASE)
         return
     ask = g.ask(0 if g.solo else g.first, "reveal-next", "15.1.3")
     for p in g.pending:
@@ -125,19 +126,19 @@ def reveals(g: Wild) -> Rule:
     choice = yield ask
     p = g.faction.index(choice.a)
     g.pending.remove(p)
-    g.then("reveal", p)
-    g.then("reveals")
+    g.then(steps.REVEAL, p)
+    g.then(steps.REVEALS)
 
 
 def action_phase(g: Wild) -> None:
     """From the first player clockwise, one turn each (4.2.1); alone only the faction of the card (14.2.1)."""
     g.phase = ACTING
     if g.solo:
-        g.then("turn", g.turn)
+        g.then(steps.TURN, g.turn)
     else:
         for p in g.clockwise(g.first):
-            g.then("turn", p)
-    g.then("end_round")
+            g.then(steps.TURN, p)
+    g.then(steps.END_ROUND)
 
 
 def end_round(g: Wild) -> None:
@@ -150,4 +151,13 @@ def end_round(g: Wild) -> None:
             g.power[p] = NONE
         if not g.gone[p]:
             reshuffle_if_empty(g, p)
-    g.then("round")
+    g.then(steps.ROUND)
+
+
+steps.ROUND.does(begin_round)
+steps.LEAD.does(lead)
+steps.LEAD_ALONE.does(lead_alone)
+steps.REVEAL_ALL.does(reveal_all)
+steps.REVEALS.does(reveals)
+steps.ACTION_PHASE.does(action_phase)
+steps.END_ROUND.does(end_round)

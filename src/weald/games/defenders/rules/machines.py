@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from weald.games.defenders.facts import DO, FIRST_MACHINE, MACHINE_DO, SKIP_MACHINE_CARD
+from weald.games.defenders.rules import steps
 from weald.games.defenders.rules.cards import show
 from weald.games.defenders.rules.engines import move_both_engines, move_one_engine, radar_order, redeploy_engines
 from weald.games.defenders.rules.factories import build_factory, spread_pollution
@@ -85,3 +86,6 @@ def resolve(g: Wild, p: int, card: int) -> list[int]:
         elif step == INJURE:
             hurt = endangered(g, p)
     return hurt
+
+
+steps.MACHINE_TURN.does(machine_turn)

@@ -23,6 +23,7 @@ from weald.games.defenders.facts import (
     TOP_TILE,
 )
 from weald.games.defenders.geometry import CORE, EDGE, HEXES, RADIUS, RING, SIDES, SPOKE
+from weald.games.defenders.rules import steps
 from weald.games.defenders.rules.cards import draw
 from weald.games.defenders.state import NONE, Wild
 from weald.games.defenders.words import LEADER, MIX, NOT_BORDER, NOT_HOME, TO
@@ -40,15 +41,15 @@ def lay_out(g: Wild) -> None:
         for f in g.faction:  # 3.5.2: one item of every faction in play, used side up
             g.items[p * ITEM_COUNT + ITEM_OF[f]] = 0
     for p in range(g.players):
-        g.then("pick_leader", p)
+        g.then(steps.PICK_LEADER, p)
     if g.solo:
-        g.then("opening_mix")
+        g.then(steps.OPENING_MIX)
     else:
-        g.then("deal")
-    g.then("machine_cards")
+        g.then(steps.DEAL)
+    g.then(steps.MACHINE_CARDS)
     for p in range(g.players):
-        g.then("starting_camp", p)
-    g.then("first_player")
+        g.then(steps.STARTING_CAMP, p)
+    g.then(steps.FIRST_PLAYER)
 
 
 def _lay_tiles(g: Wild) -> None:
@@ -180,4 +181,12 @@ def first_player(g: Wild) -> None:
     if not g.solo:
         g.first = g.below(g.players)
         g.note("first-player", "3.5.12", g.first)
-    g.then("round")
+    g.then(steps.ROUND)
+
+
+steps.PICK_LEADER.does(pick_leader)
+steps.DEAL.does(deal)
+steps.OPENING_MIX.does(opening_mix)
+steps.MACHINE_CARDS.does(machine_cards)
+steps.STARTING_CAMP.does(starting_camp)
+steps.FIRST_PLAYER.does(first_player)

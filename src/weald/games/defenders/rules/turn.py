@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from weald.games.defenders.facts import BREAD, ITEM_COUNT, MAP, POINTS, POTION, ROCKET, TERRAIN_OF
+from weald.games.defenders.rules import steps
 from weald.games.defenders.rules.actions import (
     breach_wall,
     build_camp,
@@ -48,8 +49,8 @@ def turn(g: Wild, p: int) -> None:
     g.turn = p
     g.points = POINTS[g.active[p]]
     g.note("turn-began", "4.2.2", p, g.points)
-    g.then("act", p)
-    g.then("machine_turn", p)
+    g.then(steps.ACT, p)
+    g.then(steps.MACHINE_TURN, p)
 
 
 def act(g: Wild, p: int) -> Rule:
@@ -78,7 +79,7 @@ def act(g: Wild, p: int) -> Rule:
         return
     yield from _do(g, p, choice)
     if not g.gone[p]:  # 8.3.7
-        g.then("act", p)
+        g.then(steps.ACT, p)
 
 
 def _offer_actions(g: Wild, p: int, ask: Decision) -> None:
@@ -152,3 +153,7 @@ def join(g: Wild, p: int, card: int) -> None:
     g.team[p] += 1
     g.points += 1
     g.note("joined", "7.2.3", p, card)
+
+
+steps.TURN.does(turn)
+steps.ACT.does(act)

@@ -20,6 +20,7 @@ from weald.games.ironwood.automa.script import (
     row,
 )
 from weald.games.ironwood.cards import BASIC
+from weald.games.ironwood.rules import steps
 from weald.games.ironwood.rules.supply import discard_card, gain
 from weald.games.ironwood.state import NOWHERE, Ironwood
 from weald.games.ironwood.words import CARD, DIE_FACE
@@ -117,7 +118,7 @@ def expend(g: Ironwood, resolve: bool) -> Picked:
     g.tell("bot-expends", "17.4.2", g.bot, card, 1 if resolve else 0)
     if resolve:
         for i in range(len(CARD_ICONS[card])):
-            g.then("bot_icon", card, i, g.run)
+            g.then(steps.BOT_ICON, card, i, g.run)
     return card
 
 
@@ -149,8 +150,8 @@ def bot_icon(g: Ironwood, card: int, which: int, run: int) -> None:
     g.changed <<= 1
     if name == "alert":
         g.alerts += 1
-    g.then("bot_lines", row(g, name), 0, card, g.run)
-    g.then("bot_icon_done", icon, g.run)
+    g.then(steps.BOT_LINES, row(g, name), 0, card, g.run)
+    g.then(steps.BOT_ICON_DONE, icon, g.run)
 
 
 def bot_icon_done(g: Ironwood, icon: int, run: int) -> None:
@@ -167,3 +168,7 @@ def bot_icon_done(g: Ironwood, icon: int, run: int) -> None:
 def bot_gain(g: Ironwood, count: int, rule: str) -> None:
     if gain(g, g.bot, count, rule):
         g.changed |= 1
+
+
+steps.BOT_ICON.does(bot_icon)
+steps.BOT_ICON_DONE.does(bot_icon_done)

@@ -7,6 +7,7 @@ everything after it works as if it had been dealt.
 from __future__ import annotations
 
 from weald.games.ironwood.cards import IC, INNER_VISIONS, WW
+from weald.games.ironwood.rules import steps
 from weald.games.ironwood.rules.supply import reshuffle
 from weald.games.ironwood.state import Ironwood
 from weald.games.ironwood.words import CARD
@@ -20,7 +21,7 @@ def enter_draw(g: Ironwood, left: int) -> Rule:
     if not deck:
         if g.discard[side]:
             reshuffle(g, side)
-            g.then("enter_draw", left)
+            g.then(steps.ENTER_DRAW, left)
         return
     ask = g.ask(side, "enter-draw", "4.3.1", left)
     ask.sealed = True
@@ -32,7 +33,7 @@ def enter_draw(g: Ironwood, left: int) -> Rule:
     g.seen[named.a] |= 1 << side
     g.tell_some(1 << side, "drew", "4.3.1", side, (1, named.a), (1,))
     if left > 1:
-        g.then("enter_draw", left - 1)
+        g.then(steps.ENTER_DRAW, left - 1)
 
 
 def enter_visions(g: Ironwood, left: int) -> Rule:
@@ -49,7 +50,7 @@ def enter_visions(g: Ironwood, left: int) -> Rule:
     g.seen[named.a] |= 1 << WW
     g.tell_some(1 << WW, "drew-visions", "15.1.2", WW, (1, named.a), (1,))
     if left > 1:
-        g.then("enter_visions", left - 1)
+        g.then(steps.ENTER_VISIONS, left - 1)
 
 
 def enter_look(g: Ironwood) -> Rule:
@@ -87,3 +88,9 @@ def keep_vision(g: Ironwood, vision: int) -> None:
         g.vision_hand[0] = vision
     g.seen[vision] = 1 << WW
     g.tell_some(1 << WW, "first-vision", "2.2.1", WW, (vision,), ())
+
+
+steps.ENTER_FIRST_VISION.does(enter_first_vision)
+steps.ENTER_DRAW.does(enter_draw)
+steps.ENTER_VISIONS.does(enter_visions)
+steps.ENTER_LOOK.does(enter_look)

@@ -20,6 +20,7 @@ from weald.games.ironwood.automa.script import (
 )
 from weald.games.ironwood.board import DATA, FERRUM, MT
 from weald.games.ironwood.cards import BASIC, IC, RECRUIT_COST, WARRIOR, WW
+from weald.games.ironwood.rules import steps
 from weald.games.ironwood.rules.effects import burn_special
 from weald.games.ironwood.rules.supply import add_unit, draw_unseen, pay, steal
 from weald.games.ironwood.rules.turn import begin_turn
@@ -49,7 +50,7 @@ def bot_recruits(g: Ironwood, side: int) -> Rule:
     place = yield from (ironbot.recruit_place(g) if side == IC else woodbot.recruit_place(g))
     pay(g, side, RECRUIT_COST, "17.17.1" if side == IC else "18.13.1")
     add_unit(g, WARRIOR, place, "17.17.2" if side == IC else "18.13.2")
-    g.then("bot_recruits", side)
+    g.then(steps.BOT_RECRUITS, side)
 
 
 # --- the turn (17.4, 18.5) -------------------------------------------------------------------------------
@@ -63,9 +64,9 @@ def bot_turn(g: Ironwood, side: int, number: int) -> None:
     if side == IC:
         ironbot.set_approach(g)  # 17.4.1
     elif g.face == DISRUPTIVE:
-        g.then("bot_locate", 0)  # 18.4.1
-    g.then("bot_flow", g.run)
-    g.then("bot_turn_over")
+        g.then(steps.BOT_LOCATE, 0)  # 18.4.1
+    g.then(steps.BOT_FLOW, g.run)
+    g.then(steps.BOT_TURN_OVER)
 
 
 def bot_flow(g: Ironwood, run: int) -> None:
@@ -89,12 +90,12 @@ def bot_turn_over(g: Ironwood) -> None:
 
 def run_turn_card(g: Ironwood) -> None:
     g.changed = 0
-    steps = TURN_CARD[g.bot][g.face]
+    parts = TURN_CARD[g.bot][g.face]
     first = 1 if g.bot == WW and g.face == DISRUPTIVE else 0  # the step after a discovery is Locate's own (18.4.3)
-    for i in range(first, len(steps)):
-        if any_holds(g, steps[i].cases):
-            g.tell("bot-step", steps[i].rule, g.bot, 8 * g.bot + 4 * g.face + i)
-            g.then("bot_lines", steps[i].program, 0, NOWHERE, g.run)
+    for i in range(first, len(parts)):
+        if any_holds(g, parts[i].cases):
+            g.tell("bot-step", parts[i].rule, g.bot, 8 * g.bot + 4 * g.face + i)
+            g.then(steps.BOT_LINES, parts[i].program, 0, NOWHERE, g.run)
             return
 
 
@@ -115,11 +116,11 @@ def bot_lines(g: Ironwood, program: int, at: int, card: int, run: int) -> Rule:
     elif word == "gain_crystals":
         bot_gain(g, line.count, line.rule)
     elif word == "if":
-        g.then("bot_lines", line.then if any_holds(g, line.cases) else line.otherwise, 0, card, g.run)
+        g.then(steps.BOT_LINES, line.then if any_holds(g, line.cases) else line.otherwise, 0, card, g.run)
     elif word == "first_possible":
         for option in line.options:
             if ironbot.possible(g, LINES[option][0]):
-                g.then("bot_lines", option, 0, card, g.run)
+                g.then(steps.BOT_LINES, option, 0, card, g.run)
                 break
     elif word == "discard_this":
         discard_expended(g, card)
@@ -128,26 +129,26 @@ def bot_lines(g: Ironwood, program: int, at: int, card: int, run: int) -> Rule:
         run_turn_card(g)
         return
     elif word == "human_burns":
-        g.then("bot_demands", 1, 0)
+        g.then(steps.BOT_DEMANDS, 1, 0)
     elif word == "human_chooses":
-        g.then("bot_demands", 1, 1)
+        g.then(steps.BOT_DEMANDS, 1, 1)
     elif word == "steal_crystals":
         _steal(g, line.count, line.rule)
     elif word == "win":
         if g.won:
-            g.then("bot_lines", line.then, 0, card, g.run)
+            g.then(steps.BOT_LINES, line.then, 0, card, g.run)
     elif g.bot == IC:
         yield from ironbot.line(g, line)
     else:
         yield from woodbot.line(g, line)
     if at + 1 < len(lines):
-        g.then("bot_lines", program, at + 1, card, run)
+        g.then(steps.BOT_LINES, program, at + 1, card, run)
 
 
 def _expend(g: Ironwood, line: Line, card: int) -> Rule:
     """A card onto the board; for an alert icon another one on top of it, once a turn (18.14.6)."""
     if card >= 0 and g.alerts > 1:
-        g.then("bot_lines", ROWS[g.bot]["alert"][AGAIN], 0, card, g.run)
+        g.then(steps.BOT_LINES, ROWS[g.bot]["alert"][AGAIN], 0, card, g.run)
         return
     yield from expend(g, line.resolve)
 
@@ -176,7 +177,7 @@ def bot_demands(g: Ironwood, cards: int, or_pay: int) -> Rule:
         return
     burn_special(g, side, chosen.a, False)
     if or_pay:
-        g.then("draw", g.bot, 1)
+        g.then(steps.DRAW, g.bot, 1)
 
 
 # --- battle (17.10, 18.9) --------------------------------------------------------------------------------
@@ -205,3 +206,15 @@ def bot_attack_over(g: Ironwood) -> None:
     """Step: any attack on Ferrum that Woodbot wins steals half of the crystals (18.8.7)."""
     if g.bot == WW and g.won and g.attack_to == MT + FERRUM:
         _steal(g, (g.crystals[human(g)] + 1) // 2, "18.8.7")
+
+
+steps.BOT_DRAW_STEP.does(bot_draw_step)
+steps.BOT_TURN.does(bot_turn)
+steps.BOT_FLOW.does(bot_flow)
+steps.BOT_LINES.does(bot_lines)
+steps.BOT_DEMANDS.does(bot_demands)
+steps.BOT_DEPLOYS.does(bot_deploys)
+steps.BOT_RETREAT.does(bot_retreat)
+steps.BOT_ATTACK_OVER.does(bot_attack_over)
+steps.BOT_RECRUITS.does(bot_recruits)
+steps.BOT_TURN_OVER.does(bot_turn_over)

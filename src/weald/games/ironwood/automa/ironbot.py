@@ -20,6 +20,7 @@ from weald.games.ironwood.automa.script import (
 )
 from weald.games.ironwood.board import FERRUM, INNER_FORESTS, MOUNTAINS, MT, OUTER_FORESTS, TOUCHED, TRAILS
 from weald.games.ironwood.cards import IC, WARRIOR, WW
+from weald.games.ironwood.rules import steps
 from weald.games.ironwood.rules.battle import battle_forest, battle_mountain, beaten_goes, join_battle
 from weald.games.ironwood.rules.forges import forge, found
 from weald.games.ironwood.rules.supply import add_unit, draw_unseen, pay, remove_unit, swap_unit
@@ -234,3 +235,6 @@ def bot_hides_vision(g: Ironwood) -> Rule:
     g.shuffle(g.vision_deck)
     g.tell_some(1 << WW, "bot-hides-vision", "17.15.6", WW, (vision,), ())
     g.learn(1 << WW, "chance", "17.15.6")
+
+
+steps.BOT_HIDES_VISION.does(bot_hides_vision)

@@ -19,6 +19,7 @@ from weald.games.ironwood.board import (
     TOUCHED,
 )
 from weald.games.ironwood.cards import IC
+from weald.games.ironwood.rules import steps
 from weald.games.ironwood.rules.movement import held, march
 from weald.games.ironwood.state import FORGE, FOUNDATION, NOWHERE, Ironwood
 from weald.kernel import Rule
@@ -190,7 +191,7 @@ def move_drill(g: Ironwood) -> Rule:
     g.changed |= 1
     g.tell("bot-drills", rule, IC, place, g.cargo, g.squad(place - MT))
     g.tell("drilled", "9.4.1", IC, MT + behind, place)
-    g.then("drill_arrives", behind)  # 17.15.5, 17.15.7
+    g.then(steps.DRILL_ARRIVES, behind)  # 17.15.5, 17.15.7
 
 
 def home(g: Ironwood, mountain: int) -> int:

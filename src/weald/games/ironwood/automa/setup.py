@@ -38,6 +38,7 @@ from weald.games.ironwood.cards import (
     WARRIOR,
     WW,
 )
+from weald.games.ironwood.rules import steps
 from weald.games.ironwood.rules.forges import found
 from weald.games.ironwood.rules.supply import add_spirits, add_unit, bot_marks
 from weald.games.ironwood.state import FORGE, Ironwood
@@ -66,8 +67,8 @@ def set_up(g: Ironwood, options: dict[str, Value]) -> None:
     extra_warriors(g, difficulty.warriors)
     for side, key in ((WW, "handicap_woodwalkers"), (IC, "handicap_ironclad")):
         if side != g.bot and options[key]:
-            g.then("handicap", side, int(options[key]), 0)
-    g.then("preparation")
+            g.then(steps.HANDICAP, side, int(options[key]), 0)
+    g.then(steps.PREPARATION)
 
 
 def cards(g: Ironwood, ordered: bool) -> None:
@@ -110,7 +111,7 @@ def ironbot(g: Ironwood) -> None:
             add_unit(g, GOLEM, MT + FERRUM, "17.21.3")
     if g.harder & TWO_FOUNDATIONS:
         # Drawn with visions that are put back before the setup of visions.
-        g.then("bot_random_place", FOUNDATIONS, _IRON["two_foundations"]["foundations"], 0)
+        g.then(steps.BOT_RANDOM_PLACE, FOUNDATIONS, _IRON["two_foundations"]["foundations"], 0)
     visions = INNER_VISIONS[:]
     g.shuffle(visions)
     kept = visions.pop()
@@ -118,7 +119,7 @@ def ironbot(g: Ironwood) -> None:
     g.vision_deck = visions + OUTER_VISIONS
     g.shuffle(g.vision_deck)
     if g.companion:
-        g.then("enter_first_vision")
+        g.then(steps.ENTER_FIRST_VISION)
     else:
         g.seen[kept] = 1 << WW
         g.tell_some(1 << WW, "first-vision", "17.1.5", WW, (kept,), ())
@@ -147,7 +148,7 @@ def extra_warriors(g: Ironwood, choice: int) -> None:
     if choice == 0:
         return
     facts = (_IRON if g.bot == IC else _WOOD)["extra_warriors"]["choices"][choice - 1]
-    g.then("bot_random_place", WARRIORS, facts["places"], 0)
+    g.then(steps.BOT_RANDOM_PLACE, WARRIORS, facts["places"], 0)
     if facts["ferrum"]:
         add_unit(g, WARRIOR, MT + FERRUM, "17.21.6")
 
@@ -172,4 +173,7 @@ def bot_random_place(g: Ironwood, what: int, left: int, done: int) -> Rule:
     else:
         add_unit(g, WARRIOR, place, "17.21.6" if g.bot == IC else "18.15.6")
     if left > 1:
-        g.then("bot_random_place", what, left - 1, done | 1 << place)
+        g.then(steps.BOT_RANDOM_PLACE, what, left - 1, done | 1 << place)
+
+
+steps.BOT_RANDOM_PLACE.does(bot_random_place)

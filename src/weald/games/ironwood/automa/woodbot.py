@@ -27,6 +27,7 @@ from weald.games.ironwood.board import (
     TRAILS,
 )
 from weald.games.ironwood.cards import CRYSTALS_OF, IC, MOUNTAIN_OF, VISION_OF, WARRIOR, WW
+from weald.games.ironwood.rules import steps
 from weald.games.ironwood.rules.battle import battle_mountain, beaten_goes, join_battle, shrouded
 from weald.games.ironwood.rules.supply import add_spirits, add_unit, bot_marks, bot_unmarks, draw_unseen, gain
 from weald.games.ironwood.state import FORGE, NOWHERE, Ironwood
@@ -55,7 +56,7 @@ def bot_locate(g: Ironwood, by_icon: int) -> Rule:
         return
     yield from discover_at(g, mountain)
     if not by_icon:
-        g.then("bot_after_locate")
+        g.then(steps.BOT_AFTER_LOCATE)
 
 
 def bot_after_locate(g: Ironwood) -> Rule:
@@ -95,15 +96,15 @@ def line(g: Ironwood, e: Line) -> Rule:
     elif word == "spirits":
         add_spirits(g, e.count, "18.14.7")
     elif word == "locate":
-        g.then("bot_locate", 1)
+        g.then(steps.BOT_LOCATE, 1)
     elif word == "discover":
         options = discoverable(g)
         place = yield from pick(g, [MT + m for m in options])  # 18.12.10
-        g.then("bot_discovers", place - MT)
+        g.then(steps.BOT_DISCOVERS, place - MT)
     elif word == "return_vision":
         for _ in range(e.count):
-            g.then("bot_returns_vision", 1)
-        g.then("bot_shuffles_visions")
+            g.then(steps.BOT_RETURNS_VISION, 1)
+        g.then(steps.BOT_SHUFFLES_VISIONS)
 
 
 # --- the aid (18.6) --------------------------------------------------------------------------------------
@@ -172,7 +173,7 @@ def attack(g: Ironwood, kinds: list[str]) -> Rule:
             return
         g.tell("bot-attacks", "18.8.3", WW, forest, place, g.ww[forest], units)
         join_battle(g, WW, forest, place, [0, 0, 0, 0])
-        g.then("bot_attack_over")
+        g.then(steps.BOT_ATTACK_OVER)
         return
     g.tell("bot-no-target", "18.8.1", WW)
 
@@ -221,8 +222,8 @@ def discover_at(g: Ironwood, mountain: int) -> Rule:
         turn_aid(g, EXALTED, "18.6.1")
     g.run += 1  # 18.12.8: the turn is over
     for _ in range(min(len(g.shown_visions), max(0, VISION_DECK - len(g.vision_deck)))):
-        g.then("bot_returns_vision", 0)  # 18.12.7
-    g.then("bot_shuffles_visions")
+        g.then(steps.BOT_RETURNS_VISION, 0)  # 18.12.7
+    g.then(steps.BOT_SHUFFLES_VISIONS)
 
 
 def largest_near(g: Ironwood, forest: int, squads: list[int]) -> int:
@@ -289,3 +290,10 @@ def recruit(g: Ironwood, with_totem: bool) -> Rule:
         place = yield from recruit_place(g)
     g.changed |= 1
     add_unit(g, WARRIOR, place, "18.14.4")
+
+
+steps.BOT_LOCATE.does(bot_locate)
+steps.BOT_AFTER_LOCATE.does(bot_after_locate)
+steps.BOT_DISCOVERS.does(bot_discovers)
+steps.BOT_RETURNS_VISION.does(bot_returns_vision)
+steps.BOT_SHUFFLES_VISIONS.does(bot_shuffles_visions)

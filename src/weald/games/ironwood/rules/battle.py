@@ -23,6 +23,7 @@ from weald.games.ironwood.cards import (
     WW,
     Bonus,
 )
+from weald.games.ironwood.rules import steps
 from weald.games.ironwood.rules.supply import add_unit, discard_card, remove_unit, take_ironclad, take_woodwalkers
 from weald.games.ironwood.state import FORGE, NOWHERE, Ironwood
 from weald.games.ironwood.words import DEPLOY, DONE, FROM, GOLEMS, NO, STAY, TO
@@ -138,7 +139,7 @@ def join_battle(g: Ironwood, side: int, squad: int, target: int, bonus: list[int
     g.won = 0
     g.bonus = bonus
     g.tell("attacked", "10.1.1", side, squad, target)
-    g.then("before_deploy")
+    g.then(steps.BEFORE_DEPLOY)
 
 
 def this_combat(program: int, at: int) -> list[int]:
@@ -178,14 +179,14 @@ def before_deploy(g: Ironwood) -> None:
             # 10.2.2: won at once, nobody deploys, deals or retreats.
             g.won = 1
             g.tell("won-without-combat", "10.2.2", WW, MT + mountain)
-            g.then("drill_fate", 1)
-            g.then("battle_over")
+            g.then(steps.DRILL_FATE, 1)
+            g.then(steps.BATTLE_OVER)
             return
     if g.bot != NOBODY:
         # Whoever attacks: the human, then the top of the bot hand (17.10.1, 18.9.1, A-47).
-        g.then("deploy", 1 - g.bot, 0)
-        g.then("bot_deploys")
-        g.then("combat")
+        g.then(steps.DEPLOY, 1 - g.bot, 0)
+        g.then(steps.BOT_DEPLOYS)
+        g.then(steps.COMBAT)
         return
     first = g.attacker
     face_up = 0
@@ -194,9 +195,9 @@ def before_deploy(g: Ironwood) -> None:
     if ww_sees != ic_sees:
         first = IC if ww_sees else WW
         face_up = 1
-    g.then("deploy", first, face_up)
-    g.then("deploy", 1 - first, 0)
-    g.then("combat")
+    g.then(steps.DEPLOY, first, face_up)
+    g.then(steps.DEPLOY, 1 - first, 0)
+    g.then(steps.COMBAT)
 
 
 # --- step I: deploy (10.3) -----------------------------------------------------------------------------
@@ -298,7 +299,7 @@ def combat(g: Ironwood) -> None:
             g.tell("damage", "10.4.2", side, card, extra, golems, forged, shield, g.harm[side])
         else:
             g.tell("damage", "10.4.2", side, card, extra, 0, 0, shield, g.harm[side])
-    g.then("deal")
+    g.then(steps.DEAL)
 
 
 # --- step III: deal damage (10.5) ----------------------------------------------------------------------
@@ -333,7 +334,7 @@ def deal(g: Ironwood) -> Rule:
     take_woodwalkers(g, forest, fallen)
     g.tell("lost", "10.5.2", IC, warriors, golems, g.ic[mountain], g.golems[mountain])
     g.tell("lost", "10.5.2", WW, fallen, 0, g.ww[forest], 0)
-    g.then("outcome")
+    g.then(steps.OUTCOME)
 
 
 # --- step IV: result (10.6) ----------------------------------------------------------------------------
@@ -365,11 +366,11 @@ def outcome(g: Ironwood) -> None:
     else:
         g.tell("won", rule, winner, battle_location(g, 1 - winner))
         if woodwalkers and ironclad:
-            g.then("bot_retreat" if winner == g.bot else "retreat", winner)
+            g.then(steps.BOT_RETREAT if winner == g.bot else steps.RETREAT, winner)
     g.won = 1 if winner == g.attacker else 0
     # 13.1.1, 13.1.3: the drill falls with its squad, beaten or wiped out.
-    g.then("drill_fate", 1 if winner in (WW, NOWHERE) else 0)
-    g.then("battle_over")
+    g.then(steps.DRILL_FATE, 1 if winner in (WW, NOWHERE) else 0)
+    g.then(steps.BATTLE_OVER)
 
 
 def battle_location(g: Ironwood, side: int) -> int:
@@ -462,3 +463,14 @@ def battle_over(g: Ironwood) -> None:
     if g.bot == IC and g.squad(FERRUM) == 0:
         for _ in range(FERRUM_REFILL):
             add_unit(g, WARRIOR, MT + FERRUM, "17.10.9")
+
+
+steps.ATTACK.does(attack)
+steps.BEFORE_DEPLOY.does(before_deploy)
+steps.DEPLOY.does(deploy)
+steps.COMBAT.does(combat)
+steps.DEAL.does(deal)
+steps.OUTCOME.does(outcome)
+steps.RETREAT.does(retreat)
+steps.DRILL_FATE.does(drill_fate)
+steps.BATTLE_OVER.does(battle_over)

@@ -25,6 +25,7 @@ from weald.games.ironwood.cards import (
     Effect,
     side_of,
 )
+from weald.games.ironwood.rules import steps
 from weald.games.ironwood.rules.forges import can_build
 from weald.games.ironwood.rules.movement import ADVANCED, UNLOADED, move_squads, move_warriors
 from weald.games.ironwood.rules.places import places
@@ -58,13 +59,13 @@ def effects(g: Ironwood, program: int, at: int, card: int) -> None:
     elif word == "move_squads":
         move_squads(g, e, card, program, at)
     elif word == "attack":
-        g.then("attack", program, at, side_of(card))
+        g.then(steps.ATTACK, program, at, side_of(card))
     elif word == "resolve":
-        g.then("resolve", program, at, card, e.count, 0)
+        g.then(steps.RESOLVE, program, at, card, e.count, 0)
     elif word in ASKING:
-        g.then(word, program, at, card, e.count)
+        g.then(ASKING[word], program, at, card, e.count)
     if at + 1 < len(lines):
-        g.then("effects", program, at + 1, card)
+        g.then(steps.EFFECTS, program, at + 1, card)
 
 
 # --- lines that just happen ----------------------------------------------------------------------------
@@ -85,37 +86,37 @@ def _cargo(g: Ironwood, e: Effect, card: int) -> None:
 
 
 def _draw(g: Ironwood, e: Effect, card: int) -> None:
-    g.then("draw", side_of(card), e.count)
+    g.then(steps.DRAW, side_of(card), e.count)
 
 
 def _draw_vision(g: Ironwood, e: Effect, card: int) -> None:
-    g.then("draw_visions", e.count)
+    g.then(steps.DRAW_VISIONS, e.count)
 
 
 def _move_drill(g: Ironwood, e: Effect, card: int) -> None:
-    g.then("move_drill", e.count, 1)
+    g.then(steps.MOVE_DRILL, e.count, 1)
 
 
 def _move_enemy(g: Ironwood, e: Effect, card: int) -> None:
-    g.then("move_enemy_squad")
+    g.then(steps.MOVE_ENEMY_SQUAD)
 
 
 def _found(g: Ironwood, e: Effect, card: int) -> None:
-    g.then("place_foundation")
+    g.then(steps.PLACE_FOUNDATION)
 
 
 def _build(g: Ironwood, e: Effect, card: int) -> None:
-    g.then("build")
+    g.then(steps.BUILD)
 
 
 def _flip(g: Ironwood, e: Effect, card: int) -> None:
-    g.then("flip_totem", e.count)
+    g.then(steps.FLIP_TOTEM, e.count)
 
 
 def _win(g: Ironwood, e: Effect, card: int) -> None:
     """Only if the battle started by this card was won (20.1.15, 10.7.2)."""
     if g.won:
-        g.then("effects", e.then, 0, card)
+        g.then(steps.EFFECTS, e.then, 0, card)
 
 
 def _lasting(g: Ironwood, e: Effect, card: int) -> None:
@@ -156,7 +157,7 @@ def _look(g: Ironwood, e: Effect, card: int) -> None:
 def _if(g: Ironwood, e: Effect, card: int) -> None:
     program = e.then if holds(g, e.condition) else e.otherwise
     if program != NO_PROGRAM:
-        g.then("effects", program, 0, card)
+        g.then(steps.EFFECTS, program, 0, card)
 
 
 def holds(g: Ironwood, condition: str) -> bool:
@@ -186,13 +187,13 @@ def _shuffle_vision(g: Ironwood, e: Effect, card: int) -> None:
     g.tell("vision-shuffled-back", "20.1.19", WW)
     g.learn(3, "chance", "20.1.19")
     if int(e.kind):
-        g.then("draw_visions", int(e.kind))
+        g.then(steps.DRAW_VISIONS, int(e.kind))
 
 
 def _remove_markers(g: Ironwood, e: Effect, card: int) -> None:
     """Off each enemy lasting card; no exhaust effect, but what happens per marker does (on_marker_removed)."""
     for lasting in g.lasting[1 - side_of(card)]:
-        g.then("take_marker", lasting, 0)
+        g.then(steps.TAKE_MARKER, lasting, 0)
 
 
 AT_ONCE: Final[dict[str, Callable[[Ironwood, Effect, int], None]]] = {
@@ -219,9 +220,17 @@ AT_ONCE: Final[dict[str, Callable[[Ironwood, Effect, int], None]]] = {
 }
 # Lines that ask: steps (program, at, card, how many are left). The other words (each_combat, while_in_play,
 # on_exhaust, on_marker_removed, this_combat) are looked up when they matter.
-ASKING: Final = frozenset(
-    ("spend", "burn", "sacrifice", "recruit", "remove", "swap", "mark", "enemy_burns", "discover")
-)
+ASKING: Final = {
+    "spend": steps.SPEND,
+    "burn": steps.BURN,
+    "sacrifice": steps.SACRIFICE,
+    "recruit": steps.RECRUIT,
+    "remove": steps.REMOVE,
+    "swap": steps.SWAP,
+    "mark": steps.MARK,
+    "enemy_burns": steps.ENEMY_BURNS,
+    "discover": steps.DISCOVER,
+}
 
 
 # --- payment (5.2.3) -----------------------------------------------------------------------------------
@@ -261,7 +270,7 @@ def spend(g: Ironwood, program: int, at: int, card: int, left: int) -> Rule:
     chosen = yield ask
     if chosen is YES:
         pay(g, side, e.count, "20.1.13")
-        g.then("effects", e.then, 0, card)
+        g.then(steps.EFFECTS, e.then, 0, card)
 
 
 def burn(g: Ironwood, program: int, at: int, card: int, left: int) -> Rule:
@@ -287,7 +296,7 @@ def burn(g: Ironwood, program: int, at: int, card: int, left: int) -> Rule:
     else:
         burn_special(g, side, chosen.a, False)
     if PROGRAMS[e.then]:
-        g.then("effects", e.then, 0, card)
+        g.then(steps.EFFECTS, e.then, 0, card)
 
 
 def burn_special(g: Ironwood, side: int, held: int, no_effect: bool) -> None:
@@ -297,7 +306,7 @@ def burn_special(g: Ironwood, side: int, held: int, no_effect: bool) -> None:
     g.tell("burned", "20.1.3", side, held)
     g.learn(3 & ~(1 << side), "saw-a-card", "20.1.3")
     if WHEN_BURNED[held] != NO_PROGRAM and not no_effect:
-        g.then("effects", WHEN_BURNED[held], 0, held)
+        g.then(steps.EFFECTS, WHEN_BURNED[held], 0, held)
 
 
 def burn_vision(g: Ironwood, vision: int) -> None:
@@ -325,7 +334,7 @@ def sacrifice(g: Ironwood, program: int, at: int, card: int, left: int) -> Rule:
     g.spot = chosen.a
     for _ in range(e.count):
         remove_unit(g, IC, e.unit, chosen.a, "20.1.11")
-    g.then("effects", e.then, 0, card)
+    g.then(steps.EFFECTS, e.then, 0, card)
 
 
 # --- lists to choose from (20.1.12) --------------------------------------------------------------------
@@ -350,13 +359,13 @@ def resolve(g: Ironwood, program: int, at: int, card: int, left: int, done: int)
         return
     if chosen is RESOLVE[e.pay_choose]:
         pay(g, side_of(card), e.pay_crystals, "20.1.13")
-        g.then("resolve", program, at, card, e.pay_choose, 0)
+        g.then(steps.RESOLVE, program, at, card, e.pay_choose, 0)
         return
     i = chosen.a - 1
     g.tell("resolves", "20.1.12", side_of(card), card, chosen.a)
-    g.then("effects", e.options[i], 0, card)
+    g.then(steps.EFFECTS, e.options[i], 0, card)
     if left > 1:
-        g.then("resolve", program, at, card, left - 1, done | 1 << i)
+        g.then(steps.RESOLVE, program, at, card, left - 1, done | 1 << i)
 
 
 # --- the enemy's hand ----------------------------------------------------------------------------------
@@ -373,7 +382,7 @@ def enemy_burns(g: Ironwood, program: int, at: int, card: int, left: int) -> Rul
     held.sort()
     if not held:
         if e.otherwise != NO_PROGRAM:
-            g.then("effects", e.otherwise, 0, card)
+            g.then(steps.EFFECTS, e.otherwise, 0, card)
         return
     ask = g.ask(side, "enemy-burns", "20.1.3", card)
     for other in held:
@@ -396,4 +405,12 @@ def enemy_burns_vision(g: Ironwood, e: Effect, card: int) -> None:
         g.tell("vision-forced", "20.1.3", WW, vision)
         g.learn(1 << IC, "saw-a-vision", "20.1.3")
     elif e.otherwise != NO_PROGRAM:
-        g.then("effects", e.otherwise, 0, card)
+        g.then(steps.EFFECTS, e.otherwise, 0, card)
+
+
+steps.EFFECTS.does(effects)
+steps.SPEND.does(spend)
+steps.BURN.does(burn)
+steps.SACRIFICE.does(sacrifice)
+steps.RESOLVE.does(resolve)
+steps.ENEMY_BURNS.does(enemy_burns)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from weald.games.ironwood.automa.script import SPIRITS_PER_FOUNDATION
 from weald.games.ironwood.board import FERRUM, INNER_MOUNTAINS, MOUNTAINS, MT, OUTER_MOUNTAINS
 from weald.games.ironwood.cards import FORGES_TO_WIN, IC, WW
+from weald.games.ironwood.rules import steps
 from weald.games.ironwood.rules.movement import unload
 from weald.games.ironwood.rules.supply import add_spirits
 from weald.games.ironwood.state import FORGE, FOUNDATION, Ironwood
@@ -93,3 +94,7 @@ def built_forges(g: Ironwood) -> int:
         if g.forge[mountain] == FORGE:
             total += 1
     return total
+
+
+steps.PLACE_FOUNDATION.does(place_foundation)
+steps.BUILD.does(build)

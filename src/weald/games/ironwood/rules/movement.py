@@ -17,6 +17,7 @@ from weald.games.ironwood.cards import (
     WW,
     Effect,
 )
+from weald.games.ironwood.rules import steps
 from weald.games.ironwood.rules.supply import add_unit, load_cargo
 from weald.games.ironwood.state import FORGE, Ironwood
 from weald.games.ironwood.words import DONE, FROM, GOLEMS, LEAVE, STAY, TAKE_FADING, TAKE_FULL, TO, WARRIORS
@@ -44,7 +45,7 @@ def move_warriors(g: Ironwood, e: Effect, card: int) -> None:
     if e.same:
         # Only the warriors the line above moved, once more each (9.1.3).
         g.again = g.by_card[:]
-    g.then("move_warrior", count, 1 if e.same else 0)
+    g.then(steps.MOVE_WARRIOR, count, 1 if e.same else 0)
 
 
 def extra_moves(g: Ironwood, side: int) -> int:
@@ -104,7 +105,7 @@ def move_warrior(g: Ironwood, left: int, same: int) -> Rule:
     if totem:
         carry(g, forest, to, totem)
     if left > 1:
-        g.then("move_warrior", left - 1, same)
+        g.then(steps.MOVE_WARRIOR, left - 1, same)
 
 
 def step(g: Ironwood, forest: int, to: int) -> None:
@@ -142,7 +143,7 @@ def move_squads(g: Ironwood, e: Effect, card: int, program: int, at: int) -> Non
     count = e.count
     if BASIC[card]:
         count += extra_moves(g, IC)
-    g.then("move_squad", program, at, count, 0)
+    g.then(steps.MOVE_SQUAD, program, at, count, 0)
 
 
 def held(g: Ironwood, mountain: int) -> bool:
@@ -207,7 +208,7 @@ def move_squad(g: Ironwood, program: int, at: int, left: int, used: int) -> Rule
         warriors = taken.a
     march(g, mountain, to, warriors, golems)
     if left > 1:
-        g.then("move_squad", program, at, left - 1, used | 1 << mountain)
+        g.then(steps.MOVE_SQUAD, program, at, left - 1, used | 1 << mountain)
 
 
 def march(g: Ironwood, mountain: int, to: int, warriors: int, golems: int) -> None:
@@ -280,9 +281,9 @@ def move_drill(g: Ironwood, left: int, first: int) -> Rule:
     g.drill = chosen.a - MT
     g.drill_moved = 1
     g.tell("drilled", "9.4.1", IC, MT + left_behind, chosen.a)
-    g.then("drill_arrives", left_behind)
+    g.then(steps.DRILL_ARRIVES, left_behind)
     if left > 1:
-        g.then("move_drill", left - 1, 0)
+        g.then(steps.MOVE_DRILL, left - 1, 0)
 
 
 ADVANCED = 1
@@ -301,7 +302,7 @@ def drill_arrives(g: Ironwood, left_behind: int) -> None:
     cargo, look, recruits, cards = TRACK[g.track]
     load_cargo(g, cargo, "9.4.5")
     if look and (g.companion or g.bot == IC):
-        g.then("bot_hides_vision" if g.bot == IC else "enter_look")
+        g.then(steps.BOT_HIDES_VISION if g.bot == IC else steps.ENTER_LOOK)
     elif look and g.vision_deck:
         top = g.vision_deck[-1]
         g.seen[top] |= 1 << IC
@@ -310,10 +311,10 @@ def drill_arrives(g: Ironwood, left_behind: int) -> None:
     for _ in range(recruits):
         add_unit(g, WARRIOR, MT + left_behind, "9.4.6")  # 9.4.15
     if cards:
-        g.then("draw", IC, cards)
+        g.then(steps.DRAW, IC, cards)
     for card in g.lasting[IC]:
         if ON_DRILL_ADVANCED[card] != NO_PROGRAM:
-            g.then("effects", ON_DRILL_ADVANCED[card], 0, card)
+            g.then(steps.EFFECTS, ON_DRILL_ADVANCED[card], 0, card)
 
 
 def unload(g: Ironwood, rule: str) -> None:
@@ -323,3 +324,10 @@ def unload(g: Ironwood, rule: str) -> None:
     g.crystals[IC] += count
     g.track = 0
     g.tell("unloaded", rule, IC, count)
+
+
+steps.MOVE_WARRIOR.does(move_warrior)
+steps.MOVE_SQUAD.does(move_squad)
+steps.MOVE_ENEMY_SQUAD.does(move_enemy_squad)
+steps.MOVE_DRILL.does(move_drill)
+steps.DRILL_ARRIVES.does(drill_arrives)

@@ -21,6 +21,7 @@ from weald.games.ironwood.cards import (
     WW,
     side_of,
 )
+from weald.games.ironwood.rules import steps
 from weald.games.ironwood.rules.effects import cannot_pay
 from weald.games.ironwood.rules.supply import add_unit, discard_card, draw, gain, pay
 from weald.games.ironwood.rules.units import unmark
@@ -48,16 +49,16 @@ def preparation(g: Ironwood) -> None:
     for side in (WW, IC):  # in turn order if the supply runs short (A-29)
         gain(g, side, INCOME[side], "4.2.1" if g.bot == NOBODY else "17.2.1" if g.bot == IC else "18.2.1")
     if g.round == 1:
-        g.then("first_draw")
+        g.then(steps.FIRST_DRAW)
     else:
         for side in (WW, IC):
             if side != g.bot:
-                g.then("draw_step", side)
+                g.then(steps.DRAW_STEP, side)
     if g.bot != NOBODY:
-        g.then("bot_draw_step")
-    g.then("marker_step", WW)
-    g.then("marker_step", IC)
-    g.then("action_phase")
+        g.then(steps.BOT_DRAW_STEP)
+    g.then(steps.MARKER_STEP, WW)
+    g.then(steps.MARKER_STEP, IC)
+    g.then(steps.ACTION_PHASE)
 
 
 def first_draw(g: Ironwood) -> Rule:
@@ -78,8 +79,8 @@ def first_draw(g: Ironwood) -> Rule:
         if count == FIRST_DRAW:
             back |= 1 << ask.seat
     for _ in range(FIRST_DRAW - FIRST_KEEP):
-        g.then("put_back", back)
-    g.then("shuffle_back", back)
+        g.then(steps.PUT_BACK, back)
+    g.then(steps.SHUFFLE_BACK, back)
 
 
 def put_back(g: Ironwood, who: int) -> Rule:
@@ -121,7 +122,7 @@ def marker_step(g: Ironwood, side: int) -> None:
     """Step: a marker comes off each own lasting card (4.4.1)."""
     g.due = g.lasting[side][:]
     if g.due:
-        g.then("next_marker", side)
+        g.then(steps.NEXT_MARKER, side)
 
 
 def next_marker(g: Ironwood, side: int) -> Rule:
@@ -131,9 +132,9 @@ def next_marker(g: Ironwood, side: int) -> Rule:
         ask.offer(CARD[card])
     chosen = yield ask
     g.due.remove(chosen.a)
-    g.then("take_marker", chosen.a, 1)
+    g.then(steps.TAKE_MARKER, chosen.a, 1)
     if g.due:
-        g.then("next_marker", side)
+        g.then(steps.NEXT_MARKER, side)
 
 
 def take_marker(g: Ironwood, card: int, exhaust_effect: int) -> None:
@@ -142,12 +143,12 @@ def take_marker(g: Ironwood, card: int, exhaust_effect: int) -> None:
     g.cubes[card] -= 1
     g.tell("marker-off", "4.4.1", side, card, g.cubes[card])
     if ON_MARKER_REMOVED[card] != NO_PROGRAM:
-        g.then("effects", ON_MARKER_REMOVED[card], 0, card)
+        g.then(steps.EFFECTS, ON_MARKER_REMOVED[card], 0, card)
     if g.cubes[card] == 0:
         g.lasting[side].remove(card)
         if exhaust_effect and ON_EXHAUST[card] != NO_PROGRAM:
-            g.then("effects", ON_EXHAUST[card], 0, card)
-        g.then("exhausted", card)
+            g.then(steps.EFFECTS, ON_EXHAUST[card], 0, card)
+        g.then(steps.EXHAUSTED, card)
 
 
 def exhausted(g: Ironwood, card: int) -> None:
@@ -172,8 +173,8 @@ def action_phase(g: Ironwood) -> None:
     g.phase = ACTION
     for turn in range(TURNS):
         for side in (WW, IC):
-            g.then("bot_turn" if side == g.bot else "turn", side, turn)
-    g.then("end_phase")
+            g.then(steps.BOT_TURN if side == g.bot else steps.TURN, side, turn)
+    g.then(steps.END_PHASE)
 
 
 # --- end (6) ---------------------------------------------------------------------------------------------
@@ -200,11 +201,11 @@ def end_phase(g: Ironwood) -> None:
         g.aside[side] = []
         g.passed[side] = 0  # 5.1.5
         g.rounds[side] = []  # 6.1.4
-    g.then("hand_limit")
-    g.then("totems_fade")
+    g.then(steps.HAND_LIMIT)
+    g.then(steps.TOTEMS_FADE)
     for side in (WW, IC):
-        g.then("bot_recruits" if side == g.bot else "recruits", side)
-    g.then("preparation")
+        g.then(steps.BOT_RECRUITS if side == g.bot else steps.RECRUITS, side)
+    g.then(steps.PREPARATION)
 
 
 def hand_limit(g: Ironwood) -> Rule:
@@ -227,7 +228,7 @@ def hand_limit(g: Ironwood) -> Rule:
         g.conceal(g.hand[ask.seat], ask.seat)
         g.seen[card] = 1 << ask.seat
         g.sealed[ask.seat].append(card)
-    g.then("hand_limit")
+    g.then(steps.HAND_LIMIT)
 
 
 def show_discards(g: Ironwood) -> None:
@@ -275,4 +276,20 @@ def recruits(g: Ironwood, side: int) -> Rule:
         return
     pay(g, side, RECRUIT_COST, "6.3.1")
     add_unit(g, WARRIOR, chosen.a, "6.3.2" if side == WW else "6.3.3")
-    g.then("recruits", side)
+    g.then(steps.RECRUITS, side)
+
+
+steps.PREPARATION.does(preparation)
+steps.FIRST_DRAW.does(first_draw)
+steps.PUT_BACK.does(put_back)
+steps.SHUFFLE_BACK.does(shuffle_back)
+steps.DRAW_STEP.does(draw_step)
+steps.MARKER_STEP.does(marker_step)
+steps.NEXT_MARKER.does(next_marker)
+steps.TAKE_MARKER.does(take_marker)
+steps.EXHAUSTED.does(exhausted)
+steps.ACTION_PHASE.does(action_phase)
+steps.END_PHASE.does(end_phase)
+steps.HAND_LIMIT.does(hand_limit)
+steps.TOTEMS_FADE.does(totems_fade)
+steps.RECRUITS.does(recruits)

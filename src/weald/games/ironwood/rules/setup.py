@@ -16,6 +16,7 @@ from weald.games.ironwood.cards import (
     WARRIOR,
     WW,
 )
+from weald.games.ironwood.rules import steps
 from weald.games.ironwood.rules.supply import add_unit
 from weald.games.ironwood.state import FORGE, Ironwood
 from weald.games.ironwood.words import AT, DONE
@@ -52,10 +53,10 @@ def set_up(g: Ironwood, ordered: bool, handicap_ww: int, handicap_ic: int) -> No
     g.tell("set-up", "2.1.1", -1)
     g.tell_some(1 << WW, "first-vision", "2.2.1", WW, (kept,), ())
     if handicap_ww:
-        g.then("handicap", WW, handicap_ww, 0)
+        g.then(steps.HANDICAP, WW, handicap_ww, 0)
     if handicap_ic:
-        g.then("handicap", IC, handicap_ic, 0)
-    g.then("preparation")
+        g.then(steps.HANDICAP, IC, handicap_ic, 0)
+    g.then(steps.PREPARATION)
 
 
 def handicap(g: Ironwood, side: int, left: int, done: int) -> Rule:
@@ -69,4 +70,7 @@ def handicap(g: Ironwood, side: int, left: int, done: int) -> Rule:
         return
     add_unit(g, WARRIOR, chosen.a, "19.2.2")
     if left > 1:
-        g.then("handicap", side, left - 1, done | 1 << chosen.a)
+        g.then(steps.HANDICAP, side, left - 1, done | 1 << chosen.a)
+
+
+steps.HANDICAP.does(handicap)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from weald.games.ironwood.board import MT
 from weald.games.ironwood.cards import GOLEM, IC, WARRIOR, WW
+from weald.games.ironwood.rules import steps
 from weald.games.ironwood.state import Ironwood
 from weald.kernel import NOBODY
 
@@ -46,7 +47,7 @@ def draw(g: Ironwood, side: int, count: int) -> None:
             draw_unseen(g, count, False)
             return
         if g.companion:
-            g.then("enter_draw", count)
+            g.then(steps.ENTER_DRAW, count)
             return
     drawn: list[int] = []
     for _ in range(count):
@@ -95,7 +96,7 @@ def reshuffle(g: Ironwood, side: int) -> None:
 def draw_visions(g: Ironwood, count: int) -> None:
     """Step: the top visions; an empty vision deck gives none (15.1.2, 15.1.4)."""
     if g.companion:
-        g.then("enter_visions", count)
+        g.then(steps.ENTER_VISIONS, count)
         return
     drawn: list[int] = []
     while len(drawn) < count and g.vision_deck:
@@ -191,3 +192,7 @@ def discard_card(g: Ironwood, card: int, side: int) -> None:
     """Special cards go face up on the discard pile."""
     g.discard[side].append(card)
     g.reveal(card)
+
+
+steps.DRAW.does(draw)
+steps.DRAW_VISIONS.does(draw_visions)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from weald.games.ironwood.board import MT, TOUCHING
 from weald.games.ironwood.cards import CRYSTALS_OF, IC, MOUNTAIN_OF, NO_PROGRAM, PROGRAMS, WW
+from weald.games.ironwood.rules import steps
 from weald.games.ironwood.rules.supply import bot_marks, gain
 from weald.games.ironwood.state import Ironwood
 from weald.games.ironwood.words import AT, DISCOVER, DONE
@@ -45,10 +46,10 @@ def discover(g: Ironwood, program: int, at: int, card: int, left: int) -> Rule:
     g.learn(3 & ~(1 << WW), "saw-a-vision", "15.2.4")
     if g.bot == IC:
         bot_marks(g, MOUNTAIN_OF[chosen.a], "17.3.2")
-    g.then("place_totem", chosen.a)
+    g.then(steps.PLACE_TOTEM, chosen.a)
     then = PROGRAMS[program][at].then
     if then != NO_PROGRAM:
-        g.then("effects", then, 0, card)
+        g.then(steps.EFFECTS, then, 0, card)
 
 
 def place_totem(g: Ironwood, vision: int) -> Rule:
@@ -81,4 +82,9 @@ def flip_totem(g: Ironwood, left: int) -> Rule:
     g.full[chosen.a] += 1
     g.tell("rekindled", "20.1.19", WW, chosen.a)
     if left > 1:
-        g.then("flip_totem", left - 1)
+        g.then(steps.FLIP_TOTEM, left - 1)
+
+
+steps.DISCOVER.does(discover)
+steps.PLACE_TOTEM.does(place_totem)
+steps.FLIP_TOTEM.does(flip_totem)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from weald.games.ironwood.board import MOUNTAINS, MT
 from weald.games.ironwood.cards import BASIC, BASICS, EFFECTS, NO_TOTEM_MOVES, PASS_DRAW
+from weald.games.ironwood.rules import steps
 from weald.games.ironwood.state import NOWHERE, Ironwood
 from weald.games.ironwood.words import DONE, END, PASS, PLAY
 from weald.kernel import Rule, Why
@@ -29,12 +30,12 @@ def turn(g: Ironwood, side: int, number: int) -> Rule:
         if g.marker_supply() > 0:
             g.passed[side] |= 1 << number
         g.tell("passed", "5.1.4", side)
-        g.then("draw", side, PASS_DRAW)
+        g.then(steps.DRAW, side, PASS_DRAW)
     else:
         play(g, side, chosen.a, number)
-        g.then("extra_card", side)
+        g.then(steps.EXTRA_CARD, side)
     if g.pauses:
-        g.then("end_turn", side)
+        g.then(steps.END_TURN, side)
 
 
 def begin_turn(g: Ironwood, side: int, number: int) -> None:
@@ -82,7 +83,7 @@ def play(g: Ironwood, side: int, card: int, slot: int) -> None:
         g.no_totem = 1  # all turn, so for the card's own moves too
     g.tell("played", "5.1.2", side, card)
     g.learn(3 & ~(1 << side), "saw-a-card", "5.1.2")
-    g.then("effects", EFFECTS[card], 0, card)
+    g.then(steps.EFFECTS, EFFECTS[card], 0, card)
 
 
 def extra_card(g: Ironwood, side: int) -> Rule:
@@ -101,7 +102,7 @@ def extra_card(g: Ironwood, side: int) -> Rule:
         g.played = NOWHERE
         return
     play(g, side, chosen.a, g.turn)
-    g.then("extra_card", side)
+    g.then(steps.EXTRA_CARD, side)
 
 
 def end_turn(g: Ironwood, side: int) -> Rule:
@@ -110,3 +111,8 @@ def end_turn(g: Ironwood, side: int) -> Rule:
     ask.pause = True
     ask.offer(END)
     yield ask
+
+
+steps.TURN.does(turn)
+steps.EXTRA_CARD.does(extra_card)
+steps.END_TURN.does(end_turn)

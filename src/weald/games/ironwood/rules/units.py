@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from weald.games.ironwood.board import MT
 from weald.games.ironwood.cards import GOLEM, IC, PROGRAMS, side_of
+from weald.games.ironwood.rules import steps
 from weald.games.ironwood.rules.places import places
 from weald.games.ironwood.rules.supply import add_unit, remove_unit, swap_unit
 from weald.games.ironwood.state import Ironwood
@@ -30,7 +31,7 @@ def recruit(g: Ironwood, program: int, at: int, card: int, left: int) -> Rule:
         return
     g.recruited_at = chosen.a  # chosen even if the supply is empty
     if add_unit(g, e.unit, chosen.a, "20.1.10") and left > 1:
-        g.then("recruit", program, at, card, left - 1)
+        g.then(steps.RECRUIT, program, at, card, left - 1)
 
 
 def remove(g: Ironwood, program: int, at: int, card: int, left: int) -> Rule:
@@ -50,7 +51,7 @@ def remove(g: Ironwood, program: int, at: int, card: int, left: int) -> Rule:
     g.removed_at = chosen.a
     remove_unit(g, 1 - side, e.unit, chosen.a, "20.1.11")
     if left > 1:
-        g.then("remove", program, at, card, left - 1)
+        g.then(steps.REMOVE, program, at, card, left - 1)
 
 
 def unit_count(g: Ironwood, unit: int, place: int) -> int:
@@ -94,7 +95,7 @@ def mark(g: Ironwood, program: int, at: int, card: int, left: int) -> Rule:
     g.mark_place.append(chosen.a)
     g.tell("marked", "20.1.7", side, card, chosen.a)
     if left > 1:
-        g.then("mark", program, at, card, left - 1)
+        g.then(steps.MARK, program, at, card, left - 1)
 
 
 def unmark(g: Ironwood, card: int) -> None:
@@ -104,3 +105,9 @@ def unmark(g: Ironwood, card: int) -> None:
         g.mark_place = [g.mark_place[i] for i in keep]
         g.mark_card = [g.mark_card[i] for i in keep]
         g.tell("unmarked", "4.4.4", side_of(card), card)
+
+
+steps.RECRUIT.does(recruit)
+steps.REMOVE.does(remove)
+steps.SWAP.does(swap)
+steps.MARK.does(mark)

@@ -17,6 +17,7 @@ from weald.games.root.deck import (
     SAPPERS,
     SCOUTING_PARTY,
 )
+from weald.games.root.rules import steps
 from weald.games.root.rules.cards import discard, faces, pick
 from weald.games.root.rules.faction import FACTIONS, faction_of
 from weald.games.root.rules.items import condition_count, exhaust, undamaged_swords
@@ -118,13 +119,13 @@ def start_battle(g: Root, attacker: int, defender: int, c: int, instigator: int)
     g.battle = fight
     g.doomed = []
     g.tell("battled", "4.3a", attacker, g.side[defender], c)
-    g.then("battle-ally")
+    g.then(steps.BATTLE_ALLY)
 
 
 def battle_ally(g: Root) -> Rule | None:
     """A Vagabond who starts a battle may treat the warriors of one ally there as own (9.2.9.II.c1)."""
     fight = g.battle
-    g.then("battle-ambush")
+    g.then(steps.BATTLE_AMBUSH)
     attacker = fight[ATTACKER]
     if g.side[attacker] < VAGABOND or fight[INSTIGATOR] not in (-1, attacker):
         return None
@@ -162,7 +163,7 @@ def battle_ambush(g: Root) -> Rule | None:
     fight = g.battle
     scouts = any(CARD_FACE[card] == SCOUTING_PARTY for card in g.play[fight[ATTACKER]])
     if scouts or not g.hands[fight[DEFENDER]]:
-        g.then("battle-enlist")
+        g.then(steps.BATTLE_ENLIST)
         return None
     return _ask_ambush(g)
 
@@ -177,13 +178,13 @@ def _ask_ambush(g: Root) -> Rule:
     _offer_ambushes(g, ask, hand)
     choice = yield ask
     if choice is DONE:
-        g.then("battle-enlist")
+        g.then(steps.BATTLE_ENLIST)
         return
     card = pick(g, hand, choice.a)
     g.tell("ambushed", "4.3.1", defender, card)
     g.learn(-1, "revealed-card", "4.3.1")
     discard(g, card)
-    g.then("battle-foil")
+    g.then(steps.BATTLE_FOIL)
 
 
 def _offer_ambushes(g: Root, ask: Decision, hand: list[int]) -> None:
@@ -200,7 +201,7 @@ def _offer_ambushes(g: Root, ask: Decision, hand: list[int]) -> None:
 def battle_foil(g: Root) -> Rule | None:
     """The attacker may foil the ambush with one of their own (4.3.1.I)."""
     if not g.hands[g.battle[ATTACKER]]:
-        g.then("battle-ambushed")
+        g.then(steps.BATTLE_AMBUSHED)
         return None
     return _ask_foil(g)
 
@@ -215,20 +216,20 @@ def _ask_foil(g: Root) -> Rule:
     _offer_ambushes(g, ask, hand)
     choice = yield ask
     if choice is DONE:
-        g.then("battle-ambushed")
+        g.then(steps.BATTLE_AMBUSHED)
         return
     card = pick(g, hand, choice.a)
     g.tell("foiled", "4.3.1.I", attacker, card)
     g.learn(-1, "revealed-card", "4.3.1.I")
     discard(g, card)
-    g.then("battle-enlist")
+    g.then(steps.BATTLE_ENLIST)
 
 
 def battle_ambushed(g: Root) -> None:
     """Two hits at once (4.3.1.IIa); then the battle goes on if the attacker still stands (4.3.1.IIb)."""
-    g.then("losses", ATTACKER, 2)
-    g.then("battle-removal")
-    g.then("battle-survivors")
+    g.then(steps.LOSSES, ATTACKER, 2)
+    g.then(steps.BATTLE_REMOVAL)
+    g.then(steps.BATTLE_SURVIVORS)
 
 
 def battle_survivors(g: Root) -> None:
@@ -237,10 +238,10 @@ def battle_survivors(g: Root) -> None:
     ally = fight[ALLY]
     stands = faction_of(g, fight[ATTACKER]).remains_after_ambush(g, c)
     if stands or (ally >= 0 and g.on[ally * CLEARINGS + c] > 0):
-        g.then("battle-enlist")
+        g.then(steps.BATTLE_ENLIST)
     else:
         g.tell("battle-over", "4.3.1.IIb", fight[ATTACKER])
-        g.then("battle-end")
+        g.then(steps.BATTLE_END)
 
 
 # --- step 2: roll (4.3.2) --------------------------------------------------------------------------------
@@ -249,7 +250,7 @@ def battle_survivors(g: Root) -> None:
 def battle_enlist(g: Root) -> Rule | None:
     """The defender may enlist an Arbiter standing there (D.5.2)."""
     fight = g.battle
-    g.then("battle-roll")
+    g.then(steps.BATTLE_ROLL)
     for v in range(2):
         seat = g.seat_of[VAGABOND + v]
         if (
@@ -303,7 +304,7 @@ def battle_roll(g: Root) -> None:
     if defender.defenseless(g, c):  # 4.3.3.II
         fight[ATTACKER_EXTRA] += 1
         g.tell("extra-hit", "4.3.3.II", fight[ATTACKER], 1)
-    g.then("battle-effects")
+    g.then(steps.BATTLE_EFFECTS)
 
 
 # --- step 3: effects (4.3.3) -----------------------------------------------------------------------------
@@ -335,10 +336,10 @@ def battle_effects(g: Root) -> Rule | None:
     if attacker and defender:
         return _who_first(g)
     if attacker:
-        g.then("battle-effect", ATTACKER)
+        g.then(steps.BATTLE_EFFECT, ATTACKER)
     if defender:
-        g.then("battle-effect", DEFENDER)
-    g.then("battle-hits")
+        g.then(steps.BATTLE_EFFECT, DEFENDER)
+    g.then(steps.BATTLE_HITS)
     return None
 
 
@@ -349,9 +350,9 @@ def _who_first(g: Root) -> Rule:
     ask.offer(FIRST[DEFENDER])
     choice = yield ask
     first = choice.a
-    g.then("battle-effect", first)
-    g.then("battle-effect", 1 - first)
-    g.then("battle-hits")
+    g.then(steps.BATTLE_EFFECT, first)
+    g.then(steps.BATTLE_EFFECT, 1 - first)
+    g.then(steps.BATTLE_HITS)
 
 
 def battle_effect(g: Root, which: int) -> Rule | None:
@@ -386,7 +387,7 @@ def _use_effect(g: Root, which: int) -> Rule:
         fight[USED_BY_ATTACKER] |= USED_BRUTAL
         g.tell("extra-hit", "4.3.3.I", seat, 1)
         score(g, fight[DEFENDER], 1, "4.3.3a")
-    g.then("battle-effect", which)
+    g.then(steps.BATTLE_EFFECT, which)
 
 
 # --- step 4: hits (4.3.4) --------------------------------------------------------------------------------
@@ -398,8 +399,21 @@ def battle_hits(g: Root) -> None:
     by_defender = fight[DEFENDER_ROLLED] + fight[DEFENDER_EXTRA]
     g.tell("hits", "4.3.4a", fight[ATTACKER], by_attacker, by_defender)
     if by_attacker:
-        g.then("losses", DEFENDER, by_attacker)
+        g.then(steps.LOSSES, DEFENDER, by_attacker)
     if by_defender:
-        g.then("losses", ATTACKER, by_defender)
-    g.then("battle-removal")
-    g.then("battle-end")
+        g.then(steps.LOSSES, ATTACKER, by_defender)
+    g.then(steps.BATTLE_REMOVAL)
+    g.then(steps.BATTLE_END)
+
+
+steps.BATTLE.does(battle)
+steps.BATTLE_ALLY.does(battle_ally)
+steps.BATTLE_AMBUSH.does(battle_ambush)
+steps.BATTLE_FOIL.does(battle_foil)
+steps.BATTLE_AMBUSHED.does(battle_ambushed)
+steps.BATTLE_SURVIVORS.does(battle_survivors)
+steps.BATTLE_ENLIST.does(battle_enlist)
+steps.BATTLE_ROLL.does(battle_roll)
+steps.BATTLE_EFFECTS.does(battle_effects)
+steps.BATTLE_EFFECT.does(battle_effect)
+steps.BATTLE_HITS.does(battle_hits)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from weald.games.root.deck import CARD_FACE, CARD_SUIT, CARD_TYPE, DOMINANCE
+from weald.games.root.rules import steps
 from weald.games.root.state import Root
 from weald.games.root.things import ANY, BIRD, HAND_LIMIT
 from weald.games.root.words import DISCARD
@@ -152,4 +153,8 @@ def _discard_one(g: Root, seat: int) -> Rule:
     g.tell("discarded", rule, seat, card)
     discard(g, card)
     if len(hand) > HAND_LIMIT:
-        g.then("discard", seat)
+        g.then(steps.DISCARD, seat)
+
+
+steps.DRAW.does(draw_step)
+steps.DISCARD.does(discard_to_limit)

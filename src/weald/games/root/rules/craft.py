@@ -14,6 +14,7 @@ from weald.games.root.deck import (
     ITEM,
     PERSISTENT,
 )
+from weald.games.root.rules import steps
 from weald.games.root.rules.cards import discard, faces, pick
 from weald.games.root.rules.faction import faction_of
 from weald.games.root.rules.removal import remove_all_enemies, settle
@@ -69,15 +70,15 @@ def craft(g: Root, seat: int, face: int) -> None:
         if cost[suit]:
             faction.activate(g, seat, suit, cost[suit])
     if cost[3]:
-        g.then("craft-any", seat, face, cost[3])
+        g.then(steps.CRAFT_ANY, seat, face, cost[3])
     else:
-        g.then("crafted", seat, face)
+        g.then(steps.CRAFTED, seat, face)
 
 
 def craft_any(g: Root, seat: int, face: int, left: int) -> Rule | None:
     """Which piece pays for a symbol that takes any suit (4.1.1d)."""
     if not left:
-        g.then("crafted", seat, face)
+        g.then(steps.CRAFTED, seat, face)
         return None
     return _activate_any(g, seat, face, left)
 
@@ -91,7 +92,7 @@ def _activate_any(g: Root, seat: int, face: int, left: int) -> Rule:
             ask.offer(SUIT[suit])
     choice = yield ask
     faction.activate(g, seat, choice.a, 1)
-    g.then("craft-any", seat, face, left - 1)
+    g.then(steps.CRAFT_ANY, seat, face, left - 1)
 
 
 def crafted(g: Root, seat: int, face: int) -> None:
@@ -115,3 +116,7 @@ def crafted(g: Root, seat: int, face: int) -> None:
         points = remove_all_enemies(g, seat, [c for c in range(CLEARINGS) if g.suits[c] == suit])
         score(g, seat, points, "3.2.1")
         settle(g)
+
+
+steps.CRAFT_ANY.does(craft_any)
+steps.CRAFTED.does(crafted)

@@ -15,6 +15,7 @@ from weald.games.root.deck import (
     STAND_AND_DELIVER,
     TAX_COLLECTOR,
 )
+from weald.games.root.rules import steps
 from weald.games.root.rules.battle import can_battle
 from weald.games.root.rules.cards import blur, discard, pick
 from weald.games.root.rules.factions.vagabond import can_walk
@@ -90,7 +91,7 @@ def _effects(g: Root, seat: int) -> Rule:
     choice = yield ask
     if choice is not DONE:
         use_effect(g, seat, choice.a)
-        g.then("birdsong-effects", seat)
+        g.then(steps.BIRDSONG_EFFECTS, seat)
 
 
 def use_effect(g: Root, seat: int, face: int) -> None:
@@ -100,19 +101,19 @@ def use_effect(g: Root, seat: int, face: int) -> None:
         discard(g, pick(g, g.play[seat], face))
         score(g, seat, rules_any(g, g.side[seat]), "4.1.3")
     elif face == STAND_AND_DELIVER:
-        g.then("stand-and-deliver", seat)
+        g.then(steps.STAND_AND_DELIVER, seat)
     elif face == TAX_COLLECTOR:
-        g.then("tax-collector", seat)
+        g.then(steps.TAX_COLLECTOR, seat)
     elif face == CODEBREAKERS:
-        g.then("codebreakers", seat)
+        g.then(steps.CODEBREAKERS, seat)
     elif face == COMMAND_WARREN:
-        g.then("battle", seat, BIRD)
+        g.then(steps.BATTLE, seat, BIRD)
     elif face == BETTER_BURROW_BANK:
-        g.then("better-burrow-bank", seat)
+        g.then(steps.BETTER_BURROW_BANK, seat)
     elif g.side[seat] >= VAGABOND:
-        g.then("vagabond-cobbler", seat)
+        g.then(steps.VAGABOND_COBBLER, seat)
     else:
-        g.then("move", seat, BIRD, 0)
+        g.then(steps.MOVE, seat, BIRD, 0)
 
 
 def _offer_players(g: Root, ask: Decision, seat: int, holding: bool) -> None:
@@ -130,8 +131,8 @@ def better_burrow_bank(g: Root, seat: int) -> Rule:
     _offer_players(g, ask, seat, False)
     choice = yield ask
     other = g.seat_of[choice.a]
-    g.then("draw", seat, 1)
-    g.then("draw", other, 1)
+    g.then(steps.DRAW, seat, 1)
+    g.then(steps.DRAW, other, 1)
 
 
 def stand_and_deliver(g: Root, seat: int) -> Rule:
@@ -140,8 +141,8 @@ def stand_and_deliver(g: Root, seat: int) -> Rule:
     _offer_players(g, ask, seat, True)
     choice = yield ask
     victim = g.seat_of[choice.a]
-    g.then("take-random", seat, victim)
-    g.then("score", victim, 1)
+    g.then(steps.TAKE_RANDOM, seat, victim)
+    g.then(steps.SCORE, victim, 1)
 
 
 def take_random(g: Root, seat: int, victim: int) -> None:
@@ -175,7 +176,7 @@ def tax_collector(g: Root, seat: int) -> Rule:
     c = choice.a
     remove(g, side, c, 1, seat)
     settle(g)
-    g.then("draw", seat, 1)
+    g.then(steps.DRAW, seat, 1)
 
 
 def codebreakers(g: Root, seat: int) -> Rule:
@@ -224,3 +225,12 @@ def _ask_start(g: Root, seat: int, face: int) -> Rule:
     choice = yield ask
     if choice is not DONE:
         use_effect(g, seat, face)
+
+
+steps.SCORE.does(score_step)
+steps.BIRDSONG_EFFECTS.does(birdsong_effects)
+steps.BETTER_BURROW_BANK.does(better_burrow_bank)
+steps.STAND_AND_DELIVER.does(stand_and_deliver)
+steps.TAKE_RANDOM.does(take_random)
+steps.TAX_COLLECTOR.does(tax_collector)
+steps.CODEBREAKERS.does(codebreakers)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from weald.games.root.rules import steps
 from weald.games.root.rules.faction import faction_of
 from weald.games.root.rules.items import damage, undamaged
 from weald.games.root.rules.removal import remove, settle
@@ -50,7 +51,7 @@ def losses(g: Root, which: int, hits: int) -> Rule | None:
         for kind in SCORING_OF[side]:
             g.doomed += [kind] * g.on[kind * CLEARINGS + c]
     else:
-        g.then("lose-piece", which, hits)
+        g.then(steps.LOSE_PIECE, which, hits)
     return None
 
 
@@ -65,7 +66,7 @@ def lose_piece(g: Root, which: int, hits: int) -> Rule:
     choice = yield ask
     g.doomed.append(choice.a)
     if hits > 1:
-        g.then("lose-piece", which, hits - 1)
+        g.then(steps.LOSE_PIECE, which, hits - 1)
 
 
 # --- hits on a Vagabond (9.2.7, 9.2.9.II.d) --------------------------------------------------------------
@@ -101,7 +102,7 @@ def _vagabond_hit(g: Root, which: int, hits: int) -> Rule:
         g.doomed.append(fight[ALLY])
         fight[ALLIES_LOST] += 1
     if hits > 1:
-        g.then("losses", which, hits - 1)
+        g.then(steps.LOSSES, which, hits - 1)
 
 
 def offer_undamaged(g: Root, ask: Decision, v: int) -> None:
@@ -124,7 +125,7 @@ def _damage_one(g: Root, c: int, count: int, seat: int) -> Rule:
     offer_undamaged(g, ask, v)
     choice = yield ask
     damage(g, v, choice.b, choice.a)
-    g.then("damage-items", c, count - 1, seat)
+    g.then(steps.DAMAGE_ITEMS, c, count - 1, seat)
 
 
 # --- all at once -----------------------------------------------------------------------------------------
@@ -173,3 +174,10 @@ def battle_end(g: Root) -> None:
         g.relations[(g.side[seat] - VAGABOND) * 5 + ally] = HOSTILE
         g.tell("relation", "9.2.9.II.d2", seat, ally, HOSTILE)
     g.battle = []
+
+
+steps.DAMAGE_ITEMS.does(damage_items)
+steps.LOSSES.does(losses)
+steps.LOSE_PIECE.does(lose_piece)
+steps.BATTLE_REMOVAL.does(battle_removal)
+steps.BATTLE_END.does(battle_end)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from weald.games.root.rules import steps
 from weald.games.root.rules.pieces import SCORCHED, shift
 from weald.games.root.rules.removal import OUTRAGE_PAID, settle, trigger
 from weald.games.root.state import Root
@@ -97,3 +98,6 @@ def move_warriors(g: Root, mover: int, side: int, a: int, b: int, count: int, ru
     alliance = g.seat_of[ALLIANCE]
     if alliance >= 0 and mover != alliance and g.on[SYMPATHY * CLEARINGS + b]:
         trigger(g, OUTRAGE_PAID, b, 1, mover)
+
+
+steps.MOVE.does(move)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from weald.games.root.rules import steps
 from weald.games.root.rules.pieces import is_enemy, lift
 from weald.games.root.state import Root
 from weald.games.root.things import (
@@ -31,7 +32,7 @@ FIELD_HOSPITALS: Final = 0
 OUTRAGE_PAID: Final = 1
 BASE_REMOVED: Final = 2
 ITEMS_DAMAGED: Final = 3
-STEPS: Final[list[str]] = ["field-hospitals", "outrage", "base-removed", "damage-items"]
+TRIGGER_STEPS: Final = [steps.FIELD_HOSPITALS, steps.OUTRAGE, steps.BASE_REMOVED, steps.DAMAGE_ITEMS]
 TRIGGER_OWNER: Final[list[int]] = [MARQUISE, ALLIANCE, ALLIANCE, VAGABOND]
 
 
@@ -104,7 +105,7 @@ def settle(g: Root) -> None:
         # Without a keep or a card there are no field hospitals (6.2.3a, AMB-06), as everybody can see.
         g.triggers = [code for code in g.triggers if code >> 12 != FIELD_HOSPITALS]
     if g.triggers:
-        g.then("triggers")
+        g.then(steps.TRIGGERS)
 
 
 def triggers(g: Root) -> Rule | None:
@@ -128,7 +129,7 @@ def _choose_trigger(g: Root) -> Rule:
         if _name(g, g.triggers[i]) is choice:
             _run(g, i)
             break
-    g.then("triggers")
+    g.then(steps.TRIGGERS)
 
 
 def _owner(g: Root, code: int) -> int:
@@ -150,4 +151,7 @@ def _name(g: Root, code: int) -> Option:
 
 def _run(g: Root, index: int) -> None:
     code = g.triggers.pop(index)
-    g.then(STEPS[code >> 12], code >> 8 & 15, code >> 3 & 31, code & 7)
+    g.then(TRIGGER_STEPS[code >> 12], code >> 8 & 15, code >> 3 & 31, code & 7)
+
+
+steps.TRIGGERS.does(triggers)

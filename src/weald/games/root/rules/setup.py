@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from weald.games.root.deck import DOMINANCES, SHARED
+from weald.games.root.rules import steps
 from weald.games.root.rules.cards import draw
 from weald.games.root.rules.pieces import refresh_rule
 from weald.games.root.state import Root
@@ -44,11 +45,11 @@ def set_up(g: Root) -> None:
     for seat in range(g.players):  # 5.1.3b
         draw(g, seat, DEALT, "5.1.3b")
     if g.seat_of[MARQUISE] >= 0:
-        g.then("marquise-setup", g.seat_of[MARQUISE])
+        g.then(steps.MARQUISE_SETUP, g.seat_of[MARQUISE])
     if g.seat_of[EYRIE] >= 0:
-        g.then("eyrie-setup", g.seat_of[EYRIE])
+        g.then(steps.EYRIE_SETUP, g.seat_of[EYRIE])
     if g.seat_of[ALLIANCE] >= 0:
-        g.then("alliance-setup", g.seat_of[ALLIANCE])
+        g.then(steps.ALLIANCE_SETUP, g.seat_of[ALLIANCE])
     if g.seat_of[VAGABOND] >= 0 or g.seat_of[SECOND_VAGABOND] >= 0:
-        g.then("vagabonds-setup")
-    g.then("turn", g.first)
+        g.then(steps.VAGABONDS_SETUP)
+    g.then(steps.TURN, g.first)

@@ -1,133 +1,144 @@
-"""Every procedure that can stand on the agenda, by name."""
+"""Every step of the game by chapter: what may stand on the agenda. What a step does is said at the foot of its chapter."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from weald.games.root.rules import battle, cards, craft, effects, losses, move, removal, turn, victory
-from weald.games.root.rules.factions import (
-    alliance,
-    characters,
-    eyrie,
-    marquise,
-    vagabond,
-    vagabond_actions,
-)
-from weald.kernel.game import Procedure
+from weald.kernel import Steps
 
-STEPS: Final[dict[str, Procedure]] = {
-    # the turn
-    "turn": turn.turn,
-    "phase": turn.phase,
-    "draw": cards.draw_step,
-    "discard": cards.discard_to_limit,
-    "score": effects.score_step,
-    # victory
-    "take-dominance": victory.take_dominance,
-    "coalition": victory.coalition,
-    # crafting and card effects
-    "craft-any": craft.craft_any,
-    "crafted": craft.crafted,
-    "birdsong-effects": effects.birdsong_effects,
-    "better-burrow-bank": effects.better_burrow_bank,
-    "stand-and-deliver": effects.stand_and_deliver,
-    "take-random": effects.take_random,
-    "tax-collector": effects.tax_collector,
-    "codebreakers": effects.codebreakers,
-    # moving and removing
-    "move": move.move,
-    "triggers": removal.triggers,
-    "field-hospitals": marquise.field_hospitals,
-    "outrage": alliance.outrage,
-    "base-removed": alliance.base_removed,
-    "damage-items": losses.damage_items,
-    # battle
-    "battle": battle.battle,
-    "battle-ally": battle.battle_ally,
-    "battle-ambush": battle.battle_ambush,
-    "battle-foil": battle.battle_foil,
-    "battle-ambushed": battle.battle_ambushed,
-    "battle-survivors": battle.battle_survivors,
-    "battle-enlist": battle.battle_enlist,
-    "battle-roll": battle.battle_roll,
-    "battle-effects": battle.battle_effects,
-    "battle-effect": battle.battle_effect,
-    "battle-hits": battle.battle_hits,
-    "losses": losses.losses,
-    "lose-piece": losses.lose_piece,
-    "battle-removal": losses.battle_removal,
-    "battle-end": losses.battle_end,
-    # the Marquise de Cat
-    "marquise-setup": marquise.marquise_setup,
-    "marquise-first-building": marquise.first_building,
-    "marquise-birdsong": marquise.marquise_birdsong,
-    "place-each": marquise.place_each,
-    "marquise-daylight": marquise.marquise_daylight,
-    "marquise-craft": marquise.marquise_craft,
-    "marquise-actions": marquise.marquise_actions,
-    "marquise-build": marquise.build,
-    "marquise-pay": marquise.pay_wood,
-    "marquise-overwork": marquise.overwork,
-    "marquise-evening": marquise.marquise_evening,
-    # the Eyrie Dynasties
-    "eyrie-setup": eyrie.eyrie_setup,
-    "eyrie-leader": eyrie.choose_leader,
-    "eyrie-birdsong": eyrie.eyrie_birdsong,
-    "eyrie-orders": eyrie.emergency_orders,
-    "eyrie-add": eyrie.add_to_decree,
-    "eyrie-new-roost": eyrie.new_roost,
-    "eyrie-daylight": eyrie.eyrie_daylight,
-    "eyrie-craft": eyrie.eyrie_craft,
-    "eyrie-column": eyrie.column_begins,
-    "eyrie-resolve": eyrie.resolve,
-    "eyrie-recruit": eyrie.recruit,
-    "eyrie-build": eyrie.build,
-    "eyrie-rest": eyrie.rest_of_daylight,
-    "eyrie-turmoil": eyrie.turmoil,
-    "eyrie-evening": eyrie.eyrie_evening,
-    # the Woodland Alliance
-    "alliance-setup": alliance.alliance_setup,
-    "alliance-birdsong": alliance.alliance_birdsong,
-    "alliance-revolt": alliance.revolt_menu,
-    "alliance-pay": alliance.pay_supporters,
-    "alliance-revolted": alliance.revolted,
-    "alliance-spread": alliance.spread_menu,
-    "alliance-sympathy": alliance.place_sympathy,
-    "alliance-daylight": alliance.alliance_daylight,
-    "alliance-mobilize": alliance.mobilize,
-    "alliance-train": alliance.train,
-    "alliance-evening": alliance.alliance_evening,
-    "alliance-operations": alliance.operations,
-    "alliance-recruit": alliance.recruit,
-    "alliance-organize": alliance.organize,
-    "alliance-trim": alliance.trim_supporters,
-    "alliance-draw-supporter": alliance.draw_supporter,
-    # the Vagabonds
-    "vagabonds-setup": vagabond.ruins_setup,
-    "vagabond-setup": vagabond.vagabond_setup,
-    "vagabond-birdsong": vagabond.vagabond_birdsong,
-    "vagabond-refresh": vagabond.refresh,
-    "vagabond-slip": vagabond.slip,
-    "vagabond-bring": vagabond.bring,
-    "vagabond-daylight": vagabond_actions.vagabond_daylight,
-    "vagabond-move": vagabond.vagabond_move,
-    "vagabond-cobbler": vagabond.cobbler,
-    "vagabond-battle": vagabond_actions.vagabond_battle,
-    "vagabond-explore": vagabond_actions.explore,
-    "vagabond-take": vagabond_actions.take_from_ruin,
-    "vagabond-aid": vagabond_actions.aid,
-    "vagabond-aid-item": vagabond_actions.aid_item,
-    "vagabond-aided": vagabond_actions.aided,
-    "vagabond-quest": vagabond_actions.quest_step,
-    "vagabond-reward": vagabond_actions.quest_reward,
-    "vagabond-strike": vagabond_actions.strike,
-    "vagabond-repair": vagabond_actions.repair_step,
-    "vagabond-special": characters.special,
-    "vagabond-evening": vagabond.vagabond_evening,
-    "vagabond-limit": vagabond.item_limit,
-    "steal": characters.steal,
-    "day-labor": characters.day_labor,
-    "hideout": characters.hideout,
-    "instigate": characters.instigate,
-    "glide": characters.glide,
-}
+STEPS: Final = Steps()
+
+# rules/turn.py
+TURN: Final = STEPS.declare("turn")
+PHASE: Final = STEPS.declare("phase")
+
+# rules/cards.py
+DRAW: Final = STEPS.declare("draw")
+DISCARD: Final = STEPS.declare("discard")
+
+# rules/effects.py
+SCORE: Final = STEPS.declare("score")
+BIRDSONG_EFFECTS: Final = STEPS.declare("birdsong-effects")
+BETTER_BURROW_BANK: Final = STEPS.declare("better-burrow-bank")
+STAND_AND_DELIVER: Final = STEPS.declare("stand-and-deliver")
+TAKE_RANDOM: Final = STEPS.declare("take-random")
+TAX_COLLECTOR: Final = STEPS.declare("tax-collector")
+CODEBREAKERS: Final = STEPS.declare("codebreakers")
+
+# rules/victory.py
+TAKE_DOMINANCE: Final = STEPS.declare("take-dominance")
+COALITION: Final = STEPS.declare("coalition")
+
+# rules/craft.py
+CRAFT_ANY: Final = STEPS.declare("craft-any")
+CRAFTED: Final = STEPS.declare("crafted")
+
+# rules/move.py
+MOVE: Final = STEPS.declare("move")
+
+# rules/removal.py
+TRIGGERS: Final = STEPS.declare("triggers")
+
+# rules/factions/marquise.py
+FIELD_HOSPITALS: Final = STEPS.declare("field-hospitals")
+MARQUISE_SETUP: Final = STEPS.declare("marquise-setup")
+MARQUISE_FIRST_BUILDING: Final = STEPS.declare("marquise-first-building")
+MARQUISE_BIRDSONG: Final = STEPS.declare("marquise-birdsong")
+PLACE_EACH: Final = STEPS.declare("place-each")
+MARQUISE_DAYLIGHT: Final = STEPS.declare("marquise-daylight")
+MARQUISE_CRAFT: Final = STEPS.declare("marquise-craft")
+MARQUISE_ACTIONS: Final = STEPS.declare("marquise-actions")
+MARQUISE_BUILD: Final = STEPS.declare("marquise-build")
+MARQUISE_PAY: Final = STEPS.declare("marquise-pay")
+MARQUISE_OVERWORK: Final = STEPS.declare("marquise-overwork")
+MARQUISE_EVENING: Final = STEPS.declare("marquise-evening")
+
+# rules/factions/alliance.py
+OUTRAGE: Final = STEPS.declare("outrage")
+BASE_REMOVED: Final = STEPS.declare("base-removed")
+ALLIANCE_SETUP: Final = STEPS.declare("alliance-setup")
+ALLIANCE_BIRDSONG: Final = STEPS.declare("alliance-birdsong")
+ALLIANCE_REVOLT: Final = STEPS.declare("alliance-revolt")
+ALLIANCE_PAY: Final = STEPS.declare("alliance-pay")
+ALLIANCE_REVOLTED: Final = STEPS.declare("alliance-revolted")
+ALLIANCE_SPREAD: Final = STEPS.declare("alliance-spread")
+ALLIANCE_SYMPATHY: Final = STEPS.declare("alliance-sympathy")
+ALLIANCE_DAYLIGHT: Final = STEPS.declare("alliance-daylight")
+ALLIANCE_MOBILIZE: Final = STEPS.declare("alliance-mobilize")
+ALLIANCE_TRAIN: Final = STEPS.declare("alliance-train")
+ALLIANCE_EVENING: Final = STEPS.declare("alliance-evening")
+ALLIANCE_OPERATIONS: Final = STEPS.declare("alliance-operations")
+ALLIANCE_RECRUIT: Final = STEPS.declare("alliance-recruit")
+ALLIANCE_ORGANIZE: Final = STEPS.declare("alliance-organize")
+ALLIANCE_TRIM: Final = STEPS.declare("alliance-trim")
+ALLIANCE_DRAW_SUPPORTER: Final = STEPS.declare("alliance-draw-supporter")
+
+# rules/losses.py
+DAMAGE_ITEMS: Final = STEPS.declare("damage-items")
+LOSSES: Final = STEPS.declare("losses")
+LOSE_PIECE: Final = STEPS.declare("lose-piece")
+BATTLE_REMOVAL: Final = STEPS.declare("battle-removal")
+BATTLE_END: Final = STEPS.declare("battle-end")
+
+# rules/battle.py
+BATTLE: Final = STEPS.declare("battle")
+BATTLE_ALLY: Final = STEPS.declare("battle-ally")
+BATTLE_AMBUSH: Final = STEPS.declare("battle-ambush")
+BATTLE_FOIL: Final = STEPS.declare("battle-foil")
+BATTLE_AMBUSHED: Final = STEPS.declare("battle-ambushed")
+BATTLE_SURVIVORS: Final = STEPS.declare("battle-survivors")
+BATTLE_ENLIST: Final = STEPS.declare("battle-enlist")
+BATTLE_ROLL: Final = STEPS.declare("battle-roll")
+BATTLE_EFFECTS: Final = STEPS.declare("battle-effects")
+BATTLE_EFFECT: Final = STEPS.declare("battle-effect")
+BATTLE_HITS: Final = STEPS.declare("battle-hits")
+
+# rules/factions/eyrie.py
+EYRIE_SETUP: Final = STEPS.declare("eyrie-setup")
+EYRIE_LEADER: Final = STEPS.declare("eyrie-leader")
+EYRIE_BIRDSONG: Final = STEPS.declare("eyrie-birdsong")
+EYRIE_ORDERS: Final = STEPS.declare("eyrie-orders")
+EYRIE_ADD: Final = STEPS.declare("eyrie-add")
+EYRIE_NEW_ROOST: Final = STEPS.declare("eyrie-new-roost")
+EYRIE_DAYLIGHT: Final = STEPS.declare("eyrie-daylight")
+EYRIE_CRAFT: Final = STEPS.declare("eyrie-craft")
+EYRIE_COLUMN: Final = STEPS.declare("eyrie-column")
+EYRIE_RESOLVE: Final = STEPS.declare("eyrie-resolve")
+EYRIE_RECRUIT: Final = STEPS.declare("eyrie-recruit")
+EYRIE_BUILD: Final = STEPS.declare("eyrie-build")
+EYRIE_REST: Final = STEPS.declare("eyrie-rest")
+EYRIE_TURMOIL: Final = STEPS.declare("eyrie-turmoil")
+EYRIE_EVENING: Final = STEPS.declare("eyrie-evening")
+
+# rules/factions/vagabond.py
+VAGABONDS_SETUP: Final = STEPS.declare("vagabonds-setup")
+VAGABOND_SETUP: Final = STEPS.declare("vagabond-setup")
+VAGABOND_BIRDSONG: Final = STEPS.declare("vagabond-birdsong")
+VAGABOND_REFRESH: Final = STEPS.declare("vagabond-refresh")
+VAGABOND_SLIP: Final = STEPS.declare("vagabond-slip")
+VAGABOND_BRING: Final = STEPS.declare("vagabond-bring")
+VAGABOND_MOVE: Final = STEPS.declare("vagabond-move")
+VAGABOND_COBBLER: Final = STEPS.declare("vagabond-cobbler")
+VAGABOND_EVENING: Final = STEPS.declare("vagabond-evening")
+VAGABOND_LIMIT: Final = STEPS.declare("vagabond-limit")
+
+# rules/factions/vagabond_actions.py
+VAGABOND_DAYLIGHT: Final = STEPS.declare("vagabond-daylight")
+VAGABOND_BATTLE: Final = STEPS.declare("vagabond-battle")
+VAGABOND_EXPLORE: Final = STEPS.declare("vagabond-explore")
+VAGABOND_TAKE: Final = STEPS.declare("vagabond-take")
+VAGABOND_AID: Final = STEPS.declare("vagabond-aid")
+VAGABOND_AID_ITEM: Final = STEPS.declare("vagabond-aid-item")
+VAGABOND_AIDED: Final = STEPS.declare("vagabond-aided")
+VAGABOND_QUEST: Final = STEPS.declare("vagabond-quest")
+VAGABOND_REWARD: Final = STEPS.declare("vagabond-reward")
+VAGABOND_STRIKE: Final = STEPS.declare("vagabond-strike")
+VAGABOND_REPAIR: Final = STEPS.declare("vagabond-repair")
+
+# rules/factions/characters.py
+VAGABOND_SPECIAL: Final = STEPS.declare("vagabond-special")
+STEAL: Final = STEPS.declare("steal")
+DAY_LABOR: Final = STEPS.declare("day-labor")
+HIDEOUT: Final = STEPS.declare("hideout")
+INSTIGATE: Final = STEPS.declare("instigate")
+GLIDE: Final = STEPS.declare("glide")

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from weald.games.root.rules import steps
 from weald.games.root.rules.effects import start_of_phase, use_effect
 from weald.games.root.rules.victory import activate, check_dominance
 from weald.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Root
 from weald.games.root.things import VAGABOND
 from weald.kernel.decision import Option, Rule
 
-PHASES: Final[list[tuple[str, str, str]]] = [
-    (f"{name}-birdsong", f"{name}-daylight", f"{name}-evening")
-    for name in ("marquise", "eyrie", "alliance", "vagabond", "vagabond")
+PHASES: Final = [
+    (steps.MARQUISE_BIRDSONG, steps.MARQUISE_DAYLIGHT, steps.MARQUISE_EVENING),
+    (steps.EYRIE_BIRDSONG, steps.EYRIE_DAYLIGHT, steps.EYRIE_EVENING),
+    (steps.ALLIANCE_BIRDSONG, steps.ALLIANCE_DAYLIGHT, steps.ALLIANCE_EVENING),
+    (steps.VAGABOND_BIRDSONG, steps.VAGABOND_DAYLIGHT, steps.VAGABOND_EVENING),
+    (steps.VAGABOND_BIRDSONG, steps.VAGABOND_DAYLIGHT, steps.VAGABOND_EVENING),
 ]
 
 
@@ -32,13 +36,13 @@ def turn(g: Root, seat: int) -> None:
             g.aids[start + i] = 0
     g.tell("turn", "1.4.1a", seat, g.side[seat])
     birdsong, daylight, evening = PHASES[g.side[seat]]
-    g.then("phase", seat, BIRDSONG)
+    g.then(steps.PHASE, seat, BIRDSONG)
     g.then(birdsong, seat)
-    g.then("phase", seat, DAYLIGHT)
+    g.then(steps.PHASE, seat, DAYLIGHT)
     g.then(daylight, seat)
-    g.then("phase", seat, EVENING)
+    g.then(steps.PHASE, seat, EVENING)
     g.then(evening, seat)
-    g.then("turn", (seat + 1) % g.players)
+    g.then(steps.TURN, (seat + 1) % g.players)
 
 
 def phase(g: Root, seat: int, which: int) -> Rule | None:
@@ -56,4 +60,8 @@ def daylight_menu(g: Root, seat: int, choice: Option) -> None:
     elif choice.verb == "activate":
         activate(g, seat, choice.a)
     else:
-        g.then("take-dominance", seat, choice.a)
+        g.then(steps.TAKE_DOMINANCE, seat, choice.a)
+
+
+steps.TURN.does(turn)
+steps.PHASE.does(phase)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from weald.games.root.deck import CARD_FACE, CARD_SUIT, CARD_TYPE, DOMINANCE, FACE_SUIT
+from weald.games.root.rules import steps
 from weald.games.root.rules.cards import discard, faces, pick
 from weald.games.root.state import Root
 from weald.games.root.things import (
@@ -124,7 +125,7 @@ def dominance_is_secret(g: Root, seat: int) -> bool:
 
 def activate(g: Root, seat: int, face: int) -> None:
     if g.side[seat] >= VAGABOND:
-        g.then("coalition", seat, face)
+        g.then(steps.COALITION, seat, face)
         return
     card = pick(g, g.hands[seat], face)
     _activated(g, seat, card, "3.3.1a")
@@ -192,3 +193,7 @@ def coalition(g: Root, seat: int, face: int) -> Rule:
     if g.relations[spot] == HOSTILE:  # 9.2.9.III.d
         g.relations[spot] = INDIFFERENT
         g.tell("relation", "9.2.9.III.d", seat, g.side[partner], INDIFFERENT)
+
+
+steps.TAKE_DOMINANCE.does(take_dominance)
+steps.COALITION.does(coalition)

@@ -20,6 +20,7 @@ from weald.games.wonderland.board import (
     ROSE,
     ROSE_FORGED,
 )
+from weald.games.wonderland.rules import steps
 from weald.games.wonderland.rules.common import (
     adjacent,
     ahead_of,
@@ -35,7 +36,6 @@ from weald.games.wonderland.rules.units import NO_UNITS_THERE
 from weald.games.wonderland.state import Wonderland
 from weald.games.wonderland.words import CHIP, COUNT, DOUBLE, FROM, NONE, PLAYER, SPACE, TRIPLE
 from weald.kernel import Rule, Why
-from weald.kernel.game import Procedure
 
 Effect = Callable[[Wonderland, int], None]
 
@@ -48,7 +48,7 @@ CASTLE_HERE: Final = Why("castle-here", "18.5.1")
 def a_card_guard(g: Wonderland, seat: int) -> None:
     """18.2.1: return an exhausted chip, or double; one of the two."""
     if exhausted_kinds(g, seat):
-        g.then("a-card-guard", seat)
+        g.then(steps.A_CARD_GUARD, seat)
     else:
         g.times[seat] = EFFECT_N[A][CARD_GUARD]
 
@@ -86,7 +86,7 @@ def a_rose_forged(g: Wonderland, seat: int) -> None:
 
 
 def b_card_guard(g: Wonderland, seat: int) -> None:
-    g.then("b-card-guard", seat)
+    g.then(steps.B_CARD_GUARD, seat)
 
 
 def b_card_guard_choice(g: Wonderland, seat: int) -> Rule:
@@ -128,7 +128,7 @@ def b_critter(g: Wonderland, seat: int) -> bool:
 
 def c_flamingo(g: Wonderland, seat: int) -> None:
     if not ON_SYMBOL[g.strength[seat]]:
-        g.then("c-flamingo", seat)
+        g.then(steps.C_FLAMINGO, seat)
 
 
 def nearest_symbols(strength: int) -> list[int]:
@@ -152,7 +152,7 @@ def c_flamingo_choice(g: Wonderland, seat: int) -> Rule:
 
 
 def d_card_guard(g: Wonderland, seat: int) -> None:
-    g.then("d-card-guard", seat)
+    g.then(steps.D_CARD_GUARD, seat)
 
 
 def d_card_guard_choice(g: Wonderland, seat: int) -> Rule:
@@ -168,7 +168,7 @@ def d_card_guard_choice(g: Wonderland, seat: int) -> Rule:
 
 def d_flamingo(g: Wonderland, seat: int) -> None:
     if ahead_of(g, seat):
-        g.then("d-flamingo", seat)
+        g.then(steps.D_FLAMINGO, seat)
 
 
 def d_flamingo_choice(g: Wonderland, seat: int) -> Rule:
@@ -182,7 +182,7 @@ def d_flamingo_choice(g: Wonderland, seat: int) -> Rule:
 
 def d_rose_forged(g: Wonderland, seat: int) -> None:
     """18.5.3"""
-    g.then("place-supporter", seat)
+    g.then(steps.PLACE_SUPPORTER, seat)
 
 
 def d_red_rook(g: Wonderland, seat: int) -> None:
@@ -240,10 +240,9 @@ ON_FORGE: Final[list[list[Effect | None]]] = [
 # Changes of strength (set A flamingos, B flamingos and red rooks, C card guards and critters): rules/strength.py.
 # Deeds (set C roses and red rooks): rules/quests.py. Cleanup (set A critters, B roses): rules/outcome.py.
 
-STEPS: Final[dict[str, Procedure]] = {
-    "a-card-guard": a_card_guard_choice,
-    "b-card-guard": b_card_guard_choice,
-    "c-flamingo": c_flamingo_choice,
-    "d-card-guard": d_card_guard_choice,
-    "d-flamingo": d_flamingo_choice,
-}
+
+steps.A_CARD_GUARD.does(a_card_guard_choice)
+steps.B_CARD_GUARD.does(b_card_guard_choice)
+steps.C_FLAMINGO.does(c_flamingo_choice)
+steps.D_CARD_GUARD.does(d_card_guard_choice)
+steps.D_FLAMINGO.does(d_flamingo_choice)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from weald.games.wonderland.board import DOUBLE_MADNESS, KINDS, POISON, TOP, figure
+from weald.games.wonderland.rules import steps
 from weald.games.wonderland.rules.common import (
     bag_size,
     exhausted_kinds,
@@ -19,7 +20,6 @@ from weald.games.wonderland.rules.common import (
 from weald.games.wonderland.state import ACTIVE, BUST, HALTED, Wonderland
 from weald.games.wonderland.words import CHIP, DRAW, HALT, NONE, REDRAW
 from weald.kernel import EVERYONE, Decision, Rule, Why, together
-from weald.kernel.game import Procedure
 
 CATERPILLAR: Final = figure("caterpillar")
 BAG_EMPTY: Final = Why("bag-empty", "8.7.3")
@@ -48,7 +48,7 @@ def draw_or_halt(g: Wonderland) -> Rule:
                 g.halted_in[seat] = g.draw + 1
                 if not g.halt_draw:
                     g.halt_draw = g.draw + 1
-    g.then("draw-chips" if still_active(g) else "battle-over")
+    g.then(steps.DRAW_CHIPS if still_active(g) else steps.BATTLE_OVER)
 
 
 def halt(g: Wonderland, seat: int) -> None:
@@ -88,11 +88,11 @@ def draw_chips(g: Wonderland) -> None:
             g.tell("drew-several", "18.4.1", seat, *chips)
     for seat in g.order:
         if g.drawn[seat]:
-            g.then("pick-chip", seat)
+            g.then(steps.PICK_CHIP, seat)
     for seat in g.order:
         if g.status[seat] == ACTIVE and not g.redrawn[seat] and has_figure(g, seat, CATERPILLAR):
-            g.then("caterpillar", seat)
-    g.then("madness-check")
+            g.then(steps.CATERPILLAR, seat)
+    g.then(steps.MADNESS_CHECK)
 
 
 def draw_one(g: Wonderland, seat: int) -> int:
@@ -155,8 +155,8 @@ def madness_check(g: Wonderland) -> None:
         kind = g.playing[seat]
         if kind >= 0 and (is_mad(kind) or kind == POISON):
             g.crown[seat] = 0  # 19.2.5
-            g.then("suffer", seat)
-    g.then("play-chips")
+            g.then(steps.SUFFER, seat)
+    g.then(steps.PLAY_CHIPS)
 
 
 def end_check(g: Wonderland) -> None:
@@ -169,11 +169,11 @@ def end_check(g: Wonderland) -> None:
     if len(active) == 1 and leads_alone(g, active[0]):
         over = True  # 8.5.3
     if not over:
-        g.then("draw-or-halt")
+        g.then(steps.DRAW_OR_HALT)
         return
     for seat in active:
         halt(g, seat)
-    g.then("battle-over")
+    g.then(steps.BATTLE_OVER)
 
 
 def leads_alone(g: Wonderland, seat: int) -> bool:
@@ -185,11 +185,9 @@ def leads_alone(g: Wonderland, seat: int) -> bool:
     return g.players > 2 or mine > g.resistance
 
 
-STEPS: Final[dict[str, Procedure]] = {
-    "draw-or-halt": draw_or_halt,
-    "draw-chips": draw_chips,
-    "pick-chip": pick_chip,
-    "caterpillar": caterpillar,
-    "madness-check": madness_check,
-    "end-check": end_check,
-}
+steps.DRAW_OR_HALT.does(draw_or_halt)
+steps.DRAW_CHIPS.does(draw_chips)
+steps.PICK_CHIP.does(pick_chip)
+steps.CATERPILLAR.does(caterpillar)
+steps.MADNESS_CHECK.does(madness_check)
+steps.END_CHECK.does(end_check)

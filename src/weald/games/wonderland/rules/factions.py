@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from weald.games.wonderland.board import ABILITY_N, ABILITY_N_TWO, POISON, ability
+from weald.games.wonderland.rules import steps
 from weald.games.wonderland.rules.allies import pull_supporters
 from weald.games.wonderland.rules.common import (
     LEADER_UNIT,
@@ -29,7 +30,6 @@ from weald.games.wonderland.rules.units import NO_UNITS_THERE, move_unit
 from weald.games.wonderland.state import Wonderland
 from weald.games.wonderland.words import FIGURE, FROM, LEADER, NONE, PLAYER, SUPPORTER, TO, USE
 from weald.kernel import Rule, Why
-from weald.kernel.game import Procedure
 
 EVERYWHERE_AT_ONCE: Final = ability("everywhere_at_once")
 IMPOSSIBLE_THINGS: Final = ability("impossible_things")
@@ -54,26 +54,26 @@ def play_artifact_self(g: Wonderland, seat: int) -> None:
     if works(g, seat, MANXOME_FOE):
         manxome_foe(g, seat)
     if works(g, seat, PAINT_IT_RED):
-        g.then("paint-it-red", seat)
+        g.then(steps.PAINT_IT_RED, seat)
     if works(g, seat, MOVE_ONE_PLACE):
-        g.then("move-one-place", seat)
+        g.then(steps.MOVE_ONE_PLACE, seat)
     everywhere = works(g, seat, EVERYWHERE_AT_ONCE) and g.leader[seat] != g.region
     impossible = works(g, seat, IMPOSSIBLE_THINGS) and not g.shield[seat]
     if everywhere and impossible:
-        g.then("which-first", seat)  # 8.8.2
+        g.then(steps.WHICH_FIRST, seat)  # 8.8.2
     elif everywhere:
-        g.then("everywhere-at-once", seat)
+        g.then(steps.EVERYWHERE_AT_ONCE, seat)
     elif impossible:
         impossible_things(g, seat)
 
 
 def play_artifact_others(g: Wonderland, seat: int) -> None:
     if works(g, seat, QUEENS_WRATH):
-        g.then("queens-wrath", seat)
+        g.then(steps.QUEENS_WRATH, seat)
     if works(g, seat, SCRATCH) and g.shards[seat] and opponents(g, seat):
-        g.then("scratch", seat)
+        g.then(steps.SCRATCH, seat)
     if works(g, seat, CLAWS_THAT_CATCH):
-        g.then("claws-that-catch", seat, 0)
+        g.then(steps.CLAWS_THAT_CATCH, seat, 0)
 
 
 # --- Alice --------------------------------------------------------------------------------------------------
@@ -86,10 +86,10 @@ def which_first(g: Wonderland, seat: int) -> Rule:
     choice = yield ask
     if choice.a == IMPOSSIBLE_THINGS:
         impossible_things(g, seat)
-        g.then("everywhere-at-once", seat)
+        g.then(steps.EVERYWHERE_AT_ONCE, seat)
     else:
-        g.then("everywhere-at-once", seat)
-        g.then("impossible-things", seat)
+        g.then(steps.EVERYWHERE_AT_ONCE, seat)
+        g.then(steps.IMPOSSIBLE_THINGS, seat)
 
 
 def everywhere_at_once(g: Wonderland, seat: int) -> Rule:
@@ -225,7 +225,7 @@ def vanishing_act(g: Wonderland, seat: int) -> Rule:
             ask.offer(TO[r], NOT_USED if r == g.unused else None)
     choice = yield ask
     if choice is not NONE:
-        g.then("vanish", seat, choice.a, ABILITY_N[VANISHING_ACT])
+        g.then(steps.VANISH, seat, choice.a, ABILITY_N[VANISHING_ACT])
 
 
 def vanish(g: Wonderland, seat: int, target: int, count: int) -> Rule:
@@ -242,7 +242,7 @@ def vanish(g: Wonderland, seat: int, target: int, count: int) -> Rule:
         return
     move_unit(g, seat, SUPPORTER_UNIT if choice is SUPPORTER else 2 + choice.a, here, target, "13.8.11")
     if count > 1:
-        g.then("vanish", seat, target, count - 1)
+        g.then(steps.VANISH, seat, target, count - 1)
 
 
 # --- Jabberwock ---------------------------------------------------------------------------------------------------
@@ -271,18 +271,16 @@ def claws_that_catch(g: Wonderland, seat: int, given: int) -> Rule:
     g.poison_supply -= 1
     to_bag(g, other, POISON)
     g.tell("gave-poison", "13.8.13", seat, g.faction[other])
-    g.then("claws-that-catch", seat, given | 1 << other)
+    g.then(steps.CLAWS_THAT_CATCH, seat, given | 1 << other)
 
 
-STEPS: Final[dict[str, Procedure]] = {
-    "which-first": which_first,
-    "everywhere-at-once": everywhere_at_once,
-    "impossible-things": impossible_things,
-    "move-one-place": move_one_place,
-    "paint-it-red": paint_it_red,
-    "queens-wrath": queens_wrath,
-    "scratch": scratch,
-    "vanishing-act": vanishing_act,
-    "vanish": vanish,
-    "claws-that-catch": claws_that_catch,
-}
+steps.WHICH_FIRST.does(which_first)
+steps.EVERYWHERE_AT_ONCE.does(everywhere_at_once)
+steps.IMPOSSIBLE_THINGS.does(impossible_things)
+steps.MOVE_ONE_PLACE.does(move_one_place)
+steps.PAINT_IT_RED.does(paint_it_red)
+steps.QUEENS_WRATH.does(queens_wrath)
+steps.SCRATCH.does(scratch)
+steps.VANISHING_ACT.does(vanishing_act)
+steps.VANISH.does(vanish)
+steps.CLAWS_THAT_CATCH.does(claws_that_catch)

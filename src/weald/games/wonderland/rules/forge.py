@@ -15,14 +15,13 @@ from weald.games.wonderland.board import (
     TRACKS,
     TRACKS_TWO,
 )
-from weald.games.wonderland.rules import allies
+from weald.games.wonderland.rules import allies, steps
 from weald.games.wonderland.rules.common import fix_order, standing, to_bag
 from weald.games.wonderland.rules.rewards import reward
 from weald.games.wonderland.rules.strength import immune
 from weald.games.wonderland.state import Wonderland
 from weald.games.wonderland.words import CHIP, NONE, TRACK
 from weald.kernel import Rule, Why
-from weald.kernel.game import Procedure
 
 TRACK_FULL: Final = Why("track-full", "14.2.5")
 ROOK_NEEDS_SYMBOL: Final = Why("rook-needs-symbol", "18.2.9")
@@ -39,13 +38,13 @@ def forging(g: Wonderland) -> None:
     for seat in standing(g):
         g.symbol_action[seat] = 1 if ON_SYMBOL[g.strength[seat]] else 0
         g.actions[seat] = g.active[seat].count(FORGE)
-        g.then("forge", seat)
+        g.then(steps.FORGE, seat)
 
 
 def forge(g: Wonderland, seat: int) -> None:
     actions = g.symbol_action[seat] + g.actions[seat]
     if actions and g.active[seat] and any(next_column(g, seat, t) >= 0 for t in range(4)):  # 14.1.5
-        g.then("forge-chip", seat)
+        g.then(steps.FORGE_CHIP, seat)
 
 
 def cannot_forge(g: Wonderland, seat: int, kind: int) -> Why | None:
@@ -83,7 +82,7 @@ def forge_chip(g: Wonderland, seat: int) -> Rule:
     else:
         g.symbol_action[seat] -= 1
     cover(g, seat, kind, track)
-    g.then("forge", seat)
+    g.then(steps.FORGE, seat)
 
 
 def cover(g: Wonderland, seat: int, kind: int, track: int) -> None:
@@ -112,4 +111,6 @@ def cover(g: Wonderland, seat: int, kind: int, track: int) -> None:
             effect(g, seat)
 
 
-STEPS: Final[dict[str, Procedure]] = {"forging": forging, "forge": forge, "forge-chip": forge_chip}
+steps.FORGING.does(forging)
+steps.FORGE.does(forge)
+steps.FORGE_CHIP.does(forge_chip)

@@ -16,12 +16,12 @@ from weald.games.wonderland.board import (
     WONDER,
     ability,
 )
+from weald.games.wonderland.rules import steps
 from weald.games.wonderland.rules.common import NOT_USED, unlocked
 from weald.games.wonderland.rules.units import has_units, offer_regions
 from weald.games.wonderland.state import Wonderland
 from weald.games.wonderland.words import NONE, POISON_ON, TO
 from weald.kernel import EVERYONE, Rule, Why
-from weald.kernel.game import Procedure
 
 OFF_WITH_THEIR_HEADS: Final = ability("off_with_their_heads")
 TWICE_AS_FAST: Final = ability("twice_as_fast")
@@ -42,7 +42,7 @@ def jaws_that_bite(g: Wonderland, seat: int, count: int) -> None:
     """Poison on tea cards; Slithy Toves adds one each time (A-62)."""
     if unlocked(g, seat, SLITHY_TOVES):
         count += ABILITY_N[SLITHY_TOVES]
-    g.then("poison-card", seat, count)
+    g.then(steps.POISON_CARD, seat, count)
 
 
 def cannot_poison(g: Wonderland, chair: int) -> Why | None:
@@ -53,7 +53,7 @@ def cannot_poison(g: Wonderland, chair: int) -> Why | None:
 
 def poison_card(g: Wonderland, seat: int, count: int) -> None:
     if g.poison_supply and any(cannot_poison(g, c) is None for c in CHAIRS_IN_USE[g.players]):
-        g.then("choose-card-to-poison", seat, count)
+        g.then(steps.CHOOSE_CARD_TO_POISON, seat, count)
 
 
 def choose_card_to_poison(g: Wonderland, seat: int, count: int) -> Rule:
@@ -69,7 +69,7 @@ def choose_card_to_poison(g: Wonderland, seat: int, count: int) -> Rule:
     g.poison_on[choice.a] = 1
     g.tell("card-poisoned", "5.6.1", seat, choice.a)
     if count > 1:
-        g.then("poison-card", seat, count - 1)
+        g.then(steps.POISON_CARD, seat, count - 1)
 
 
 # --- Queen of Hearts (13.3) ----------------------------------------------------------------------------------
@@ -102,7 +102,7 @@ def twice_as_fast(g: Wonderland, seat: int) -> Rule:
     ask.offer(NONE)
     choice = yield ask
     if choice is not NONE:
-        g.then("place-in", seat, choice.a, 1)
+        g.then(steps.PLACE_IN, seat, choice.a, 1)
 
 
 def when_leader_placed(g: Wonderland, seat: int, region: int) -> None:
@@ -113,7 +113,7 @@ def when_leader_placed(g: Wonderland, seat: int, region: int) -> None:
                 g.supply[other] += 1
                 g.tell("off-with-their-heads", "13.3.3", seat, g.faction[other], region)
     if g.faction[seat] == ALICE and unlocked(g, seat, HELP_THE_LOCALS):
-        g.then("help-the-locals", seat)
+        g.then(steps.HELP_THE_LOCALS, seat)
 
 
 # --- Alice (13.6.1, 13.8.4) ------------------------------------------------------------------------------------
@@ -143,7 +143,7 @@ def help_the_locals(g: Wonderland, seat: int) -> None:
     for f in FIGURES_OF[found - WONDER]:
         g.figure_owner[f] = seat
         g.figure_at[f] = SUPPLY
-        g.then("place-figure", seat, f)
+        g.then(steps.PLACE_FIGURE, seat, f)
 
 
 def dismiss_helper(g: Wonderland) -> None:
@@ -179,11 +179,9 @@ def last_to_appear(g: Wonderland, seat: int) -> Rule:
         g.tell("leader-placed", "13.8.12", seat, choice.a)
 
 
-STEPS: Final[dict[str, Procedure]] = {
-    "jaws-that-bite": jaws_that_bite,
-    "poison-card": poison_card,
-    "choose-card-to-poison": choose_card_to_poison,
-    "twice-as-fast": twice_as_fast,
-    "help-the-locals": help_the_locals,
-    "last-to-appear": last_to_appear,
-}
+steps.JAWS_THAT_BITE.does(jaws_that_bite)
+steps.POISON_CARD.does(poison_card)
+steps.CHOOSE_CARD_TO_POISON.does(choose_card_to_poison)
+steps.TWICE_AS_FAST.does(twice_as_fast)
+steps.HELP_THE_LOCALS.does(help_the_locals)
+steps.LAST_TO_APPEAR.does(last_to_appear)

@@ -17,6 +17,7 @@ from weald.games.wonderland.board import (
     figure,
     figure_n,
 )
+from weald.games.wonderland.rules import steps
 from weald.games.wonderland.rules.common import (
     LEADER_UNIT,
     SUPPORTER_UNIT,
@@ -34,7 +35,6 @@ from weald.games.wonderland.rules.common import (
 from weald.games.wonderland.state import BUST, OUT, Wonderland
 from weald.games.wonderland.words import BLOCK, FIGURE, LEADER, SUFFER, SUPPORTER
 from weald.kernel import Decision, Option, Rule, Why
-from weald.kernel.game import Procedure
 
 WARMONGER: Final = ability("warmonger")
 EYES_OF_FLAME: Final = ability("eyes_of_flame")
@@ -149,4 +149,4 @@ def refresh(g: Wonderland, seat: int) -> None:
     g.tell("refreshed", "9.5.1", seat, return_all(g, seat))
 
 
-STEPS: Final[dict[str, Procedure]] = {"suffer": suffer}
+steps.SUFFER.does(suffer)

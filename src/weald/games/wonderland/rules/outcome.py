@@ -17,7 +17,7 @@ from weald.games.wonderland.board import (
     figure,
     figure_n,
 )
-from weald.games.wonderland.rules import allies, factions, wonderlandians
+from weald.games.wonderland.rules import allies, factions, steps, wonderlandians
 from weald.games.wonderland.rules.common import (
     drop_shards,
     fix_order,
@@ -33,7 +33,6 @@ from weald.games.wonderland.rules.strength import A, B, count_active, plays
 from weald.games.wonderland.state import Wonderland
 from weald.games.wonderland.words import CASTLE, CHIP, COUNT, NONE, POINTS, RESOLVE, TO
 from weald.kernel import EVERYONE, Rule
-from weald.kernel.game import Procedure
 
 WALRUS: Final = figure("walrus")
 UNICORN: Final = figure("unicorn")
@@ -49,13 +48,13 @@ def tile_points(g: Wonderland) -> int:
 
 def battle_over(g: Wonderland) -> None:
     """11.1.1: the six steps."""
-    g.then("region-reward")
-    g.then("deeds")
-    g.then("abilities")
-    g.then("forging")
-    g.then("settle-bets")
-    g.then("learning")
-    g.then("cleanup")
+    g.then(steps.REGION_REWARD)
+    g.then(steps.DEEDS)
+    g.then(steps.ABILITIES)
+    g.then(steps.FORGING)
+    g.then(steps.SETTLE_BETS)
+    g.then(steps.LEARNING)
+    g.then(steps.CLEANUP)
 
 
 # --- 1: places, VP and castle ------------------------------------------------------------------------------
@@ -90,14 +89,14 @@ def region_reward(g: Wonderland) -> None:
         return
     if g.placed_tie[firsts[0]]:
         for seat in firsts:
-            g.then("tied-first", seat)  # 11.4
+            g.then(steps.TIED_FIRST, seat)  # 11.4
         return
     winner = firsts[0]
     score(g, winner, tile_points(g), "11.2.1")
     won_by(g, winner)
-    g.then("winners-castle", winner)
+    g.then(steps.WINNERS_CASTLE, winner)
     if has_figure(g, winner, UNICORN) and g.shards[winner]:
-        g.then("unicorn", winner)
+        g.then(steps.UNICORN, winner)
     seconds = [s for s in g.order if g.place[s] == 2]
     half = (tile_points(g) + 1) // 2  # 11.3.1
     for seat in seconds:
@@ -113,7 +112,7 @@ def winners_castle(g: Wonderland, seat: int) -> None:
     """11.2.2, 11.2.3; the Walrus may put it anywhere (13.4.2)."""
     if has_figure(g, seat, WALRUS):
         if any(cannot_build(g, seat, r) is None for r in range(5)):
-            g.then("walrus-castle", seat)
+            g.then(steps.WALRUS_CASTLE, seat)
     elif cannot_build(g, seat, g.region) is None:
         build(g, seat, g.region, "11.2.2")
 
@@ -154,7 +153,7 @@ def uncontested(g: Wonderland, seat: int) -> Rule:
     if choice is POINTS:
         score(g, seat, tile_points(g), "11.6.1")
     elif walrus:
-        g.then("walrus-castle", seat)
+        g.then(steps.WALRUS_CASTLE, seat)
     else:
         build(g, seat, g.region, "11.6.1")
     won_by(g, seat)
@@ -174,7 +173,7 @@ def unicorn(g: Wonderland, seat: int) -> Rule:
 def abilities(g: Wonderland) -> None:
     fix_order(g, standing(g))
     for seat in standing(g):
-        g.then("end-of-battle", seat)
+        g.then(steps.END_OF_BATTLE, seat)
 
 
 def end_of_battle(g: Wonderland, seat: int) -> None:
@@ -195,16 +194,16 @@ def end_of_battle(g: Wonderland, seat: int) -> None:
     if factions.can_vanish(g, seat):
         pending |= 8
     if pending:
-        g.then("end-effects", seat, pending, thimbles)
+        g.then(steps.END_EFFECTS, seat, pending, thimbles)
 
 
-END_EFFECTS: Final = ("place-supporter", "gryphon", "dodos-thimble", "vanishing-act")
+END_EFFECTS: Final = (steps.PLACE_SUPPORTER, steps.GRYPHON, steps.DODOS_THIMBLE, steps.VANISHING_ACT)
 
 
 def end_effects(g: Wonderland, seat: int, pending: int, thimbles: int) -> None:
     """Effects that ask, one after the other; the owner says which first."""
     if pending.bit_count() > 1:
-        g.then("choose-end-effect", seat, pending, thimbles)
+        g.then(steps.CHOOSE_END_EFFECT, seat, pending, thimbles)
     elif pending:
         end_effect(g, seat, pending.bit_length() - 1, pending, thimbles)
 
@@ -221,9 +220,9 @@ def choose_end_effect(g: Wonderland, seat: int, pending: int, thimbles: int) -> 
 def end_effect(g: Wonderland, seat: int, which: int, pending: int, thimbles: int) -> None:
     g.then(END_EFFECTS[which], seat)
     if which == 2 and thimbles > 1:
-        g.then("end-effects", seat, pending, thimbles - 1)
+        g.then(steps.END_EFFECTS, seat, pending, thimbles - 1)
     else:
-        g.then("end-effects", seat, pending & ~(1 << which), thimbles)
+        g.then(steps.END_EFFECTS, seat, pending & ~(1 << which), thimbles)
 
 
 # --- 5: bets (7.4.5 to 7.4.9) -----------------------------------------------------------------------------------
@@ -247,7 +246,7 @@ def settle_bets(g: Wonderland) -> None:
             continue
         if g.place[other] == 1:
             g.tell("bet-won", "7.4.5", seat)
-            g.then("any-ally", seat, 0, 0)
+            g.then(steps.ANY_ALLY, seat, 0, 0)
         else:
             gain_shards(g, seat, 1, "7.4.6")
     g.learn(EVERYONE, "bets-shown", "7.4.9")
@@ -260,7 +259,7 @@ def learning(g: Wonderland) -> None:
     """13.8.3: Love of Learning, before the chips are exhausted."""
     for seat in standing(g):
         if works(g, seat, LOVE_OF_LEARNING) and any(ALLY_OF[k] >= 0 for k in g.active[seat]):
-            g.then("love-of-learning", seat)
+            g.then(steps.LOVE_OF_LEARNING, seat)
 
 
 def love_of_learning(g: Wonderland, seat: int) -> Rule:
@@ -293,23 +292,21 @@ def cleanup(g: Wonderland) -> None:
             g.exhausted[seat * KINDS + kind] += 1
         g.active[seat] = []
     g.tell("cleaned-up", "15.1.1", -1, g.region)
-    g.then("battle-closed")
+    g.then(steps.BATTLE_CLOSED)
 
 
-STEPS: Final[dict[str, Procedure]] = {
-    "battle-over": battle_over,
-    "region-reward": region_reward,
-    "winners-castle": winners_castle,
-    "walrus-castle": walrus_castle,
-    "tied-first": tied_first,
-    "uncontested": uncontested,
-    "unicorn": unicorn,
-    "abilities": abilities,
-    "end-of-battle": end_of_battle,
-    "end-effects": end_effects,
-    "choose-end-effect": choose_end_effect,
-    "settle-bets": settle_bets,
-    "learning": learning,
-    "love-of-learning": love_of_learning,
-    "cleanup": cleanup,
-}
+steps.BATTLE_OVER.does(battle_over)
+steps.REGION_REWARD.does(region_reward)
+steps.WINNERS_CASTLE.does(winners_castle)
+steps.WALRUS_CASTLE.does(walrus_castle)
+steps.TIED_FIRST.does(tied_first)
+steps.UNCONTESTED.does(uncontested)
+steps.UNICORN.does(unicorn)
+steps.ABILITIES.does(abilities)
+steps.END_OF_BATTLE.does(end_of_battle)
+steps.END_EFFECTS.does(end_effects)
+steps.CHOOSE_END_EFFECT.does(choose_end_effect)
+steps.SETTLE_BETS.does(settle_bets)
+steps.LEARNING.does(learning)
+steps.LOVE_OF_LEARNING.does(love_of_learning)
+steps.CLEANUP.does(cleanup)

@@ -10,8 +10,6 @@ end check                                 end_check (rules/draw.py)
 
 from __future__ import annotations
 
-from typing import Final
-
 from weald.games.wonderland.board import (
     ALLY_OF,
     ARTIFACT,
@@ -21,21 +19,20 @@ from weald.games.wonderland.board import (
     FORGE_ALLY,
     TOP,
 )
-from weald.games.wonderland.rules import allies, factions, wonderlandians
+from weald.games.wonderland.rules import allies, factions, steps, wonderlandians
 from weald.games.wonderland.rules.strength import A, C, chip_strength, plays
 from weald.games.wonderland.state import Wonderland
-from weald.kernel.game import Procedure
 
 
 def play_chips(g: Wonderland) -> None:
     """8.8: effects on oneself first, then effects that touch others, each in player order."""
     for seat in g.order:
         if g.playing[seat] >= 0:
-            g.then("play-self", seat)
+            g.then(steps.PLAY_SELF, seat)
     for seat in g.order:
         if g.playing[seat] >= 0:
-            g.then("play-others", seat)
-    g.then("advance")
+            g.then(steps.PLAY_OTHERS, seat)
+    g.then(steps.ADVANCE)
 
 
 def play_self(g: Wonderland, seat: int) -> None:
@@ -90,12 +87,10 @@ def advance(g: Wonderland) -> None:
             effect = allies.AFTER_ADVANCE[g.allies[ally]][ally]
             if effect is not None:
                 effect(g, seat)
-    g.then("end-check")
+    g.then(steps.END_CHECK)
 
 
-STEPS: Final[dict[str, Procedure]] = {
-    "play-chips": play_chips,
-    "play-self": play_self,
-    "play-others": play_others,
-    "advance": advance,
-}
+steps.PLAY_CHIPS.does(play_chips)
+steps.PLAY_SELF.does(play_self)
+steps.PLAY_OTHERS.does(play_others)
+steps.ADVANCE.does(advance)

@@ -36,6 +36,7 @@ from weald.games.wonderland.board import (
     TRACKS_TWO,
     TYPE_OF,
 )
+from weald.games.wonderland.rules import steps
 from weald.games.wonderland.rules.common import fix_order, regions, standing, units, units_on_board
 from weald.games.wonderland.rules.rewards import castles_on_board
 from weald.games.wonderland.rules.strength import C, count_active
@@ -43,7 +44,6 @@ from weald.games.wonderland.state import Wonderland
 from weald.games.wonderland.words import CHIP, NONE
 from weald.games.wonderland.words import QUEST as QUEST_OPTION
 from weald.kernel import EVERYONE, Rule, Why
-from weald.kernel.game import Procedure
 
 OTHER_REGION: Final = Why("deed-elsewhere", "12.2.1")
 NOT_MET: Final = Why("deed-not-met", "12.2.1")
@@ -57,9 +57,9 @@ def deeds(g: Wonderland) -> None:
     fix_order(g, standing(g))
     for seat in standing(g):
         if g.hand[seat]:
-            g.then("deed", seat, 0)
+            g.then(steps.DEED, seat, 0)
             if g.allies[ROSE] == C and count_active(g, seat, ROSE) >= FREE_ROSES:
-                g.then("deed", seat, 1)  # 18.4.3
+                g.then(steps.DEED, seat, 1)  # 18.4.3
 
 
 def cannot_do(g: Wonderland, seat: int, quest: int, free: int) -> Why | None:
@@ -89,7 +89,7 @@ def deed(g: Wonderland, seat: int, free: int) -> Rule:
     g.tell("deed-done", "12.2.1", seat, card)
     g.learn(EVERYONE, "quest-shown", "12.2.1")
     if g.allies[RED_ROOK] == C and count_active(g, seat, RED_ROOK):
-        g.then("rooks-price", seat)  # 18.4.5
+        g.then(steps.ROOKS_PRICE, seat)  # 18.4.5
 
 
 def rooks_price(g: Wonderland, seat: int) -> Rule:
@@ -231,4 +231,6 @@ def quest_points(g: Wonderland, seat: int, card: int) -> int:
     return DEED_POINTS if done else GOAL_POINTS if reached else 0
 
 
-STEPS: Final[dict[str, Procedure]] = {"deeds": deeds, "deed": deed, "rooks-price": rooks_price}
+steps.DEEDS.does(deeds)
+steps.DEED.does(deed)
+steps.ROOKS_PRICE.does(rooks_price)

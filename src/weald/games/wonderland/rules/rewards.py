@@ -38,6 +38,7 @@ from weald.games.wonderland.board import (
     strong,
     weak,
 )
+from weald.games.wonderland.rules import steps
 from weald.games.wonderland.rules.common import (
     NOT_USED,
     drop_shards,
@@ -60,7 +61,6 @@ from weald.games.wonderland.words import (
 )
 from weald.games.wonderland.words import QUEST as QUEST_OPTION
 from weald.kernel import EVERYONE, Rule, Why
-from weald.kernel.game import Procedure
 
 CASTLE_THERE: Final = Why("castle-there", "1.5.6")
 CASTLE_STANDS: Final = Why("castle-stands", "17.4.2")
@@ -73,26 +73,26 @@ def reward(g: Wonderland, seat: int, what: int) -> None:
     """One reward, at once or as steps of its own."""
     code, a, b = what >> 8, what >> 4 & 15, what & 15
     if code == R_UNITS:
-        g.then("place-units", seat, a)
+        g.then(steps.PLACE_UNITS, seat, a)
     elif code == R_ALLY:
         gain_ally(g, seat, strong(a) if b else weak(a))
     elif code == R_ANY:
-        g.then("any-ally", seat, b, 0)
+        g.then(steps.ANY_ALLY, seat, b, 0)
     elif code == R_SHIELD:
         mend_shield(g, seat, "4.5.1")
     elif code == R_WONDERLANDIAN:
         if g.display:
-            g.then("hire", seat)
+            g.then(steps.HIRE, seat)
         else:
             g.tell("display-empty", "4.6.5", seat)
     elif code == R_UNLOCK:
         if g.unlocked[seat] != 15:
-            g.then("unlock", seat)
+            g.then(steps.UNLOCK, seat)
     elif code == R_SHARDS:
         drop_shards(g, seat, a, "4.4.2")
     elif code == R_CASTLE:
         if any(cannot_build(g, seat, r) is None for r in range(5)):
-            g.then("castle", seat)
+            g.then(steps.CASTLE, seat)
     elif code == R_LEADER:
         raise_leader(g, seat)
     elif code == R_MADNESS:
@@ -119,7 +119,7 @@ def gain_ally(g: Wonderland, seat: int, kind: int) -> None:
         gain_chip(g, seat, kind, "4.3.1")
     else:
         g.tell("chip-missing", "1.5.1", seat, kind)
-        g.then("any-ally", seat, 1 if kind in STRONG_ALLIES else 0, 1)
+        g.then(steps.ANY_ALLY, seat, 1 if kind in STRONG_ALLIES else 0, 1)
 
 
 def any_ally(g: Wonderland, seat: int, strong_one: int, instead: int) -> Rule:
@@ -145,7 +145,7 @@ def roll_shards(g: Wonderland, seat: int, fewer: int, rule: str) -> None:
     g.learn(EVERYONE, "rolled-die", rule)
     gain_shards(g, seat, max(0, face - fewer), rule)
     if face >= 2 and g.faction[seat] == CAT:  # 5.5.3
-        g.then("all-mad-here", seat)
+        g.then(steps.ALL_MAD_HERE, seat)
 
 
 def all_mad_here(g: Wonderland, seat: int) -> Rule:
@@ -182,7 +182,7 @@ def hire(g: Wonderland, seat: int) -> Rule:
     for f in figures:
         g.figure_owner[f] = seat
         g.figure_at[f] = SUPPLY
-        g.then("place-figure", seat, f)  # 4.6.2, 4.6.6
+        g.then(steps.PLACE_FIGURE, seat, f)  # 4.6.2, 4.6.6
     if not figures:
         to_bag(g, seat, FIRST_ITEM + ITEM_CARDS.index(choice.a), 2)  # 4.6.3
     refill_display(g)
@@ -251,7 +251,7 @@ def raise_leader(g: Wonderland, seat: int) -> None:
         g.leader_strength[seat] += 1
         g.tell("leader-strength", "4.9.1", seat, g.leader_strength[seat])
     elif g.shards[seat]:
-        g.then("shard-instead", seat)
+        g.then(steps.SHARD_INSTEAD, seat)
 
 
 def shard_instead(g: Wonderland, seat: int) -> Rule:
@@ -294,7 +294,7 @@ def draw_quests(g: Wonderland, seat: int, count: int, discard: int) -> None:
     if drawn:
         g.learn(1 << seat, "drew-quest", "4.11.1")
         if discard:
-            g.then("discard-quest", seat)
+            g.then(steps.DISCARD_QUEST, seat)
 
 
 def discard_quest(g: Wonderland, seat: int) -> Rule:
@@ -321,13 +321,11 @@ def never_matters(g: Wonderland, seat: int, what: int) -> bool:
     return code in (R_SHIELD, R_MADNESS, R_VP, R_SUPPORTER, R_CASTLE_VALUE)
 
 
-STEPS: Final[dict[str, Procedure]] = {
-    "reward": reward,
-    "any-ally": any_ally,
-    "all-mad-here": all_mad_here,
-    "hire": hire,
-    "unlock": unlock,
-    "castle": castle,
-    "shard-instead": shard_instead,
-    "discard-quest": discard_quest,
-}
+steps.REWARD.does(reward)
+steps.ANY_ALLY.does(any_ally)
+steps.ALL_MAD_HERE.does(all_mad_here)
+steps.HIRE.does(hire)
+steps.UNLOCK.does(unlock)
+steps.CASTLE.does(castle)
+steps.SHARD_INSTEAD.does(shard_instead)
+steps.DISCARD_QUEST.does(discard_quest)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from weald.games.wonderland.rules import steps
 from weald.games.wonderland.rules.common import units_on_board
 from weald.games.wonderland.rules.quests import quest_points
 from weald.games.wonderland.state import Wonderland
 from weald.kernel import EVERYONE
-from weald.kernel.game import Procedure
 
 
 def scoring_castles(g: Wonderland, seat: int) -> int:
@@ -56,4 +54,4 @@ def beats(g: Wonderland, a: int, b: int) -> bool:
     return units_on_board(g, a) > units_on_board(g, b)
 
 
-STEPS: Final[dict[str, Procedure]] = {"final-scoring": final_scoring}
+steps.FINAL_SCORING.does(final_scoring)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from weald.games.wonderland.board import (
     ALLY_CHIPS,
     BET,
@@ -35,13 +33,13 @@ from weald.games.wonderland.board import (
     WONDER,
     WONDERLANDIANS,
 )
+from weald.games.wonderland.rules import steps
 from weald.games.wonderland.rules.common import clockwise
 from weald.games.wonderland.rules.rewards import refill_display
 from weald.games.wonderland.rules.tea import deal
 from weald.games.wonderland.state import Wonderland
 from weald.games.wonderland.words import QUEST as QUEST_OPTION
 from weald.kernel import Decision, Rule, together
-from weald.kernel.game import Procedure
 
 
 def set_up(g: Wonderland, random_start: bool) -> None:
@@ -77,8 +75,8 @@ def set_up(g: Wonderland, random_start: bool) -> None:
             card = g.quest_deck.pop()
             g.hand[seat].append(card)
             g.seen[card] = 1 << seat
-    g.then("keep-quests")
-    g.then("tea-party")
+    g.then(steps.KEEP_QUESTS)
+    g.then(steps.TEA_PARTY)
 
 
 def choose_allies(g: Wonderland, sets: list[str]) -> None:
@@ -142,4 +140,4 @@ def keep_quests(g: Wonderland) -> Rule:
     g.shuffle(g.quest_deck)
 
 
-STEPS: Final[dict[str, Procedure]] = {"keep-quests": keep_quests}
+steps.KEEP_QUESTS.does(keep_quests)

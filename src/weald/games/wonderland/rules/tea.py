@@ -27,6 +27,7 @@ from weald.games.wonderland.board import (
     TEA_TOP,
     TEA_UNITS,
 )
+from weald.games.wonderland.rules import steps
 from weald.games.wonderland.rules.common import drop_shards, to_bag, units_on_board
 from weald.games.wonderland.rules.leaders import (
     CLEAN_CUP_N,
@@ -40,7 +41,6 @@ from weald.games.wonderland.rules.units import offer_regions
 from weald.games.wonderland.state import Wonderland
 from weald.games.wonderland.words import ACCEPT, CHAIR, DECLINE, DO, HEAD, LOWER, PARTY, UPPER
 from weald.kernel import EVERYONE, Rule, Why
-from weald.kernel.game import Procedure
 
 NO_CARD: Final = Why("no-card-there", "3.2.1")
 LEADER_THERE: Final = Why("leader-there", "3.2.3")
@@ -63,8 +63,8 @@ def tea_party(g: Wonderland) -> None:
     g.tell("tea-begins", "1.1.3", g.start, g.round)
     jabberwock = g.seat_of[JABBERWOCK]
     if jabberwock >= 0:
-        g.then("jaws-that-bite", jabberwock, 2)  # 5.6.1
-    g.then("tea-turn", g.start)
+        g.then(steps.JAWS_THAT_BITE, jabberwock, 2)  # 5.6.1
+    g.then(steps.TEA_TURN, g.start)
 
 
 def deal(g: Wonderland) -> None:
@@ -113,25 +113,25 @@ def _behind(g: Wonderland, a: int, b: int) -> bool:
 
 def tea_turn(g: Wonderland, seat: int) -> None:
     if TABLE not in g.leader:
-        g.then("tea-ends")  # 3.4.5
+        g.then(steps.TEA_ENDS)  # 3.4.5
         return
     if g.leader[seat] != TABLE:  # 3.1.4
-        g.then("tea-turn", (seat + 1) % g.players)
+        g.then(steps.TEA_TURN, (seat + 1) % g.players)
         return
     if g.taken_now[seat] >= TEA_CARDS_EACH[g.players]:
-        g.then("send-leader", seat)  # 3.1.2
+        g.then(steps.SEND_LEADER, seat)  # 3.1.2
     elif cards_left(g):
-        g.then("tea-move", seat)
+        g.then(steps.TEA_MOVE, seat)
     else:
         g.taken_now[seat] += 1  # 3.3.10
         g.tell("no-card-to-take", "3.3.10", seat)
-    g.then("turn-ends", seat)
+    g.then(steps.TURN_ENDS, seat)
 
 
 def turn_ends(g: Wonderland, seat: int) -> None:
     if g.faction[seat] == JABBERWOCK and not any(g.poison_on):  # 5.6.2, 5.6.3
-        g.then("jaws-that-bite", seat, 1)
-    g.then("tea-turn", (seat + 1) % g.players)
+        g.then(steps.JAWS_THAT_BITE, seat, 1)
+    g.then(steps.TEA_TURN, (seat + 1) % g.players)
 
 
 def cards_left(g: Wonderland) -> bool:
@@ -177,15 +177,15 @@ def tea_move(g: Wonderland, seat: int) -> Rule:
     if choice is PARTY:
         g.party_used[seat] = 1
         g.tell("my-party", "5.3.1", seat)
-        g.then("refill")
-        g.then("party-card", seat)
+        g.then(steps.REFILL)
+        g.then(steps.PARTY_CARD, seat)
     elif choice is HEAD:
         g.via_head = 1
         g.chair[seat] = 0
         g.tell("reached-head", "3.3.1", seat)
-        g.then("at-head", seat)
-        g.then("refill")
-        g.then("tea-move-on", seat)
+        g.then(steps.AT_HEAD, seat)
+        g.then(steps.REFILL)
+        g.then(steps.TEA_MOVE_ON, seat)
     else:
         sit_down(g, seat, choice.a)
 
@@ -257,7 +257,7 @@ def take_card(g: Wonderland, seat: int, chair: int, extra: bool) -> None:
     g.todo.extend(TEA_REWARDS[card])
     if TEA_CORRUPTED[card]:
         g.todo.append(R_CORRUPTED * 256)
-    g.then("resolve-card", seat)
+    g.then(steps.RESOLVE_CARD, seat)
 
 
 def resolve_card(g: Wonderland, seat: int) -> None:
@@ -271,10 +271,10 @@ def resolve_card(g: Wonderland, seat: int) -> None:
     if not g.todo:
         return
     if len(g.todo) == 1:
-        g.then("card-effect", seat, g.todo.pop())
+        g.then(steps.CARD_EFFECT, seat, g.todo.pop())
     else:
-        g.then("choose-effect", seat)
-    g.then("resolve-card", seat)
+        g.then(steps.CHOOSE_EFFECT, seat)
+    g.then(steps.RESOLVE_CARD, seat)
 
 
 def choose_effect(g: Wonderland, seat: int) -> Rule:
@@ -288,18 +288,18 @@ def choose_effect(g: Wonderland, seat: int) -> Rule:
     for i, what in enumerate(g.todo):
         if what >> 8 == choice.a:
             g.todo.pop(i)
-            g.then("card-effect", seat, what)
+            g.then(steps.CARD_EFFECT, seat, what)
             return
 
 
 def card_effect(g: Wonderland, seat: int, what: int) -> None:
     code = what >> 8
     if code == R_SPLIT:
-        g.then("split-card", seat)
+        g.then(steps.SPLIT_CARD, seat)
     elif code == R_CORRUPTED:
-        g.then("corrupted-card", seat)
+        g.then(steps.CORRUPTED_CARD, seat)
     elif code == R_EXTRA:
-        g.then("twice-as-fast", seat)
+        g.then(steps.TWICE_AS_FAST, seat)
     else:
         reward(g, seat, what)
 
@@ -348,9 +348,9 @@ def send_leader(g: Wonderland, seat: int) -> Rule:
 def tea_ends(g: Wonderland) -> None:
     cat = last_to_appear_ready(g)
     if cat >= 0:
-        g.then("last-to-appear", cat)
-    g.then("tea-effects")
-    g.then("war")
+        g.then(steps.LAST_TO_APPEAR, cat)
+    g.then(steps.TEA_EFFECTS)
+    g.then(steps.WAR)
 
 
 def tea_effects(g: Wonderland) -> None:
@@ -383,21 +383,19 @@ def gain_madness(g: Wonderland, seat: int, rule: str) -> None:
     g.tell("gained-madness", rule, seat)
 
 
-STEPS: Final[dict[str, Procedure]] = {
-    "tea-party": tea_party,
-    "tea-turn": tea_turn,
-    "turn-ends": turn_ends,
-    "tea-move": tea_move,
-    "at-head": at_head,
-    "refill": refill,
-    "tea-move-on": tea_move_on,
-    "party-card": party_card,
-    "resolve-card": resolve_card,
-    "choose-effect": choose_effect,
-    "card-effect": card_effect,
-    "split-card": split_card,
-    "corrupted-card": corrupted_card,
-    "send-leader": send_leader,
-    "tea-ends": tea_ends,
-    "tea-effects": tea_effects,
-}
+steps.TEA_PARTY.does(tea_party)
+steps.TEA_TURN.does(tea_turn)
+steps.TURN_ENDS.does(turn_ends)
+steps.TEA_MOVE.does(tea_move)
+steps.AT_HEAD.does(at_head)
+steps.REFILL.does(refill)
+steps.TEA_MOVE_ON.does(tea_move_on)
+steps.PARTY_CARD.does(party_card)
+steps.RESOLVE_CARD.does(resolve_card)
+steps.CHOOSE_EFFECT.does(choose_effect)
+steps.CARD_EFFECT.does(card_effect)
+steps.SPLIT_CARD.does(split_card)
+steps.CORRUPTED_CARD.does(corrupted_card)
+steps.SEND_LEADER.does(send_leader)
+steps.TEA_ENDS.does(tea_ends)
+steps.TEA_EFFECTS.does(tea_effects)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from weald.games.wonderland.board import QUEEN, SUPPLY
+from weald.games.wonderland.rules import steps
 from weald.games.wonderland.rules.common import (
     LEADER_UNIT,
     NOT_USED,
@@ -15,7 +16,6 @@ from weald.games.wonderland.rules.common import (
 from weald.games.wonderland.state import Wonderland
 from weald.games.wonderland.words import FIGURE, FROM, NONE, SUPPORTER, TO
 from weald.kernel import Decision, Rule, Why
-from weald.kernel.game import Procedure
 
 HERE_ALREADY: Final = Why("same-region", "4.2.5")
 NO_UNITS_THERE: Final = Why("no-units-there", "4.2.5")
@@ -56,7 +56,7 @@ def cannot_relocate(g: Wonderland, seat: int, origin: int, target: int) -> Why |
 def place_units(g: Wonderland, seat: int, count: int) -> None:
     """4.2.1: a set of units, all in one region; the Queen spreads hers (5.4)."""
     if has_units(g, seat):
-        g.then("choose-region", seat, count)
+        g.then(steps.CHOOSE_REGION, seat, count)
     else:
         g.tell("nothing-to-place", "4.2.6", seat, count)
 
@@ -78,21 +78,21 @@ def choose_region(g: Wonderland, seat: int, count: int) -> Rule:
     choice = yield ask
     if choice is NONE:
         return
-    g.then("place-in", seat, choice.a, each)
+    g.then(steps.PLACE_IN, seat, choice.a, each)
     if count > each:
-        g.then("place-units", seat, count - each)
+        g.then(steps.PLACE_UNITS, seat, count - each)
 
 
 def place_in(g: Wonderland, seat: int, region: int, count: int) -> None:
     """Supporters from the supply, or figures that wait there (4.2.2, 4.2.8)."""
     if figures_at(g, seat, SUPPLY):
-        g.then("choose-unit", seat, region, count)
+        g.then(steps.CHOOSE_UNIT, seat, region, count)
         return
     ready = min(count, g.supply[seat])
     if ready:
         put_supporters(g, seat, region, ready, "4.2.1")
     if count > ready:
-        g.then("relocate", seat, region, count - ready)
+        g.then(steps.RELOCATE, seat, region, count - ready)
 
 
 def choose_unit(g: Wonderland, seat: int, region: int, count: int) -> Rule:
@@ -107,7 +107,7 @@ def choose_unit(g: Wonderland, seat: int, region: int, count: int) -> Rule:
     else:
         put_figure(g, seat, choice.a, region, "4.2.2")
     if count > 1:
-        g.then("place-in", seat, region, count - 1)
+        g.then(steps.PLACE_IN, seat, region, count - 1)
 
 
 def relocate(g: Wonderland, seat: int, target: int, count: int) -> Rule:
@@ -129,7 +129,7 @@ def relocate(g: Wonderland, seat: int, target: int, count: int) -> Rule:
     unit = yield which
     move_unit(g, seat, SUPPORTER_UNIT if unit is SUPPORTER else 2 + unit.a, origin, target, "4.2.5")
     if count > 1:
-        g.then("relocate", seat, target, count - 1)
+        g.then(steps.RELOCATE, seat, target, count - 1)
 
 
 def move_unit(g: Wonderland, seat: int, unit: int, origin: int, target: int, rule: str) -> None:
@@ -146,7 +146,7 @@ def move_unit(g: Wonderland, seat: int, unit: int, origin: int, target: int, rul
 def place_supporter(g: Wonderland, seat: int) -> None:
     """An effect that places one supporter in any region: in the war only a supporter (A-59)."""
     if g.supply[seat] or any(movable(g, seat, r) for r in regions(g)):
-        g.then("choose-supporter-region", seat)
+        g.then(steps.CHOOSE_SUPPORTER_REGION, seat)
     else:
         g.tell("nothing-to-place", "19.3.2", seat, 1)
 
@@ -163,7 +163,7 @@ def choose_supporter_region(g: Wonderland, seat: int) -> Rule:
     if g.supply[seat]:
         put_supporters(g, seat, choice.a, 1, "19.3.2")
     else:
-        g.then("relocate", seat, choice.a, 1)
+        g.then(steps.RELOCATE, seat, choice.a, 1)
 
 
 def place_figure(g: Wonderland, seat: int, fig: int) -> Rule:
@@ -174,13 +174,11 @@ def place_figure(g: Wonderland, seat: int, fig: int) -> Rule:
     put_figure(g, seat, fig, choice.a, "4.6.2")
 
 
-STEPS: Final[dict[str, Procedure]] = {
-    "place-units": place_units,
-    "choose-region": choose_region,
-    "place-in": place_in,
-    "choose-unit": choose_unit,
-    "relocate": relocate,
-    "place-supporter": place_supporter,
-    "choose-supporter-region": choose_supporter_region,
-    "place-figure": place_figure,
-}
+steps.PLACE_UNITS.does(place_units)
+steps.CHOOSE_REGION.does(choose_region)
+steps.PLACE_IN.does(place_in)
+steps.CHOOSE_UNIT.does(choose_unit)
+steps.RELOCATE.does(relocate)
+steps.PLACE_SUPPORTER.does(place_supporter)
+steps.CHOOSE_SUPPORTER_REGION.does(choose_supporter_region)
+steps.PLACE_FIGURE.does(place_figure)

@@ -17,6 +17,7 @@ from weald.games.wonderland.board import (
     figure,
     figure_n,
 )
+from weald.games.wonderland.rules import steps
 from weald.games.wonderland.rules.common import (
     clockwise,
     figures_at,
@@ -30,7 +31,6 @@ from weald.games.wonderland.rules.rewards import refill_display
 from weald.games.wonderland.state import ACTIVE, OUT, Wonderland
 from weald.games.wonderland.words import BET, NO_BET
 from weald.kernel import EVERYONE, Decision, Rule, Why, together
-from weald.kernel.game import Procedure
 
 MARCH_HARE: Final = figure("march_hare")
 MARCH_HARE_N: Final = figure_n("march_hare")
@@ -46,9 +46,9 @@ def war(g: Wonderland) -> None:
     if g.players == 2:
         g.resistance = RESISTANCE[g.round - 1]  # 17.3.1
     g.tell("war-begins", "7.1.1", -1, g.first_battle)
-    for steps in range(len(regions(g))):
-        g.then("battle", clockwise(g, g.first_battle, steps))
-    g.then("war-ends")
+    for place in range(len(regions(g))):
+        g.then(steps.BATTLE, clockwise(g, g.first_battle, place))
+    g.then(steps.WAR_ENDS)
 
 
 def battle(g: Wonderland, region: int) -> None:
@@ -63,8 +63,8 @@ def battle(g: Wonderland, region: int) -> None:
         return
     if len(fighters) == 1 and n > 2:
         g.tell("uncontested", "7.2.5", fighters[0], region)
-        g.then("uncontested", fighters[0])
-        g.then("battle-closed")
+        g.then(steps.UNCONTESTED, fighters[0])
+        g.then(steps.BATTLE_CLOSED)
         return
     g.draw = 0
     g.halt_draw = 0
@@ -86,8 +86,8 @@ def battle(g: Wonderland, region: int) -> None:
         g.tell("start-strength", "7.3.5", seat, g.strength[seat])
     march_hare(g)
     if n > 2 and len(fighters) < n:
-        g.then("bets")
-    g.then("draw-chips")
+        g.then(steps.BETS)
+    g.then(steps.DRAW_CHIPS)
 
 
 def start_strength(g: Wonderland, seat: int) -> int:
@@ -151,7 +151,7 @@ def war_ends(g: Wonderland) -> None:
     dismiss_helper(g)
     g.tell("war-ends", "15.1.5", -1, g.round)
     if g.round == 3:
-        g.then("final-scoring")  # 15.3.1
+        g.then(steps.FINAL_SCORING)  # 15.3.1
         return
     face = DIE[g.below(len(DIE))]
     g.first_battle = clockwise(g, g.first_battle, face)
@@ -166,13 +166,11 @@ def war_ends(g: Wonderland) -> None:
     refill_display(g)
     g.learn(EVERYONE, "new-round", "15.2.6")
     g.round += 1
-    g.then("tea-party")
+    g.then(steps.TEA_PARTY)
 
 
-STEPS: Final[dict[str, Procedure]] = {
-    "war": war,
-    "battle": battle,
-    "bets": bets,
-    "battle-closed": battle_closed,
-    "war-ends": war_ends,
-}
+steps.WAR.does(war)
+steps.BATTLE.does(battle)
+steps.BETS.does(bets)
+steps.BATTLE_CLOSED.does(battle_closed)
+steps.WAR_ENDS.does(war_ends)

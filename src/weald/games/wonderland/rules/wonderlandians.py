@@ -14,6 +14,7 @@ from weald.games.wonderland.board import (
     figure_n,
     item,
 )
+from weald.games.wonderland.rules import steps
 from weald.games.wonderland.rules.allies import return_exhausted
 from weald.games.wonderland.rules.common import (
     adjacent,
@@ -32,7 +33,6 @@ from weald.games.wonderland.rules.units import NO_UNITS_THERE, move_unit
 from weald.games.wonderland.state import Wonderland
 from weald.games.wonderland.words import ACCEPT, CHIP, COUNT, DECLINE, FROM, NONE, PLAYER, TO
 from weald.kernel import Rule
-from weald.kernel.game import Procedure
 
 WHITE_RABBIT: Final = figure("white_rabbit")
 KNAVE_OF_HEARTS: Final = figure("knave_of_hearts")
@@ -80,7 +80,7 @@ def rabbits_watch(g: Wonderland, seat: int) -> None:
 
 def hares_teacup(g: Wonderland, seat: int) -> None:
     if g.track[seat]:
-        g.then("hares-teacup", seat)
+        g.then(steps.HARES_TEACUP, seat)
 
 
 def hares_teacup_choice(g: Wonderland, seat: int) -> Rule:
@@ -102,7 +102,7 @@ def madness_to_bag(g: Wonderland, seat: int, kind: int) -> None:
 
 def gryphons_feather(g: Wonderland, seat: int) -> None:
     if any(g.supporters[seat * 5 + r] for r in range(5) if r != g.region):
-        g.then("gryphons-feather", seat)
+        g.then(steps.GRYPHONS_FEATHER, seat)
 
 
 def gryphons_feather_choice(g: Wonderland, seat: int) -> Rule:
@@ -138,7 +138,7 @@ def tweedles_rattle(g: Wonderland, seat: int) -> None:
 
 def dormouse_treacle(g: Wonderland, seat: int) -> None:
     if exhausted_kinds(g, seat):
-        g.then("dormouse-treacle", seat, ITEM_N[DORMOUSE_TREACLE])
+        g.then(steps.DORMOUSE_TREACLE, seat, ITEM_N[DORMOUSE_TREACLE])
 
 
 def dormouse_treacle_choice(g: Wonderland, seat: int, count: int) -> Rule:
@@ -151,7 +151,7 @@ def dormouse_treacle_choice(g: Wonderland, seat: int, count: int) -> Rule:
         return
     return_exhausted(g, seat, choice.a, "13.9.1")
     if count > 1 and exhausted_kinds(g, seat):
-        g.then("dormouse-treacle", seat, count - 1)
+        g.then(steps.DORMOUSE_TREACLE, seat, count - 1)
 
 
 # --- item chips: on others ----------------------------------------------------------------------------------------
@@ -159,7 +159,7 @@ def dormouse_treacle_choice(g: Wonderland, seat: int, count: int) -> Rule:
 
 def knaves_crown(g: Wonderland, seat: int) -> None:
     if opponents(g, seat):
-        g.then("knaves-crown", seat)
+        g.then(steps.KNAVES_CROWN, seat)
 
 
 def knaves_crown_choice(g: Wonderland, seat: int) -> Rule:
@@ -175,7 +175,7 @@ def knaves_crown_choice(g: Wonderland, seat: int) -> Rule:
 
 def duchess_amulet(g: Wonderland, seat: int) -> None:
     if opponents(g, seat):
-        g.then("duchess-amulet", seat)
+        g.then(steps.DUCHESS_AMULET, seat)
 
 
 def duchess_amulet_choice(g: Wonderland, seat: int) -> Rule:
@@ -270,12 +270,10 @@ def dodos_thimble(g: Wonderland, seat: int) -> Rule:
         draw_quests(g, seat, 1, 1)
 
 
-STEPS: Final[dict[str, Procedure]] = {
-    "hares-teacup": hares_teacup_choice,
-    "gryphons-feather": gryphons_feather_choice,
-    "dormouse-treacle": dormouse_treacle_choice,
-    "knaves-crown": knaves_crown_choice,
-    "duchess-amulet": duchess_amulet_choice,
-    "gryphon": gryphon,
-    "dodos-thimble": dodos_thimble,
-}
+steps.HARES_TEACUP.does(hares_teacup_choice)
+steps.GRYPHONS_FEATHER.does(gryphons_feather_choice)
+steps.DORMOUSE_TREACLE.does(dormouse_treacle_choice)
+steps.KNAVES_CROWN.does(knaves_crown_choice)
+steps.DUCHESS_AMULET.does(duchess_amulet_choice)
+steps.GRYPHON.does(gryphon)
+steps.DODOS_THIMBLE.does(dodos_thimble)

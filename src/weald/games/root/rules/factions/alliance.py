@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from weald.games.root.deck import CARD_SUIT
+from weald.games.root.rules import steps
 from weald.games.root.rules.battle import can_battle
 from weald.games.root.rules.cards import count_of, discard, faces, hand_over, holds, pick, spend, top_card
 from weald.games.root.rules.craft import craft, offer_crafts
@@ -105,7 +106,7 @@ def base_removed(g: Root, c: int, count: int, seat: int) -> None:
     g.stock[ALLIANCE] += lost
     g.tell("base-lost", "8.2.4b", seat, suit, lost)
     if g.stock[BASE] == STOCK[BASE]:  # 8.2.4c
-        g.then("alliance-trim", seat)
+        g.then(steps.ALLIANCE_TRIM, seat)
 
 
 def trim_supporters(g: Root, seat: int) -> Rule | None:
@@ -121,7 +122,7 @@ def _trim(g: Root, seat: int) -> Rule:
     card = pick(g, g.supporters, choice.a)
     g.tell("supporter-discarded", "8.2.4c", seat, card)
     discard(g, card)
-    g.then("alliance-trim", seat)
+    g.then(steps.ALLIANCE_TRIM, seat)
 
 
 # --- outrage (8.2.6) -------------------------------------------------------------------------------------
@@ -134,7 +135,7 @@ def outrage(g: Root, c: int, count: int, payer: int) -> Rule | None:
     seat = g.seat_of[ALLIANCE]
     g.tell("outraged", "8.2.6c", payer, c)
     show_hand(g, payer, seat, "8.2.6c")
-    g.then("alliance-draw-supporter", seat)
+    g.then(steps.ALLIANCE_DRAW_SUPPORTER, seat)
     return None
 
 
@@ -178,7 +179,7 @@ def alliance_setup(g: Root, seat: int) -> None:
 
 
 def alliance_birdsong(g: Root, seat: int) -> None:
-    g.then("alliance-revolt", seat)
+    g.then(steps.ALLIANCE_REVOLT, seat)
 
 
 def has_base(g: Root, suit: int) -> bool:
@@ -212,14 +213,14 @@ def revolt_menu(g: Root, seat: int) -> Rule:
     offer_effects(g, ask, seat, BIRDSONG)
     choice = yield ask
     if choice is DONE:
-        g.then("alliance-spread", seat)
+        g.then(steps.ALLIANCE_SPREAD, seat)
         return
     if choice.verb == "revolt":
-        g.then("alliance-pay", seat, choice.a, REVOLT_COST)
-        g.then("alliance-revolted", seat, choice.a)
+        g.then(steps.ALLIANCE_PAY, seat, choice.a, REVOLT_COST)
+        g.then(steps.ALLIANCE_REVOLTED, seat, choice.a)
     else:
         use_effect(g, seat, choice.a)
-    g.then("alliance-revolt", seat)
+    g.then(steps.ALLIANCE_REVOLT, seat)
 
 
 def pay_supporters(g: Root, seat: int, c: int, count: int) -> Rule | None:
@@ -236,7 +237,7 @@ def _pay_supporter(g: Root, seat: int, c: int, count: int) -> Rule:
     card = pick(g, g.supporters, choice.a)
     g.tell("spent-supporter", "8.2.3a", seat, card)
     discard(g, card)
-    g.then("alliance-pay", seat, c, count - 1)
+    g.then(steps.ALLIANCE_PAY, seat, c, count - 1)
 
 
 def revolted(g: Root, seat: int, c: int) -> None:
@@ -311,11 +312,11 @@ def spread_menu(g: Root, seat: int) -> Rule:
     if choice is DONE:
         return
     if choice.verb == "spread":
-        g.then("alliance-pay", seat, choice.a, sympathy_cost(g, seat, choice.a))
-        g.then("alliance-sympathy", seat, choice.a)
+        g.then(steps.ALLIANCE_PAY, seat, choice.a, sympathy_cost(g, seat, choice.a))
+        g.then(steps.ALLIANCE_SYMPATHY, seat, choice.a)
     else:
         use_effect(g, seat, choice.a)
-    g.then("alliance-spread", seat)
+    g.then(steps.ALLIANCE_SPREAD, seat)
 
 
 def place_sympathy(g: Root, seat: int, c: int) -> None:
@@ -346,12 +347,12 @@ def alliance_daylight(g: Root, seat: int) -> Rule:
     if choice.verb == "craft":
         craft(g, seat, choice.a)
     elif choice is MOBILIZE:
-        g.then("alliance-mobilize", seat)
+        g.then(steps.ALLIANCE_MOBILIZE, seat)
     elif choice is TRAIN:
-        g.then("alliance-train", seat)
+        g.then(steps.ALLIANCE_TRAIN, seat)
     else:
         daylight_menu(g, seat, choice)
-    g.then("alliance-daylight", seat)
+    g.then(steps.ALLIANCE_DAYLIGHT, seat)
 
 
 def mobilize(g: Root, seat: int) -> Rule:
@@ -405,15 +406,15 @@ def train(g: Root, seat: int) -> Rule:
 
 def alliance_evening(g: Root, seat: int) -> None:
     g.actions = g.officers
-    g.then("alliance-operations", seat)
+    g.then(steps.ALLIANCE_OPERATIONS, seat)
 
 
 def operations(g: Root, seat: int) -> Rule | None:
     """As many military operations as officers (8.6.1)."""
     if g.actions:
         return _operation(g, seat)
-    g.then("draw", seat, BASE_DRAW + STOCK[BASE] - g.stock[BASE])  # 8.6.2a
-    g.then("discard", seat)
+    g.then(steps.DRAW, seat, BASE_DRAW + STOCK[BASE] - g.stock[BASE])  # 8.6.2a
+    g.then(steps.DISCARD, seat)
     return None
 
 
@@ -457,14 +458,14 @@ def _operation(g: Root, seat: int) -> Rule:
     else:
         g.actions -= 1
         if choice is MOVE_NOW:
-            g.then("move", seat, BIRD, 0)
+            g.then(steps.MOVE, seat, BIRD, 0)
         elif choice is FIGHT:
-            g.then("battle", seat, BIRD)
+            g.then(steps.BATTLE, seat, BIRD)
         elif choice is RECRUIT_NOW:
-            g.then("alliance-recruit", seat)
+            g.then(steps.ALLIANCE_RECRUIT, seat)
         else:
-            g.then("alliance-organize", seat)
-    g.then("alliance-operations", seat)
+            g.then(steps.ALLIANCE_ORGANIZE, seat)
+    g.then(steps.ALLIANCE_OPERATIONS, seat)
 
 
 def recruit(g: Root, seat: int) -> Rule:
@@ -488,3 +489,23 @@ def organize(g: Root, seat: int) -> Rule:
     lift(g, ALLIANCE, c, 1)
     g.tell("organized", "8.6.1.IV", seat, c)
     place_sympathy(g, seat, c)
+
+
+steps.OUTRAGE.does(outrage)
+steps.BASE_REMOVED.does(base_removed)
+steps.ALLIANCE_SETUP.does(alliance_setup)
+steps.ALLIANCE_BIRDSONG.does(alliance_birdsong)
+steps.ALLIANCE_REVOLT.does(revolt_menu)
+steps.ALLIANCE_PAY.does(pay_supporters)
+steps.ALLIANCE_REVOLTED.does(revolted)
+steps.ALLIANCE_SPREAD.does(spread_menu)
+steps.ALLIANCE_SYMPATHY.does(place_sympathy)
+steps.ALLIANCE_DAYLIGHT.does(alliance_daylight)
+steps.ALLIANCE_MOBILIZE.does(mobilize)
+steps.ALLIANCE_TRAIN.does(train)
+steps.ALLIANCE_EVENING.does(alliance_evening)
+steps.ALLIANCE_OPERATIONS.does(operations)
+steps.ALLIANCE_RECRUIT.does(recruit)
+steps.ALLIANCE_ORGANIZE.does(organize)
+steps.ALLIANCE_TRIM.does(trim_supporters)
+steps.ALLIANCE_DRAW_SUPPORTER.does(draw_supporter)

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from weald.games.root.board import FORESTS
+from weald.games.root.rules import steps
 from weald.games.root.rules.battle import cannot_defend, start_battle
 from weald.games.root.rules.cards import faces, holds, pick
 from weald.games.root.rules.factions.vagabond import walk
@@ -81,17 +82,17 @@ def special(g: Root, seat: int) -> None:
     exhaust(g, v, TORCH)
     g.tell("special", RULES[character], seat, character)
     if character == THIEF:
-        g.then("steal", seat)
+        g.then(steps.STEAL, seat)
     elif character == TINKER:
-        g.then("day-labor", seat)
+        g.then(steps.DAY_LABOR, seat)
     elif character == RANGER:
-        g.then("hideout", seat, 3)
+        g.then(steps.HIDEOUT, seat, 3)
     elif character == VAGRANT:
-        g.then("instigate", seat)
+        g.then(steps.INSTIGATE, seat)
     elif character == SCOUNDREL:
         scorch(g, seat, v)
     elif character == HARRIER:
-        g.then("glide", seat)
+        g.then(steps.GLIDE, seat)
 
 
 # --- Thief (D.1) -----------------------------------------------------------------------------------------
@@ -110,7 +111,7 @@ def steal(g: Root, seat: int) -> Rule:
         if other != seat:
             ask.offer(PLAYER[g.side[other]], cannot_rob(g, seat, other, here))
     choice = yield ask
-    g.then("take-random", seat, g.seat_of[choice.a])
+    g.then(steps.TAKE_RANDOM, seat, g.seat_of[choice.a])
 
 
 # --- Tinker (D.2) ----------------------------------------------------------------------------------------
@@ -144,7 +145,7 @@ def _hideout(g: Root, seat: int, v: int, left: int) -> Rule:
             ask.offer(REPAIR[i])
     choice = yield ask
     repair(g, v, choice.b, choice.a)
-    g.then("hideout", seat, left - 1)
+    g.then(steps.HIDEOUT, seat, left - 1)
 
 
 # --- Vagrant (D.4) ---------------------------------------------------------------------------------------
@@ -202,3 +203,11 @@ def glide(g: Root, seat: int) -> Rule:
             ask.offer(TO[c], cannot_enter(g, c))
     choice = yield ask
     walk(g, seat, choice.a, "D.9.2")
+
+
+steps.VAGABOND_SPECIAL.does(special)
+steps.STEAL.does(steal)
+steps.DAY_LABOR.does(day_labor)
+steps.HIDEOUT.does(hideout)
+steps.INSTIGATE.does(instigate)
+steps.GLIDE.does(glide)

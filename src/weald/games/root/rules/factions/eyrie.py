@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from weald.games.root.deck import CARD_SUIT, FACE_SUIT
+from weald.games.root.rules import steps
 from weald.games.root.rules.battle import can_battle
 from weald.games.root.rules.cards import discard, draw, faces, pick
 from weald.games.root.rules.craft import craft, offer_crafts
@@ -95,7 +96,7 @@ def eyrie_setup(g: Root, seat: int) -> Rule:
     place(g, EYRIE, c, EYRIE_START)
     g.tell("placed", "7.3.2", seat, ROOST, c, 1)
     g.leaders_up = 15
-    g.then("eyrie-leader", seat)
+    g.then(steps.EYRIE_LEADER, seat)
 
 
 def choose_leader(g: Root, seat: int) -> Rule:
@@ -118,11 +119,11 @@ def choose_leader(g: Root, seat: int) -> Rule:
 
 
 def eyrie_birdsong(g: Root, seat: int) -> None:
-    g.then("birdsong-effects", seat)
-    g.then("eyrie-orders", seat)
-    g.then("eyrie-add", seat)
-    g.then("eyrie-new-roost", seat)
-    g.then("birdsong-effects", seat)
+    g.then(steps.BIRDSONG_EFFECTS, seat)
+    g.then(steps.EYRIE_ORDERS, seat)
+    g.then(steps.EYRIE_ADD, seat)
+    g.then(steps.EYRIE_NEW_ROOST, seat)
+    g.then(steps.BIRDSONG_EFFECTS, seat)
 
 
 def emergency_orders(g: Root, seat: int) -> None:
@@ -160,7 +161,7 @@ def _add_card(g: Root, seat: int) -> Rule:
     g.tell("added-to-decree", "7.4.2a", seat, card, column)
     if not g.added:
         g.added = 11 if CARD_SUIT[card] == BIRD else 10
-        g.then("eyrie-add", seat)
+        g.then(steps.EYRIE_ADD, seat)
     else:
         g.added = 20
 
@@ -205,7 +206,7 @@ def _new_roost(g: Root, seat: int, sites: list[int]) -> Rule:
 
 
 def eyrie_daylight(g: Root, seat: int) -> None:
-    g.then("eyrie-craft", seat)
+    g.then(steps.EYRIE_CRAFT, seat)
 
 
 def eyrie_craft(g: Root, seat: int) -> Rule:
@@ -219,32 +220,32 @@ def eyrie_craft(g: Root, seat: int) -> Rule:
     offer_dominance(g, ask, seat)
     choice = yield ask
     if choice is DONE:
-        g.then("eyrie-column", seat, RECRUIT)
+        g.then(steps.EYRIE_COLUMN, seat, RECRUIT)
         return
     if choice.verb == "craft":
         craft(g, seat, choice.a)
     else:
         daylight_menu(g, seat, choice)
-    g.then("eyrie-craft", seat)
+    g.then(steps.EYRIE_CRAFT, seat)
 
 
 def column_begins(g: Root, seat: int, column: int) -> None:
     """The Decree, column by column from left to right (7.5.2a)."""
     if column > 3:
         g.column = 0
-        g.then("eyrie-rest", seat)
+        g.then(steps.EYRIE_REST, seat)
         return
     g.column = column
     left = [0, 0, 0, g.viziers[column]]
     for card in g.decree[column]:
         left[CARD_SUIT[card]] += 1
     g.decree_left = left
-    g.then("eyrie-resolve", seat)
+    g.then(steps.EYRIE_RESOLVE, seat)
 
 
 def resolve(g: Root, seat: int) -> Rule | None:
     if sum(g.decree_left) == 0:
-        g.then("eyrie-column", seat, g.column + 1)
+        g.then(steps.EYRIE_COLUMN, seat, g.column + 1)
         return None
     return _resolve_card(g, seat)
 
@@ -261,23 +262,23 @@ def _resolve_card(g: Root, seat: int) -> Rule:
     choice = yield ask
     if choice.verb != "resolve":
         daylight_menu(g, seat, choice)
-        g.then("eyrie-resolve", seat)
+        g.then(steps.EYRIE_RESOLVE, seat)
         return
     suit = choice.a
     g.decree_left[suit] -= 1
     if not can_obey(g, seat, g.column, suit):
         g.tell("cannot-obey", "7.5.2d", seat, g.column, suit)
-        g.then("eyrie-turmoil", seat)
+        g.then(steps.EYRIE_TURMOIL, seat)
         return
     if g.column == MOVE:
-        g.then("move", seat, suit, 0)
+        g.then(steps.MOVE, seat, suit, 0)
     elif g.column == BATTLE:
-        g.then("battle", seat, suit)
+        g.then(steps.BATTLE, seat, suit)
     elif g.column == RECRUIT:
-        g.then("eyrie-recruit", seat, suit)
+        g.then(steps.EYRIE_RECRUIT, seat, suit)
     else:
-        g.then("eyrie-build", seat, suit)
-    g.then("eyrie-resolve", seat)
+        g.then(steps.EYRIE_BUILD, seat, suit)
+    g.then(steps.EYRIE_RESOLVE, seat)
 
 
 def can_obey(g: Root, seat: int, column: int, suit: int) -> bool:
@@ -352,7 +353,7 @@ def _rest(g: Root, seat: int) -> Rule:
     choice = yield ask
     if choice is not DONE:
         daylight_menu(g, seat, choice)
-        g.then("eyrie-rest", seat)
+        g.then(steps.EYRIE_REST, seat)
 
 
 # --- turmoil (7.7) ---------------------------------------------------------------------------------------
@@ -375,7 +376,7 @@ def turmoil(g: Root, seat: int) -> None:
     g.column = 0
     g.tell("deposed", "7.7.3a", seat, g.leader)
     g.viziers = [0, 0, 0, 0]
-    g.then("eyrie-leader", seat)
+    g.then(steps.EYRIE_LEADER, seat)
 
 
 # --- Evening (7.6) ---------------------------------------------------------------------------------------
@@ -388,5 +389,22 @@ def eyrie_evening(g: Root, seat: int) -> None:
     for at in ROOST_DRAW:
         if roosts >= at:
             count += 1
-    g.then("draw", seat, count)
-    g.then("discard", seat)
+    g.then(steps.DRAW, seat, count)
+    g.then(steps.DISCARD, seat)
+
+
+steps.EYRIE_SETUP.does(eyrie_setup)
+steps.EYRIE_LEADER.does(choose_leader)
+steps.EYRIE_BIRDSONG.does(eyrie_birdsong)
+steps.EYRIE_ORDERS.does(emergency_orders)
+steps.EYRIE_ADD.does(add_to_decree)
+steps.EYRIE_NEW_ROOST.does(new_roost)
+steps.EYRIE_DAYLIGHT.does(eyrie_daylight)
+steps.EYRIE_CRAFT.does(eyrie_craft)
+steps.EYRIE_COLUMN.does(column_begins)
+steps.EYRIE_RESOLVE.does(resolve)
+steps.EYRIE_RECRUIT.does(recruit)
+steps.EYRIE_BUILD.does(build)
+steps.EYRIE_REST.does(rest_of_daylight)
+steps.EYRIE_TURMOIL.does(turmoil)
+steps.EYRIE_EVENING.does(eyrie_evening)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from weald.games.root.rules import steps
 from weald.games.root.rules.battle import can_battle
 from weald.games.root.rules.cards import faces, holds, spend
 from weald.games.root.rules.craft import craft, offer_crafts
@@ -121,9 +122,9 @@ def marquise_setup(g: Root, seat: int) -> Rule:
     for c in range(CLEARINGS):
         if c != board.opposite[keep]:
             place(g, MARQUISE, c, 1)  # 6.3.3
-    g.then("marquise-first-building", seat, SAWMILL)
-    g.then("marquise-first-building", seat, WORKSHOP)
-    g.then("marquise-first-building", seat, RECRUITER)
+    g.then(steps.MARQUISE_FIRST_BUILDING, seat, SAWMILL)
+    g.then(steps.MARQUISE_FIRST_BUILDING, seat, WORKSHOP)
+    g.then(steps.MARQUISE_FIRST_BUILDING, seat, RECRUITER)
 
 
 def first_building(g: Root, seat: int, kind: int) -> Rule:
@@ -145,7 +146,7 @@ def first_building(g: Root, seat: int, kind: int) -> Rule:
 def marquise_birdsong(g: Root, seat: int) -> None:
     """One wood at every sawmill."""
     _place_each(g, seat, WOOD, SAWMILL)
-    g.then("birdsong-effects", seat)
+    g.then(steps.BIRDSONG_EFFECTS, seat)
 
 
 def _place_each(g: Root, seat: int, kind: int, at: int) -> None:
@@ -155,7 +156,7 @@ def _place_each(g: Root, seat: int, kind: int, at: int) -> None:
     if not total or not g.stock[kind]:
         return
     if total > g.stock[kind]:
-        g.then("place-each", seat, kind, *wanted)
+        g.then(steps.PLACE_EACH, seat, kind, *wanted)
         return
     for c in range(CLEARINGS):
         if wanted[c]:
@@ -180,7 +181,7 @@ def _place_one(g: Root, seat: int, kind: int, wanted: list[int]) -> Rule:
     place(g, kind, c, 1)
     g.tell("placed", rule, seat, kind, c, 1)
     wanted[c] -= 1
-    g.then("place-each", seat, kind, *wanted)
+    g.then(steps.PLACE_EACH, seat, kind, *wanted)
 
 
 # --- Daylight (6.5) --------------------------------------------------------------------------------------
@@ -188,7 +189,7 @@ def _place_one(g: Root, seat: int, kind: int, wanted: list[int]) -> Rule:
 
 def marquise_daylight(g: Root, seat: int) -> None:
     g.actions = MARQUISE_ACTIONS
-    g.then("marquise-craft", seat)
+    g.then(steps.MARQUISE_CRAFT, seat)
 
 
 def marquise_craft(g: Root, seat: int) -> Rule:
@@ -202,13 +203,13 @@ def marquise_craft(g: Root, seat: int) -> Rule:
     offer_dominance(g, ask, seat)
     choice = yield ask
     if choice is DONE:
-        g.then("marquise-actions", seat)
+        g.then(steps.MARQUISE_ACTIONS, seat)
         return
     if choice.verb == "craft":
         craft(g, seat, choice.a)
     else:
         daylight_menu(g, seat, choice)
-    g.then("marquise-craft", seat)
+    g.then(steps.MARQUISE_CRAFT, seat)
 
 
 def cannot_recruit(g: Root) -> Why | None:
@@ -246,25 +247,25 @@ def marquise_actions(g: Root, seat: int) -> Rule:
         g.actions += 1
     elif choice is FIGHT:
         g.actions -= 1
-        g.then("battle", seat, BIRD)
+        g.then(steps.BATTLE, seat, BIRD)
     elif choice is MARCH:
         g.actions -= 1
-        g.then("move", seat, BIRD, 0)
+        g.then(steps.MOVE, seat, BIRD, 0)
         for _ in range(MARCH_MOVES - 1):
-            g.then("move", seat, BIRD, 1)
+            g.then(steps.MOVE, seat, BIRD, 1)
     elif choice is RECRUIT_NOW:
         g.actions -= 1
         g.recruited = 1
         _place_each(g, seat, MARQUISE, RECRUITER)
     elif choice is BUILD_NOW:
         g.actions -= 1
-        g.then("marquise-build", seat)
+        g.then(steps.MARQUISE_BUILD, seat)
     elif choice is OVERWORK:
         g.actions -= 1
-        g.then("marquise-overwork", seat)
+        g.then(steps.MARQUISE_OVERWORK, seat)
     else:
         daylight_menu(g, seat, choice)
-    g.then("marquise-actions", seat)
+    g.then(steps.MARQUISE_ACTIONS, seat)
 
 
 # --- build (6.5.4) ---------------------------------------------------------------------------------------
@@ -347,7 +348,7 @@ def build(g: Root, seat: int) -> Rule:
             ask.offer(PIECE[kind])
     choice = yield ask
     kind = choice.a
-    g.then("marquise-pay", seat, c, kind, cost_of(g, kind))
+    g.then(steps.MARQUISE_PAY, seat, c, kind, cost_of(g, kind))
 
 
 def pay_wood(g: Root, seat: int, c: int, kind: int, left: int) -> Rule | None:
@@ -367,7 +368,7 @@ def _pay_one(g: Root, seat: int, c: int, kind: int, left: int) -> Rule:
     b = choice.a
     lift(g, WOOD, b, 1)
     g.tell("paid-wood", "6.5.4.II", seat, b)
-    g.then("marquise-pay", seat, c, kind, left - 1)
+    g.then(steps.MARQUISE_PAY, seat, c, kind, left - 1)
 
 
 def _built(g: Root, seat: int, c: int, kind: int) -> None:
@@ -426,5 +427,19 @@ def marquise_evening(g: Root, seat: int) -> None:
     for at in RECRUITER_DRAW:
         if recruiters >= at:
             count += 1
-    g.then("draw", seat, count)
-    g.then("discard", seat)
+    g.then(steps.DRAW, seat, count)
+    g.then(steps.DISCARD, seat)
+
+
+steps.FIELD_HOSPITALS.does(field_hospitals)
+steps.MARQUISE_SETUP.does(marquise_setup)
+steps.MARQUISE_FIRST_BUILDING.does(first_building)
+steps.MARQUISE_BIRDSONG.does(marquise_birdsong)
+steps.PLACE_EACH.does(place_each)
+steps.MARQUISE_DAYLIGHT.does(marquise_daylight)
+steps.MARQUISE_CRAFT.does(marquise_craft)
+steps.MARQUISE_ACTIONS.does(marquise_actions)
+steps.MARQUISE_BUILD.does(build)
+steps.MARQUISE_PAY.does(pay_wood)
+steps.MARQUISE_OVERWORK.does(overwork)
+steps.MARQUISE_EVENING.does(marquise_evening)

@@ -6,6 +6,7 @@ from typing import Final
 
 from weald.games.root.board import FORESTS
 from weald.games.root.deck import FIRST_QUEST, FIRST_TOKEN, QUESTS
+from weald.games.root.rules import steps
 from weald.games.root.rules.faction import Faction, register
 from weald.games.root.rules.items import (
     condition_count,
@@ -104,9 +105,9 @@ def ruins_setup(g: Root) -> None:
     for i in range(4):
         g.ruin_items[i] = tokens[i * each : (i + 1) * each]
     first = VAGABOND + g.below(2) if each == 2 else VAGABOND  # 9.7.1b
-    g.then("vagabond-setup", g.seat_of[first])
+    g.then(steps.VAGABOND_SETUP, g.seat_of[first])
     if each == 2:
-        g.then("vagabond-setup", g.seat_of[VAGABOND + SECOND_VAGABOND - first])
+        g.then(steps.VAGABOND_SETUP, g.seat_of[VAGABOND + SECOND_VAGABOND - first])
 
 
 def reveal_quest(g: Root, seat: int) -> None:
@@ -147,9 +148,9 @@ def vagabond_birdsong(g: Root, seat: int) -> None:
     v = g.side[seat] - VAGABOND
     g.teas = condition_count(g, v, TRACK, TEA)
     g.actions = REFRESH_TEA * g.teas + REFRESH
-    g.then("birdsong-effects", seat)
-    g.then("vagabond-refresh", seat)
-    g.then("vagabond-slip", seat)
+    g.then(steps.BIRDSONG_EFFECTS, seat)
+    g.then(steps.VAGABOND_REFRESH, seat)
+    g.then(steps.VAGABOND_SLIP, seat)
 
 
 def exhausted(g: Root, v: int) -> int:
@@ -201,7 +202,7 @@ def _refresh_one(g: Root, seat: int) -> Rule:
         return
     refresh_item(g, v, choice.b, choice.a)
     g.actions -= 1
-    g.then("vagabond-refresh", seat)
+    g.then(steps.VAGABOND_REFRESH, seat)
 
 
 def slip(g: Root, seat: int) -> Rule:
@@ -224,7 +225,7 @@ def walk(g: Root, seat: int, to: int, rule: str) -> None:
     g.pawn[v] = to
     g.tell("walked", rule, seat, here, to)
     if here < FORESTS and to < FORESTS and rule != "D.9.2":
-        g.then("vagabond-bring", seat, here, to)
+        g.then(steps.VAGABOND_BRING, seat, here, to)
 
 
 def allies_in(g: Root, v: int, c: int) -> list[int]:
@@ -303,7 +304,7 @@ def _walk_where(g: Root, seat: int, v: int, spare: int, free: int) -> Rule:
 
 
 def cobbler(g: Root, seat: int) -> None:
-    g.then("vagabond-move", seat, 1)
+    g.then(steps.VAGABOND_MOVE, seat, 1)
 
 
 # --- Evening (9.6) ---------------------------------------------------------------------------------------
@@ -318,9 +319,9 @@ def vagabond_evening(g: Root, seat: int) -> None:
                 refresh_item(g, v, DAMAGED_SPENT, kind)
             while g.items[base + DAMAGED * BOARD_KINDS + kind]:
                 repair(g, v, DAMAGED, kind)
-    g.then("draw", seat, BASE_DRAW + condition_count(g, v, TRACK, COIN))  # 9.6.2
-    g.then("discard", seat)
-    g.then("vagabond-limit", seat)
+    g.then(steps.DRAW, seat, BASE_DRAW + condition_count(g, v, TRACK, COIN))  # 9.6.2
+    g.then(steps.DISCARD, seat)
+    g.then(steps.VAGABOND_LIMIT, seat)
 
 
 def over_limit(g: Root, v: int) -> int:
@@ -345,4 +346,16 @@ def _drop(g: Root, seat: int) -> Rule:
     g.items[base + choice.b * BOARD_KINDS + choice.a] -= 1
     g.gone[PLAIN[choice.a]] += 1
     g.tell("dropped", "9.6.4b", seat, choice.a)
-    g.then("vagabond-limit", seat)
+    g.then(steps.VAGABOND_LIMIT, seat)
+
+
+steps.VAGABONDS_SETUP.does(ruins_setup)
+steps.VAGABOND_SETUP.does(vagabond_setup)
+steps.VAGABOND_BIRDSONG.does(vagabond_birdsong)
+steps.VAGABOND_REFRESH.does(refresh)
+steps.VAGABOND_SLIP.does(slip)
+steps.VAGABOND_BRING.does(bring)
+steps.VAGABOND_MOVE.does(vagabond_move)
+steps.VAGABOND_COBBLER.does(cobbler)
+steps.VAGABOND_EVENING.does(vagabond_evening)
+steps.VAGABOND_LIMIT.does(item_limit)

@@ -6,6 +6,7 @@ from typing import Final
 
 from weald.games.root.board import FORESTS
 from weald.games.root.deck import FIRST_QUEST, FIRST_TOKEN, QUEST_ITEMS, QUEST_SUIT, TOKEN_KIND
+from weald.games.root.rules import steps
 from weald.games.root.rules.battle import cannot_battle_in, cannot_defend, start_battle
 from weald.games.root.rules.cards import faces, hand_over, holds, pick
 from weald.games.root.rules.craft import craft, offer_crafts
@@ -117,22 +118,28 @@ def vagabond_daylight(g: Root, seat: int) -> Rule:
         return
     word = choice.verb
     if choice is MOVE_NOW:
-        g.then("vagabond-move", seat, 0)
+        g.then(steps.VAGABOND_MOVE, seat, 0)
     elif choice is FIGHT:
-        g.then("vagabond-battle", seat)
+        g.then(steps.VAGABOND_BATTLE, seat)
     elif word == "quest":
-        g.then("vagabond-quest", seat, choice.a, 0)
+        g.then(steps.VAGABOND_QUEST, seat, choice.a, 0)
     elif word == "craft":
         craft(g, seat, choice.a)
-    elif word in ("explore", "aid", "strike", "repair"):
-        g.then(f"vagabond-{word}", seat)
+    elif word == "explore":
+        g.then(steps.VAGABOND_EXPLORE, seat)
+    elif word == "aid":
+        g.then(steps.VAGABOND_AID, seat)
+    elif word == "strike":
+        g.then(steps.VAGABOND_STRIKE, seat)
+    elif word == "repair":
+        g.then(steps.VAGABOND_REPAIR, seat)
     elif choice is SPECIAL:
-        g.then("vagabond-special", seat)
+        g.then(steps.VAGABOND_SPECIAL, seat)
         if g.character[v] == RANGER:
             return  # Hideout ends Daylight (D.3.2)
     else:
         daylight_menu(g, seat, choice)
-    g.then("vagabond-daylight", seat)
+    g.then(steps.VAGABOND_DAYLIGHT, seat)
 
 
 def cannot_move(g: Root, v: int) -> Why | None:
@@ -188,7 +195,7 @@ def explore(g: Root, seat: int) -> None:
     if all(holds_kind(g, v, kind) for kind in kinds):
         g.tell("took-nothing", "9.7.3c", seat)
     else:
-        g.then("vagabond-take", seat)
+        g.then(steps.VAGABOND_TAKE, seat)
 
 
 def take_from_ruin(g: Root, seat: int) -> Rule:
@@ -263,8 +270,8 @@ def aid(g: Root, seat: int) -> Rule:
     both = 1 << seat | 1 << other
     g.tell_some(both, "aided", "9.5.4a", seat, (g.side[other], card), (g.side[other],))
     g.learn(1 << other, "got-card", "9.5.4a")
-    g.then("vagabond-aid-item", seat, other)
-    g.then("vagabond-aided", seat, other)
+    g.then(steps.VAGABOND_AID_ITEM, seat, other)
+    g.then(steps.VAGABOND_AIDED, seat, other)
 
 
 def aid_item(g: Root, seat: int, other: int) -> Rule | None:
@@ -345,7 +352,7 @@ def quest_step(g: Root, seat: int, quest: int, paid: int) -> Rule | None:
     needed = QUEST_ITEMS[quest][paid]
     if not may_improvise(g, v):
         exhaust(g, v, needed)
-        g.then("vagabond-quest", seat, quest, paid + 1)
+        g.then(steps.VAGABOND_QUEST, seat, quest, paid + 1)
         return None
     return _improvise(g, seat, v, quest, paid)
 
@@ -363,7 +370,7 @@ def _improvise(g: Root, seat: int, v: int, quest: int, paid: int) -> Rule:
         g.improvised = 1
         damage(g, v, SPENT, item if g.items[v * BOARD + SPENT * BOARD_KINDS + item] else _ruin_kind(g, v, item))
         g.tell("improvised", "D.7.2", seat, needed, item)
-    g.then("vagabond-quest", seat, quest, paid + 1)
+    g.then(steps.VAGABOND_QUEST, seat, quest, paid + 1)
 
 
 def _ruin_kind(g: Root, v: int, item: int) -> int:
@@ -395,7 +402,7 @@ def _quest_done(g: Root, seat: int, v: int, quest: int) -> None:
     g.done[v].append(card)
     g.tell("quest-done", "9.5.5b", seat, quest)
     reveal_quest(g, seat)
-    g.then("vagabond-reward", seat, quest)
+    g.then(steps.VAGABOND_REWARD, seat, quest)
 
 
 def quest_reward(g: Root, seat: int, quest: int) -> Rule:
@@ -412,7 +419,7 @@ def quest_reward(g: Root, seat: int, quest: int) -> Rule:
     if choice is REWARD_VP:
         score(g, seat, points, "9.5.5c")
     else:
-        g.then("draw", seat, 2)
+        g.then(steps.DRAW, seat, 2)
 
 
 # --- strike (9.5.6) --------------------------------------------------------------------------------------
@@ -477,3 +484,16 @@ def repair_step(g: Root, seat: int) -> Rule:
     choice = yield ask
     exhaust(g, v, HAMMER)
     repair(g, v, choice.b, choice.a)
+
+
+steps.VAGABOND_DAYLIGHT.does(vagabond_daylight)
+steps.VAGABOND_BATTLE.does(vagabond_battle)
+steps.VAGABOND_EXPLORE.does(explore)
+steps.VAGABOND_TAKE.does(take_from_ruin)
+steps.VAGABOND_AID.does(aid)
+steps.VAGABOND_AID_ITEM.does(aid_item)
+steps.VAGABOND_AIDED.does(aided)
+steps.VAGABOND_QUEST.does(quest_step)
+steps.VAGABOND_REWARD.does(quest_reward)
+steps.VAGABOND_STRIKE.does(strike)
+steps.VAGABOND_REPAIR.does(repair_step)

@@ -1,0 +1,87 @@
+"""A match on paper, as JSON: its last checkpoint, the choices made, answers that are still sealed, and the log.
+
+The one way in which a match leaves its process: into the store, and (redealt first) to a process that thinks.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from weald.kernel.errors import MalformedChoice
+from weald.kernel.event import Event, Lesson
+from weald.kernel.game import Game, Value
+from weald.kernel.match import CONCEDE, UNKNOWN, Checkpoint, Choice, Match
+
+Paper = dict[str, Any]
+
+
+def save(match: Match) -> Paper:
+    point = match._last()
+    blank = match.unknown()
+    paper: Paper = {
+        "state": {key: _pack(value) for key, value in point.state.dump().items()},
+        "step": [point.due[0].name, list(point.due[1])],
+        "number": point.number,
+        "blank": blank,
+        "made": [[seat, option.id, sealed] for seat, option, sealed in match.choices[blank:]],
+        "sealed": [[d.seat, d.chosen().id] for d in match.sealed_answers()],
+        "hashes": match.hashes,
+    }
+    journal = match.journal
+    if journal is not None:
+        paper["events"] = [
+            [e.kind, e.rule, e.seat, list(e.args), e.to, None if e.public is None else list(e.public), e.number]
+            for e in journal.events[: point.events]
+        ]
+        paper["lessons"] = [[x.number, x.who, x.key, x.rule] for x in journal.lessons[: point.lessons]]
+    return paper
+
+
+def load(game: Game, seats: list[str], options: dict[str, Value], seed: int, paper: Paper) -> Match:
+    """The match again. Raises what the rules raise if they have changed too much to read it."""
+    state = game.empty(seats, options)
+    state.load({key: _unpack(value) for key, value in paper["state"].items()}, game.steps)
+    match = Match(game, seats, options, seed, state, True, "events" in paper)
+    journal = match.journal
+    if journal is not None:
+        for kind, rule, seat, args, to, public, number in paper["events"]:
+            event = Event(kind, rule, seat, tuple(args), to, None if public is None else tuple(public))
+            event.number = number
+            journal.events.append(event)
+        journal.lessons = [Lesson(number, who, key, rule) for number, who, key, rule in paper["lessons"]]
+    match.hashes = [(made, round_, digest) for made, round_, digest in paper["hashes"]]
+    choices: list[Choice] = [(-1, UNKNOWN, True)] * paper["blank"]
+    for seat, text, sealed in paper["made"]:
+        option = CONCEDE if text == CONCEDE.id else game.vocabulary.find(text)
+        if option is None:
+            if len(choices) >= paper["number"]:
+                raise MalformedChoice(text)
+            option = UNKNOWN  # long past: nothing depends on its name any more
+        choices.append((seat, option, sealed))
+    name, args = paper["step"]
+    point = Checkpoint(
+        state, (game.steps.find(name), tuple(args)), paper["number"],
+        0 if journal is None else len(journal.events), 0 if journal is None else len(journal.lessons),
+    )  # fmt: skip
+    match.checkpoints = [point]
+    match._restore(point, choices)
+    for seat, text in paper["sealed"]:
+        match.choose(text, seat)
+    return match
+
+
+def _pack(value: object) -> object:
+    """JSON has no tuples; states do, and their hash tells them from lists."""
+    if isinstance(value, tuple):
+        return {"()": [_pack(v) for v in value]}
+    if isinstance(value, list):
+        return [_pack(v) for v in value]
+    return value
+
+
+def _unpack(value: Any) -> Any:
+    if isinstance(value, dict):
+        return tuple(_unpack(v) for v in value["()"])
+    if isinstance(value, list):
+        return [_unpack(v) for v in value]
+    return value
