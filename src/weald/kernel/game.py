@@ -94,6 +94,11 @@ class Game:
         """Every legal line-up worth testing, for fuzzing."""
         return [self.seats(None, None, options)]
 
+    def sides_of(self, g: State, seats: list[str]) -> list[str]:
+        """The side each seat plays, as screens and sentences name it. Where sides are drafted during setup a seat has
+        a neutral name until it has chosen."""
+        return seats
+
     def automatic(self, options: dict[str, Value]) -> list[int]:
         """Seats that the rules themselves play (a solo bot): nobody sits there and nobody is ever asked."""
         return []
@@ -113,6 +118,10 @@ class Game:
     def empty(self, seats: list[str], options: dict[str, Value]) -> State:
         """A blank state of the right class, to be set up or loaded."""
         raise NotImplementedError
+
+    def upgrade(self, state: dict[str, Any], revision: int) -> dict[str, Any]:
+        """A state dumped under an older ``revision``, as these rules want it: fields by name, agenda by step names."""
+        return state
 
     def name_of(self, codec: str, value: int) -> object:
         """A value as it leaves the engine: the name of a place, a card, ... None for nobody and nowhere."""

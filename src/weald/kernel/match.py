@@ -92,6 +92,11 @@ class Match:
             raise GameOver
         return self.open[0]
 
+    @property
+    def sides(self) -> list[str]:
+        """The side each seat plays."""
+        return self.game.sides_of(self.state, self.seats)
+
     def begin(self) -> None:
         self.state.journal = self.journal
         self._go(None)

@@ -28,7 +28,7 @@ def view(match: Match, seat: int | None) -> dict[str, Any]:
     out: dict[str, Any] = {
         "game": game.id,
         "revision": game.revision,
-        "seats": match.seats,
+        "seats": match.sides,
         "you": seat,
         "options": match.options,
         "round": state.round,

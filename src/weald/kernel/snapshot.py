@@ -19,6 +19,7 @@ def save(match: Match) -> Paper:
     point = match._last()
     blank = match.unknown()
     paper: Paper = {
+        "revision": match.game.revision,
         "state": {key: _pack(value) for key, value in point.state.dump().items()},
         "step": [point.due[0].name, list(point.due[1])],
         "number": point.number,
@@ -40,7 +41,12 @@ def save(match: Match) -> Paper:
 def load(game: Game, seats: list[str], options: dict[str, Value], seed: int, paper: Paper) -> Match:
     """The match again. Raises what the rules raise if they have changed too much to read it."""
     state = game.empty(seats, options)
-    state.load({key: _unpack(value) for key, value in paper["state"].items()}, game.steps)
+    dumped = {key: _unpack(value) for key, value in paper["state"].items()}
+    dumped["agenda"] = [*dumped["agenda"], paper["step"]]  # the asking step is due again: it is last, so it is next
+    if paper["revision"] != game.revision:
+        dumped = game.upgrade(dumped, paper["revision"])
+    state.load(dumped, game.steps)
+    due = state.agenda.pop()
     match = Match(game, seats, options, seed, state, True, "events" in paper)
     journal = match.journal
     if journal is not None:
@@ -58,9 +64,8 @@ def load(game: Game, seats: list[str], options: dict[str, Value], seed: int, pap
                 raise MalformedChoice(text)
             option = UNKNOWN  # long past: nothing depends on its name any more
         choices.append((seat, option, sealed))
-    name, args = paper["step"]
     point = Checkpoint(
-        state, (game.steps.find(name), tuple(args)), paper["number"],
+        state, due, paper["number"],
         0 if journal is None else len(journal.events), 0 if journal is None else len(journal.lessons),
     )  # fmt: skip
     match.checkpoints = [point]

@@ -214,6 +214,7 @@ def _load(table: TableRow, saved: Saved) -> StoredMatch:
     paper: Paper = msgspec.json.decode(zlib.decompress(saved.body))
     paper.setdefault("number", saved.number)  # stored before the kernel wrote papers
     paper.setdefault("blank", 0)
+    paper.setdefault("revision", saved.revision)
     match = load(game, table.sides, game.read_options(table.options), table.seed, paper)
     play = StoredMatch(match)
     play.seq = saved.seq

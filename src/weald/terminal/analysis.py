@@ -19,7 +19,7 @@ BARS = " ▁▂▃▄▅▆▇█"
 
 def show(console: Console, match: Match, points: list[Point], lang: str) -> None:
     texts = Texts(lang, match.game.id)
-    sides = [texts.format(f"side-{side}") for side in match.seats]
+    sides = [texts.format(f"side-{side}") for side in match.sides]
     width = max(len(side) for side in sides)
     console.print(Text(texts.format("analysis-curve"), "bold"))
     for seat, side in enumerate(sides):

@@ -89,7 +89,7 @@ class Client:
     # --- showing -------------------------------------------------------------------------------------
 
     def _side(self, seat: int) -> str:
-        return self.texts.format(f"side-{self.match.seats[seat]}")
+        return self.texts.format(f"side-{self.match.sides[seat]}")
 
     def _show(self, seat: int) -> None:
         view = self.match.view(seat)
@@ -152,7 +152,7 @@ class Client:
     def _result(self) -> None:
         result = self.match.result
         assert result is not None
-        self.console.print(Panel(render.result(self.texts, result, self.match.seats), subtitle=result["rule"]))
+        self.console.print(Panel(render.result(self.texts, result, self.match.sides), subtitle=result["rule"]))
 
     # --- asking --------------------------------------------------------------------------------------
 
@@ -229,7 +229,7 @@ class Client:
 def log_lines(match: Match, lang: str, seat: int | None = None, texts: Texts | None = None) -> list[str]:
     """The log as sentences, as this viewer may know it."""
     texts = texts or Texts(lang, match.game.id, overridden_texts(match.game.id, lang))
-    return [render.event(texts, event, match.seats) for event in events(match, seat)]
+    return [render.event(texts, event, match.sides) for event in events(match, seat)]
 
 
 def overridden_texts(game: str, lang: str) -> dict[str, str] | None:
