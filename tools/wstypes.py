@@ -1,11 +1,13 @@
-"""The browser's types, made from ``weald.table.wire``: ``web/src/api/messages.schema.json`` and ``messages.ts``.
+"""The browser's types. From ``weald.table.wire``: ``web/src/api/messages.schema.json`` and ``messages.ts``. From each game:
+``web/src/games/GAME/engine.ts`` with its position, the values of its prompts, events and reasons, and its zones.
 
-.venv/bin/python tools/wstypes.py          write both
+.venv/bin/python tools/wstypes.py          write them all
 .venv/bin/python tools/wstypes.py --check  fail when they are not fresh (a test does this)
 """
 
 from __future__ import annotations
 
+import importlib
 import json
 import sys
 from pathlib import Path
@@ -13,10 +15,12 @@ from typing import Any
 
 import msgspec
 
+from weald import games
+from weald.kernel import Game
 from weald.rulebook import Rulebook
 from weald.table import wire
 
-FOLDER = Path(__file__).parent.parent / "web" / "src" / "api"
+WEB = Path(__file__).parent.parent / "web" / "src"
 HEAD = "// Made by tools/wstypes.py from src/weald/table/wire.py. Do not edit.\n"
 
 # What the server sends is always complete; what it receives may leave defaults out.
@@ -94,14 +98,83 @@ def spell(kind: dict[str, Any]) -> str:
     return "unknown"
 
 
+# --- one game -------------------------------------------------------------------------------------------
+
+MANY = 80  # a codec with more names than this is just text in TypeScript
+
+
+def engine(name: str) -> str:
+    """The types of a game's screen."""
+    game = games.find(name)
+    module = importlib.import_module(f"weald.games.{name}.position")
+    out = [f"// Made by tools/wstypes.py from src/weald/games/{name}/{{position,names,state}}.py. Do not edit.\n"]
+    (top,), found = components([module.Position])
+    for kind in sorted(found):
+        out.append(declaration(kind, found[kind], complete=False))
+    assert top["$ref"].endswith("/Position")
+    out.append(
+        "/** What this viewer sees of the table, by the names of its things. */\n"
+        "export const positionOf = (view: { position: Record<string, unknown> }): Position => view.position as Position;\n"
+    )
+    for codec in sorted(game.codecs):
+        out.append(f"export type {_id(codec)} = {_names(game, codec)};\n")
+    out.append("/** What prompts, events and reasons carry; a value that a viewer may not know is left out. */")
+    out.append("export interface Values {")
+    for kind in sorted(game.fields):
+        values = "; ".join(_value(field) for field in game.fields[kind])
+        out.append(
+            f"  {json.dumps(kind)}: {{ {values} }};" if values else f"  {json.dumps(kind)}: Record<string, never>;"
+        )
+    out.append("}\n")
+    out.append(f"export type ZoneName = {_union(_zones(game))};\n")
+    return "\n".join(out)
+
+
+def _id(codec: str) -> str:
+    return "".join(part.title() for part in codec.replace("_", "-").split("-")) + "Id"
+
+
+def _names(game: Game, codec: str) -> str:
+    table = game.codecs[codec]
+    names: list[Any] = list(dict.fromkeys(table.values() if isinstance(table, dict) else table))
+    if all(isinstance(name, int) for name in names):
+        return "number"
+    return _union(names) if len(names) <= MANY else "string"
+
+
+def _union(names: list[Any]) -> str:
+    return " | ".join(json.dumps(name) for name in names)
+
+
+def _value(field: str) -> str:
+    name, _, codec = field.partition(":")
+    kind = _id(codec) if codec else "number"
+    if name.endswith("*"):
+        return f"{name[:-1]}: Array<{kind}>"
+    return f"{name}?: {kind} | null" if codec else f"{name}?: {kind}"
+
+
+def _zones(game: Game) -> list[str]:
+    options = game.read_options(None)
+    found = [zone.name for seats in game.seatings(options) for zone in game.empty(seats, options).zones()]
+    return list(dict.fromkeys(found))
+
+
+def fresh() -> dict[Path, str]:
+    """Every generated file."""
+    out = {WEB / "api" / "messages.schema.json": schema(), WEB / "api" / "messages.ts": typescript()}
+    for name in games.NAMES:
+        if hasattr(importlib.import_module(f"weald.games.{name}.position"), "Position"):
+            out[WEB / "games" / name / "engine.ts"] = engine(name)
+    return out
+
+
 def main() -> int:
-    fresh = {"messages.schema.json": schema(), "messages.ts": typescript()}
     stale = []
-    for name, text in fresh.items():
-        path = FOLDER / name
+    for path, text in fresh().items():
         if "--check" in sys.argv:
             if not path.exists() or path.read_text() != text:
-                stale.append(name)
+                stale.append(str(path.relative_to(WEB)))
         else:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text)
