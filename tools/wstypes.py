@@ -114,7 +114,7 @@ def engine(name: str) -> str:
     assert top["$ref"].endswith("/Position")
     out.append(
         "/** What this viewer sees of the table, by the names of its things. */\n"
-        "export const positionOf = (view: { position: Record<string, unknown> }): Position => view.position as Position;\n"
+        "export const positionOf = (view: { position: object }): Position => view.position as Position;\n"
     )
     for codec in sorted(game.codecs):
         out.append(f"export type {_id(codec)} = {_names(game, codec)};\n")
