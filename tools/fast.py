@@ -95,6 +95,7 @@ def compiled(files: list[Path]) -> list[Path]:
         and path.parts[0] in COMPILED
         and (path.parts[0] != "games" or path.parts[1] in games)
         and path.as_posix() not in INTERPRETED
+        and path.name != "shapes.py"  # structs of msgspec: read once, when a game is loaded
     ]
 
 

@@ -26,7 +26,7 @@ HEAD = "// Made by tools/wstypes.py from src/weald/table/wire.py. Do not edit.\n
 # What the server sends is always complete; what it receives may leave defaults out.
 SENT: list[Any] = [
     wire.ServerMessage, wire.GameInfo, wire.Created, wire.TableInfo, wire.SeatKey, wire.Watch, wire.Replay, wire.Analysis,
-    wire.WebhookTest, wire.Health, wire.Problem, wire.Facts, Rulebook,
+    wire.WebhookTest, wire.Health, wire.Problem, wire.Facts, wire.OwnFacts, Rulebook,
 ]  # fmt: skip
 RECEIVED: list[Any] = [wire.ClientMessage, wire.CreateTable, wire.JoinTable, wire.ReplayRequest, wire.AnalysisRequest]
 NAMES = {"ServerMessage": SENT[0], "ClientMessage": RECEIVED[0]}

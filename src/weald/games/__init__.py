@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import importlib
+import importlib.util
+from typing import Any
 
+from weald.facts import Facts
 from weald.kernel.data import Data
 from weald.kernel.errors import UnknownGame
 from weald.kernel.game import Game
@@ -11,12 +14,15 @@ from weald.kernel.game import Game
 NAMES = ("ironwood", "root", "wonderland", "defenders")
 
 
-def facts(name: str, override: str | None = None) -> Data:
+def facts(name: str, override: str | None = None) -> Facts[Any] | Data:
     """A game's data, without the game: a wrong override file must not stop us from saying what is wrong."""
     if name not in NAMES:
         raise UnknownGame(name, list(NAMES))
-    data = importlib.import_module(f"weald.games.{name}.schema").read(override)
-    assert isinstance(data, Data)
+    module = f"weald.games.{name}.shapes"
+    if importlib.util.find_spec(module) is None:
+        module = f"weald.games.{name}.schema"
+    data = importlib.import_module(module).read(override)
+    assert isinstance(data, Facts | Data)
     return data
 
 

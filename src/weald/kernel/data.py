@@ -192,6 +192,9 @@ class Data:
     def __getitem__(self, file: str) -> dict[str, Any]:
         return self.tables[file]
 
+    def plain(self) -> dict[str, Any]:
+        return self.tables
+
     def provenance(self) -> list[Source]:
         return [source for name, table in self.tables.items() for source in _sources(f"{name}.toml", "", table)]
 

@@ -95,7 +95,8 @@ def describe(game: Game) -> wire.GameInfo:
     ]
     sides = game.seats(None, None, options)
     return wire.GameInfo(
-        game.id, game.revision, sides, game.seatings(options), settings, list(LEVELS), bots(game), game.idle(options)
+        game.id, game.revision, sides, game.seatings(options), settings, list(LEVELS), bots(game), game.idle(options),
+        bool(game.data_fingerprint()),
     )  # fmt: skip
 
 
@@ -247,9 +248,18 @@ def _facts(game: str) -> wire.Facts:
     return wire.Facts(game, data.fingerprint, bool(data.override), entries)
 
 
+@get("/api/facts/{game:str}", tags=["records"], responses=problems(400, 404), sync_to_thread=True)
+def facts_of(game: GameId) -> wire.OwnFacts:
+    """The data in force: what a screen draws from where the host's own file corrects ours."""
+    if game not in games.NAMES:
+        raise Refused("not-found", f"there is no game {game!r}", game=game)
+    data = games.facts(game)
+    return wire.OwnFacts(data.plain(), data.texts)
+
+
 ROUTES: list[HTTPRouteHandler] = [
     health, list_games, list_tables, create_table, show_table, join_table, watch_table, table_record, test_webhook,
-    replay_record, analyse_record, rulebook_of, data_of,
+    replay_record, analyse_record, rulebook_of, data_of, facts_of,
 ]  # fmt: skip
 
 # --- errors ---------------------------------------------------------------------------------------------

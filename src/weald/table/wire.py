@@ -217,6 +217,8 @@ class GameInfo(Struct, frozen=True):
     levels: list[str]
     bots: list[BotInfo] = []
     idle: list[str] = []
+    corrected: bool = False
+    """Does the host's own file correct the data? Then a screen draws from ``GET /api/facts/GAME``."""
 
 
 class SeatWish(Struct, frozen=True):
@@ -329,6 +331,13 @@ class Facts(Struct, frozen=True):
     override: bool
     """Does the host's own file correct the data?"""
     entries: list[Fact]
+
+
+class OwnFacts(Struct, frozen=True):
+    """The data in force, as in the files, and the owner's own texts by language and id."""
+
+    files: dict[str, Any]
+    texts: dict[str, dict[str, str]]
 
 
 class WebhookTest(Struct, frozen=True):

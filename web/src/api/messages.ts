@@ -105,6 +105,7 @@ export interface GameInfo {
   levels: Array<string>;
   bots: Array<BotInfo>;
   idle: Array<string>;
+  corrected: boolean;
 }
 
 export interface Health {
@@ -150,6 +151,12 @@ export interface Option {
   id: string;
   verb: string;
   at: string;
+}
+
+/** The data in force, as in the files, and the owner's own texts by language and id. */
+export interface OwnFacts {
+  files: Record<string, unknown>;
+  texts: Record<string, Record<string, string>>;
 }
 
 /** One decision of the game. */
