@@ -32,7 +32,7 @@ import random, secrets, sys
 secrets.randbits = random.Random(int(sys.argv[3])).getrandbits
 from weald.table.serve import run
 from weald.table.settings import Settings
-run(port=int(sys.argv[1]), settings=Settings(db=sys.argv[2], pace=0.05, pause=(0.05, 0.1, 0.4)))
+run(port=int(sys.argv[1]), settings=Settings(db=sys.argv[2], pace=0.05, pause=(0.05, 0.05)))
 """
 
 

@@ -28,7 +28,7 @@ ROOMY = {
     "burst": 10_000, "rate": 10_000.0,
 }  # fmt: skip
 # Quick, for tests.
-BRISK: dict[str, Any] = {"pause": [0.05, 0.05, 0.3], "pace": 0.0, "limits": ROOMY}
+BRISK: dict[str, Any] = {"pause": [0.05, 0.0], "pace": 0.0, "limits": ROOMY}
 
 
 class Server:

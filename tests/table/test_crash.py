@@ -87,7 +87,7 @@ def check(found: Stored, acknowledged: Acknowledged, last: dict[str, Any]) -> in
 def test_fifty_power_cuts(tmp_path: Path) -> None:
     db = tmp_path / "weald.db"
     rng = random.Random(2026)
-    settings: dict[str, Any] = {"pause": [0.0, 0.01, 0.05], "checkpoint_every": 20}
+    settings: dict[str, Any] = {"pause": [0.0, 0.005], "checkpoint_every": 20}
     server = QuickServer(db, **settings)
     tables = [server.table(options={"rounds": 200}) for _ in range(TABLES)]
     acknowledged: list[Acknowledged] = [[] for _ in tables]

@@ -25,7 +25,7 @@ from weald.table.viewer import Refused, Viewer
 
 @asynccontextmanager
 async def house(tmp_path: Path, **settings: Any) -> AsyncIterator[Hub]:
-    given: dict[str, Any] = {"db": f"sqlite+aiosqlite:///{tmp_path / 'weald.db'}", "pause": (30.0, 0.0, 30.0)}
+    given: dict[str, Any] = {"db": f"sqlite+aiosqlite:///{tmp_path / 'weald.db'}", "pause": (30.0, 0.0)}
     hub = Hub(Settings(**(given | settings)))
     await hub.open()
     try:
@@ -38,7 +38,7 @@ async def two_at(hub: Hub, **wish: Any) -> tuple[LiveTable, Viewer, Viewer]:
     seats = [wire.SeatWish("red", "me"), wire.SeatWish("blue", "me")]
     made = await hub.create(wire.CreateTable("toy", seats, **wish), "here")
     table = await hub.wake(made.id)
-    viewers = [Viewer([seat], "here", 1000) for seat in (0, 1)]
+    viewers = [Viewer([seat], "here") for seat in (0, 1)]
     for viewer in viewers:
         await table.do(lambda viewer=viewer: table.enter(viewer))  # type: ignore[misc]
     return table, viewers[0], viewers[1]
@@ -191,7 +191,7 @@ def test_the_books_follow_undo(tmp_path: Path) -> None:
                 if step % 3 == 1 and not table.play.match.over:
                     await table.do(lambda seat=seat: table._take_back(seat))  # type: ignore[misc]
                 read()
-                newcomer = Viewer([0], "there", 1000)
+                newcomer = Viewer([0], "there")
                 await table.do(lambda: table.enter(newcomer))  # noqa: B023
                 fresh = [m for m in received(newcomer) if m["type"] == "view"]
                 assert fresh[0]["log"] == logs[0]
@@ -278,7 +278,7 @@ def test_a_table_outlives_an_upgrade(tmp_path: Path, monkeypatch: pytest.MonkeyP
     async def after(id: str, choices: list[str], code: str | None, more: int) -> list[str]:
         async with house(tmp_path, checkpoint_every=10) as hub:
             table = await hub.wake(id)
-            red, blue = Viewer([0], "here", 1000), Viewer([1], "here", 1000)
+            red, blue = Viewer([0], "here"), Viewer([1], "here")
             for viewer in (red, blue):
                 await table.do(lambda viewer=viewer: table.enter(viewer))  # type: ignore[misc]
             hello = received(red)[0]
@@ -298,15 +298,17 @@ def test_a_table_outlives_an_upgrade(tmp_path: Path, monkeypatch: pytest.MonkeyP
     asyncio.run(after(id, choices, "rules-changed" if changes else None, 3))
 
 
-def test_programs_give_up_where_the_rules_are_broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A bug that stops an AI seat must not keep the server busy for ever; people can still act."""
+def test_programs_try_less_and_less_often_where_the_rules_are_broken(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bug that stops an AI seat must not keep the server busy; people can still act."""
 
     async def scene() -> None:
         async with house(tmp_path, pace=0.0, preload=(toygame.__name__,)) as hub:
             seats = [wire.SeatWish("red", "me"), wire.SeatWish("blue", "ai")]
             made = await hub.create(wire.CreateTable("toy", seats), "here")
             table = await hub.wake(made.id)
-            red = Viewer([0], "here", 1000)
+            red = Viewer([0], "here")
             await table.do(lambda: table.enter(red))
 
             def broken(g: toygame.Toy) -> None:
@@ -317,13 +319,11 @@ def test_programs_give_up_where_the_rules_are_broken(tmp_path: Path, monkeypatch
                 with contextlib.suppress(Refused):
                     await choose(table, red)
                 async with asyncio.timeout(60):
-                    while table.faults < 3:
+                    while table.autoplay.faults < 2:
                         await asyncio.sleep(0.05)
-                await asyncio.sleep(0.2)
-                assert not table.autoplay.thinking
-                assert table.faults == 3
+                assert table.autoplay.resting > 0
             if any(d.seat == 0 for d in table.play.match.open):
                 await choose(table, red)
-                assert table.faults == 0
+                assert table.autoplay.faults == 0
 
     asyncio.run(scene())

@@ -50,8 +50,10 @@ class Record:
 
 
 def write(match: Match, viewer: int | None = None) -> str:
-    """The record; for a ``viewer`` of a running game without seed and without others' sealed choices."""
+    """The record; for a ``viewer`` of a running game without seed and without what others have kept to themselves:
+    sealed choices, and those of a procedure that still asks (nothing need be told before it ends)."""
     redacted = viewer is not None and not match.over
+    told = match.checkpoints[-1].number if match.checkpoints else 0
     lines = [FORMAT, f"game {match.game.id}", f"rules {match.game.revision}", f"seats {' '.join(match.seats)}"]
     for key in sorted(match.options):
         lines.append(f"option {key} {text_of(match.options[key])}")
@@ -73,7 +75,8 @@ def write(match: Match, viewer: int | None = None) -> str:
             if not redacted:
                 lines.append(f"= {hashes[k][1]} {hashes[k][2]}")
             k += 1
-        lines.append(f"{match.seats[seat]} {'?' if redacted and sealed and seat != viewer else option.id}")
+        hidden = redacted and seat != viewer and (sealed or i >= told)
+        lines.append(f"{match.seats[seat]} {'?' if hidden else option.id}")
     if match.over:
         lines.append(f"= {match.state.round} {match.hash()}")
         lines.append(f"result {result_of(match)}")

@@ -38,7 +38,9 @@ def make_app(settings: Settings, hub: Hub | None = None) -> ASGIApp:
         lifespan=[lifespan],
         exception_handlers=HANDLERS,
         request_max_body_size=settings.limits.body,
-        compression_config=CompressionConfig("gzip", minimum_size=2000, gzip_compress_level=5),
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=2000, gzip_compress_level=5, exclude_opt_key="packed"
+        ),
         openapi_config=OpenAPIConfig(
             "Weald table", weald.__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),

@@ -16,12 +16,18 @@ from weald.players import SUBSTITUTE, longest
 from weald.players.world import World, pack, think
 from weald.table.chairs import Chair
 from weald.table.logs import fault, short
+from weald.table.wire import Notice
 
 if TYPE_CHECKING:
     from weald.table.live import LiveTable
 
 LONGEST = 60.0  # seconds a program gets before the default is taken for it; its own budget is far below
-PATIENCE = 3  # faults in a row after which only people can move the table on
+LATE = 5.0  # seconds in the queue after which the players are told
+AI_BUSY = Notice("ai-busy", "The AI players of this server have much to do. The answer comes, but it may take a while.")
+AI_FAILED = Notice("ai-failed", "An AI player found no answer, so the default was chosen for it.")
+PATIENCE = 3  # faults in a row after which a table that nobody looks at may sleep
+LONGEST_REST = 60.0  # seconds between attempts where everything fails
+TAIL = 1.2  # the smaller, the longer people sometimes think
 _chance = random.SystemRandom()
 
 
@@ -31,6 +37,8 @@ class Autoplay:
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.timer: asyncio.TimerHandle | None = None
         self.fresh = True  # nothing has been arranged yet
+        self.faults = 0  # in a row
+        self.resting = 0.0  # until then (monotonic) after a fault
 
     # --- arranging ---------------------------------------------------------------------------------
 
@@ -51,9 +59,9 @@ class Autoplay:
                 self._forget(chair.seat)
                 if chair.human and not self.fresh:
                     table.hub.your_turn(table, chair)
-            if not chair.automatic:
+            if not chair.automatic or not table.attended:
                 self._forget(chair.seat)
-            elif chair.seat not in self.thinking and table.faults < PATIENCE:
+            elif chair.seat not in self.thinking and not self.rest():
                 self._start(chair, decision)
         self.fresh = False
         self._set_timer()
@@ -67,14 +75,16 @@ class Autoplay:
     def busy(self) -> bool:
         """Is something going to happen soon without anybody's doing?"""
         due = self.due()
-        if self.table.faults >= PATIENCE:
+        if self.faults >= PATIENCE:
             return False
         soon = due is not None and due[0] < time.monotonic() + self.table.hub.settings.idle
         return soon or bool(self.thinking)
 
     def _pause(self) -> float:
-        least, mean, most = self.table.hub.settings.pause
-        return min(most, least + _chance.expovariate(1 / mean) if mean else least)
+        """How long the table takes for somebody who has no choice. People who have one take now and then very long, so
+        this does too (a Lomax distribution): neither an early nor a late answer proves anything."""
+        least, scale = self.table.hub.settings.pause
+        return least + scale * (_chance.paretovariate(TAIL) - 1)
 
     # --- programs ----------------------------------------------------------------------------------
 
@@ -93,23 +103,32 @@ class Autoplay:
     async def _think(self, chair: Chair, decision: Decision, world: World | None, number: int, cuts: int) -> None:
         table, settings = self.table, self.table.hub.settings
         began = time.monotonic()
+        failed = False
         level = chair.level if chair.kind == "ai" else SUBSTITUTE
         text = default_of(decision).id
         # A secret question takes the same time whether or not there is a choice: the way to the worker and back, and
         # as long as thinking can take at most.
         takes = max(settings.pace, longest(level)) if decision.secret else settings.pace
         if world is not None:
-            work = table.hub.workers.run_until(think, level, world, secrets.randbits(64))
+            late = asyncio.get_running_loop().call_later(LATE, self.table.worry, AI_BUSY)
             try:
-                text = await asyncio.wait_for(work, LONGEST)
+                async with table.hub.thinking.place(table.network):
+                    late.cancel()
+                    if decision.secret:
+                        began = time.monotonic()  # how long one had to wait says nothing
+                    work = table.hub.workers.run_until(think, level, world, secrets.randbits(64))
+                    text = await asyncio.wait_for(work, LONGEST)
             except asyncio.CancelledError:
                 raise
             except Exception as error:  # noqa: BLE001 - the game must go on
                 fault("player-failed", error, table=short(table.id), level=level)
+                failed = True
+            finally:
+                late.cancel()
         await asyncio.sleep(max(0.0, began + takes - time.monotonic()))
-        table.post(lambda: self._deliver(chair, number, cuts, text))
+        table.post(lambda: self._deliver(chair, number, cuts, text, failed))
 
-    async def _deliver(self, chair: Chair, number: int, cuts: int, text: str) -> None:
+    async def _deliver(self, chair: Chair, number: int, cuts: int, text: str, failed: bool) -> None:
         if (chair.number, chair.cuts) != (number, cuts) or not chair.automatic:
             return
         source = "ai" if chair.kind == "ai" else "bot"
@@ -117,7 +136,10 @@ class Autoplay:
             await self.table.answer(chair.seat, text, number, source)
         except ChoiceError as error:
             fault("player-wrong", error, table=short(self.table.id))
+            failed = True
             await self._default(chair, source)
+        if failed:
+            self.table.worry(AI_FAILED)
 
     # --- the clock ---------------------------------------------------------------------------------
 
@@ -148,13 +170,31 @@ class Autoplay:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
+        if self.table.closed:
+            return
         due = self.due()
-        if due is not None and not self.table.closed and self.table.faults < PATIENCE:
-            delay = max(0.0, due[0] - time.monotonic())
+        rest = self.rest()
+        if due is not None or rest:
+            delay = rest or max(0.0, due[0] - time.monotonic() if due is not None else 0.0)
             self.timer = asyncio.get_running_loop().call_later(min(delay, 86_400), self.table.post, self._alarm)
+
+    def failed(self) -> None:
+        """Something could not be done or stored: try again, but not at once, and less and less often."""
+        self.faults += 1
+        self.resting = time.monotonic() + min(LONGEST_REST, 0.5 * 2 ** min(self.faults, 10))
+
+    def succeeded(self) -> None:
+        self.faults = 0
+        self.resting = 0.0
+
+    def rest(self) -> float:
+        """Seconds until programs and the clock try again; 0 when nothing is wrong."""
+        return max(0.0, self.resting - time.monotonic()) if self.faults else 0.0
 
     async def _alarm(self) -> None:
         table = self.table
+        if self.faults:
+            self.arrange()  # those who had to wait begin
         due = self.due()
         if due is None or due[0] > time.monotonic() + 0.001:
             self._set_timer()

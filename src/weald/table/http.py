@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
+from collections.abc import Coroutine
 from functools import cache
 from typing import Annotated, Any
 
@@ -20,7 +23,9 @@ from weald.kernel.errors import UnknownGame
 from weald.kernel.game import Game
 from weald.players import LEVELS
 from weald.table import wire
+from weald.table.fair_queue import QueueFull
 from weald.table.hub import Hub, NoSuchTable
+from weald.table.limiter import network
 from weald.table.live import LiveTable
 from weald.table.logs import fault
 from weald.table.replays import analysis, replay
@@ -61,7 +66,7 @@ def bearer(headers: Headers) -> list[str]:
 
 
 def address(request: Call) -> str:
-    return request.client.host if request.client else ""
+    return network(request.client.host) if request.client else ""
 
 
 @get("/health", tags=["server"], sync_to_thread=False)
@@ -200,37 +205,60 @@ async def test_webhook(request: Call, table_id: TableId) -> wire.WebhookTest:
     return answer
 
 
-@post("/api/replay", tags=["records"], status_code=200, responses=replay_answers())
+@post("/api/replay", tags=["records"], status_code=200, responses=replay_answers(), packed=True)
 async def replay_record(request: Call, data: wire.ReplayRequest) -> Response[bytes]:
     """Every position of a ``.weald`` record, everything revealed."""
     hub = hub_of(request)
-    if hub.replaying.locked():
-        raise Refused("too-many", "other records are being replayed; try again in a moment")
-    async with hub.replaying:
-        ok, body = await hub.replayers.run(replay, data)
-    return Response(body, media_type="application/json", status_code=200 if ok else 400)
+    return await _in_turn(request, hub.replayers.run(replay, data))
 
 
-@post("/api/analysis", tags=["records"], status_code=200, responses=analysis_answers())
+@post("/api/analysis", tags=["records"], status_code=200, responses=analysis_answers(), packed=True)
 async def analyse_record(request: Call, data: wire.AnalysisRequest) -> Response[bytes]:
     """Some decisions of a ``.weald`` record as the search sees them: chances, and what it would have played."""
     hub = hub_of(request)
-    if hub.replaying.locked():
-        raise Refused("too-many", "other records are being looked at; try again in a moment")
-    async with hub.replaying:
-        ok, body = await hub.replayers.run_until(analysis, data)
-    return Response(body, media_type="application/json", status_code=200 if ok else 400)
+    return await _in_turn(request, hub.replayers.run_until(analysis, data))
 
 
-@get("/api/rules/{game:str}", tags=["records"], responses=problems(400, 404))
-async def rulebook_of(game: GameId) -> rulebook.Rulebook:
+async def _in_turn(request: Call, work: Coroutine[Any, Any, tuple[bool, bytes]]) -> Response[bytes]:
+    """Long work, one after the other and fairly between addresses. It comes back encoded and packed."""
+    try:
+        async with hub_of(request).replaying.place(address(request)):
+            ok, body = await work
+    except QueueFull:
+        raise Refused("too-many", "too many of your records wait; try again in a moment") from None
+    finally:
+        work.close()
+    return await _packed(request, body, 200 if ok else 400)
+
+
+async def _packed(request: Call, body: bytes, status: int = 200) -> Response[bytes]:
+    """An answer that was packed beforehand: the event loop has better things to do."""
+    headers = {"vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+    else:
+        body = await asyncio.to_thread(gzip.decompress, body)
+    return Response(body, media_type="application/json", status_code=status, headers=headers)
+
+
+def rulebook_answers() -> dict[int, ResponseSpec]:
+    return {200: ResponseSpec(rulebook.Rulebook, generate_examples=False), **problems(400, 404)}
+
+
+@get("/api/rules/{game:str}", tags=["records"], responses=rulebook_answers(), packed=True)
+async def rulebook_of(request: Call, game: GameId) -> Response[bytes]:
     """The rulebook in our own words."""
     if game not in games.NAMES:
         raise Refused("not-found", f"there is no game {game!r}", game=game)
     try:
-        return rulebook.load(game)
+        return await _packed(request, packed_rulebook(game))
     except rulebook.RulebookError:
         raise Refused("not-found", f"there is no rulebook of {game!r}", game=game) from None
+
+
+@cache
+def packed_rulebook(game: str) -> bytes:
+    return gzip.compress(msgspec.json.encode(rulebook.load(game)), 6, mtime=0)
 
 
 @get("/api/data/{game:str}", tags=["records"], responses=problems(400, 404), sync_to_thread=True)
@@ -291,6 +319,10 @@ def on_http(_: Call, error: HTTPException) -> Response[wire.Problem]:
     return answer
 
 
+def on_unreadable(_: Call, error: Exception) -> Response[wire.Problem]:
+    return _answer(400, "bad-request", "the body of the request cannot be read")
+
+
 def on_fault(request: Call, error: Exception) -> Response[wire.Problem]:
     fault("request-fault", error, method=request.method)
     return _answer(500, "internal", "something went wrong on our side")
@@ -298,5 +330,5 @@ def on_fault(request: Call, error: Exception) -> Response[wire.Problem]:
 
 HANDLERS: dict[Any, Any] = {
     Refused: on_refused, NoSuchTable: on_no_table, UnknownGame: on_unknown_game, HTTPException: on_http,
-    Exception: on_fault,
+    RecursionError: on_unreadable, UnicodeDecodeError: on_unreadable, Exception: on_fault,
 }  # fmt: skip

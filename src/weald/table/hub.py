@@ -17,6 +17,7 @@ from weald.players import LEVELS
 from weald.table import webhook
 from weald.table.chairs import Chair, clean_name
 from weald.table.collector import sweep
+from weald.table.fair_queue import FairQueue
 from weald.table.limiter import Buckets
 from weald.table.live import Asleep, LiveTable
 from weald.table.logs import fault, log, short
@@ -52,7 +53,8 @@ class Hub:
         self.store = Store(settings.db)
         self.workers = Workers(max(1, settings.jobs), settings.preload)
         self.replayers = Workers(1, settings.preload)
-        self.replaying = asyncio.Semaphore(settings.limits.replays)
+        self.thinking = FairQueue(max(1, settings.jobs))
+        self.replaying = FairQueue(1, settings.limits.replays_waiting)
         self.tables: dict[str, LiveTable] = {}
         self.sockets = 0
         self.sockets_by_address: Counter[str] = Counter()

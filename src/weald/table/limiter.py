@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 
 
@@ -42,3 +43,14 @@ class Buckets:
                 self.by_key = {k: b for k, b in self.by_key.items() if not b.full()}
             bucket = self.by_key[key] = Bucket(self.most, self.rate)
         return bucket.take(cost)
+
+
+def network(address: str) -> str:
+    """Whom an address stands for: with IPv6 everybody has a whole network (/64) of them."""
+    if ":" not in address:
+        return address
+    try:
+        ip = ipaddress.IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    return str(ip.ipv4_mapped or ipaddress.IPv6Address(int(ip) >> 64 << 64))

@@ -39,6 +39,10 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 Job = Callable[[], Awaitable[Any]]
+RECOVERY = (0.5, 1.0, 2.0, 4.0, 8.0)  # seconds between attempts to read a table again
+TROUBLE = wire.Notice(
+    "trouble", "The server could not carry out or store the last choice. It tries again by itself; nothing is lost."
+)
 
 
 class Asleep(Exception):
@@ -59,7 +63,7 @@ class LiveTable:
         self.request: wire.UndoRequest | None = None
         self.saved = stored.checkpoints[-1].seq if stored.checkpoints else 0
         self.closed = False
-        self.faults = 0  # in a row; programs stop answering when there are too many
+        self.trouble: wire.Notice | None = None  # what does not work at the moment
         self.autoplay = Autoplay(self)
         self._mail: asyncio.Queue[tuple[Job, asyncio.Future[Any] | None]] = asyncio.Queue()
         self._task = asyncio.create_task(self._run(), name=f"table {short(self.id)}")
@@ -112,19 +116,23 @@ class LiveTable:
 
     async def _recover(self) -> None:
         """Whatever went wrong, what is stored is the truth: read it again."""
-        self.faults += 1
-        try:
-            stored = await self.hub.store.load(self.id)
-            assert stored is not None
-            cuts = self.play.cuts
-            self.play = restore(stored)
-            self.play.cuts = cuts + 1
-            self.request = None
-            self.autoplay.arrange()
-            self.show()
-        except Exception as error:  # noqa: BLE001
-            fault("table-lost", error, table=short(self.id))
-            self.shut(1011, "this table has a problem")
+        self.autoplay.failed()
+        self.trouble = TROUBLE
+        for pause in RECOVERY:
+            try:
+                stored = await self.hub.store.load(self.id)
+                assert stored is not None
+                cuts = self.play.cuts
+                self.play = restore(stored)
+                self.play.cuts = cuts + 1
+                self.request = None
+                self.autoplay.arrange()
+                self.show()
+                return
+            except Exception as error:  # noqa: BLE001
+                fault("table-lost", error, table=short(self.id))
+            await asyncio.sleep(pause)
+        self.shut(1011, "this table has a problem")
 
     def shut(self, code: int = 1012, reason: str = "the server restarts") -> None:
         """Leave memory now."""
@@ -174,8 +182,25 @@ class LiveTable:
             created=row.created, status=self.status, seats=[c.info(ticking) for c in self.chairs],  # type: ignore[arg-type]
             round=match.state.round, waiting=[d.seat for d in match.open],
             watchers=sum(1 for v in self.viewers if not v.seats), webhook=bool(row.webhook), undo=self.request,
-            notice=self.play.notice, result=msgspec.convert(match.result, wire.Result | None),
+            notice=self.trouble or self.play.notice, result=msgspec.convert(match.result, wire.Result | None),
         )  # fmt: skip
+
+    @property
+    def attended(self) -> bool:
+        """Does anybody care what the programs do? Where all seats are theirs, somebody has to look on."""
+        return bool(self.viewers) or any(chair.human for chair in self.chairs)
+
+    @property
+    def network(self) -> str:
+        """On whose behalf programs think here: a person at the table, or nobody (all such tables share one place)."""
+        return min(
+            (v.address for v in self.viewers if v.seats), default=min((v.address for v in self.viewers), default="")
+        )
+
+    def worry(self, notice: wire.Notice) -> None:
+        """Tell everybody what does not work as it should, until the next choice."""
+        self.trouble = notice
+        self.show_table()
 
     async def join(self, seat: int, name: str) -> str:
         """Take an open seat; returns its secret."""
@@ -318,7 +343,8 @@ class LiveTable:
         if row.kind == "choice":
             self.chairs[row.seat].stop_clock(row.spent)
         self.request = None
-        self.faults = 0
+        self.trouble = None
+        self.autoplay.succeeded()
         self.autoplay.arrange()
         self.show()
         if match.over:
@@ -338,7 +364,6 @@ class LiveTable:
             await self._read_whole()
         match = self.play.match
         check = match.can_undo(seat)
-        who = [s for s in range(len(self.chairs)) if check.who >> s & 1]
         why = check.why
         if match.over:
             why = "game-over"
@@ -349,8 +374,8 @@ class LiveTable:
         if why in {"game-over", "takebacks-off", "before-upgrade", "nothing-to-undo"}:
             raise Refused("cannot-undo", f"cannot undo: {why}", True, why=why, rule=check.rule, who=[])
         free = check.ok and (self.row.takebacks == "free" or match.has_sealed(seat))
-        others = [c.seat for c in self.chairs if c.seat != seat and c.human]
-        need = [] if free else [s for s in others if s in who] if who else others
+        # Whoever learned it: what cannot be unlearned is everybody's business.
+        need = [] if free else [c.seat for c in self.chairs if c.seat != seat and c.human]
         if need:
             self.request = wire.UndoRequest(seat, check.number, why or "agreement", check.rule, need, [])
             self.show_table()

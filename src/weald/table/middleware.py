@@ -6,13 +6,14 @@ everything that leaves.
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any, cast
 from urllib.parse import urlsplit
 
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from weald.table.hub import Hub
+from weald.table.limiter import network
 from weald.table.static_files import StaticFiles
 from weald.table.wire import Problem
 
@@ -31,6 +32,8 @@ HEADERS = [
 ]
 LOCAL = {"127.0.0.1", "localhost", "[::1]"}
 READING = {"GET", "HEAD", "OPTIONS"}
+FOREIGN = 403, Problem("wrong-origin", "this address may not be used from there")
+BUSY = 429, Problem("too-many", "too many requests; wait a moment")
 
 
 class Middleware:
@@ -51,19 +54,15 @@ class Middleware:
         changes = kind == "websocket" or scope["method"] not in READING  # type: ignore[typeddict-item]
         allowed = self.knows_host(host) and (not changes or origin is None or self.same_origin(origin, host))
         client = scope["client"]
-        spared = self.hub.requests.take(client[0] if client else "")
-        if kind == "websocket":
-            if allowed and spared:
-                await self.app(scope, receive, send)
-            else:
+        spared = self.hub.requests.take(network(client[0]) if client else "")
+        if not allowed or not spared:
+            if kind == "websocket":
                 await receive()
-                await send({"type": "websocket.close", "code": 4403, "reason": "wrong origin"})
+            prefix = "websocket.http.response" if kind == "websocket" else "http.response"
+            await refuse(send, prefix, *(BUSY if allowed else FOREIGN))
             return
-        if not allowed:
-            await refuse(send, 403, Problem("wrong-origin", "this address may not be used from there"))
-            return
-        if not spared:
-            await refuse(send, 429, Problem("too-many", "too many requests; wait a moment"))
+        if kind == "websocket":
+            await self.app(scope, receive, send)
             return
         path: str = scope["path"]
         if path.startswith("/api/") or path == "/health":
@@ -95,10 +94,12 @@ def dressed(send: Send, cache: bytes | None) -> Send:
     return send_dressed
 
 
-async def refuse(send: Send, status: int, problem: Problem) -> None:
+async def refuse(send: Send, prefix: str, status: int, problem: Problem) -> None:
     body = msgspec.json.encode(problem)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *HEADERS]
     if status == 429:
         headers.append((b"retry-after", b"1"))
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+    start: Any = {"type": f"{prefix}.start", "status": status, "headers": headers}
+    whole: Any = {"type": f"{prefix}.body", "body": body, "more_body": False}
+    await send(start)
+    await send(whole)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Callable
 from functools import partial
 from typing import Any, TypeVar
@@ -33,24 +34,28 @@ R = TypeVar("R")
 
 
 def replay(request: ReplayRequest) -> tuple[bool, bytes]:
-    """The encoded answer: a Replay, or the Problem that kept us from it."""
+    """The answer, encoded and packed: a Replay, or the Problem that kept us from it."""
     return _encoded(_replay, request)
 
 
 def analysis(request: AnalysisRequest, stopped: Stopped | None = None) -> tuple[bool, bytes]:
-    """The encoded answer: an Analysis, or the Problem that kept us from it."""
+    """The answer, encoded and packed: an Analysis, or the Problem that kept us from it."""
     return _encoded(partial(_analysis, stopped=stopped), request)
 
 
 def _encoded(answer: Callable[[R], object], request: R) -> tuple[bool, bytes]:
+    ok, said = _tried(answer, request)
+    return ok, gzip.compress(msgspec.json.encode(said), 5, mtime=0)
+
+
+def _tried(answer: Callable[[R], object], request: R) -> tuple[bool, object]:
     try:
-        return True, msgspec.json.encode(answer(request))
+        return True, answer(request)
     except WealdError as error:
         code = "bad-record" if error.code == WealdError.code else error.code
-        return False, msgspec.json.encode(Problem(code, str(error), error.details()))
+        return False, Problem(code, str(error), error.details())
     except Exception as error:  # noqa: BLE001 - a record is anybody's text
-        message = f"the record cannot be played ({type(error).__name__})"
-        return False, msgspec.json.encode(Problem("bad-record", message, {}))
+        return False, Problem("bad-record", f"the record cannot be played ({type(error).__name__})", {})
 
 
 def _analysis(request: AnalysisRequest, stopped: Stopped | None) -> Analysis:

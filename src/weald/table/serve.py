@@ -13,6 +13,8 @@ from sqlalchemy.engine import make_url
 
 from weald.table.app import make_app
 from weald.table.collector import calm
+from weald.table.connections import Door, protocols
+from weald.table.database_file import BadDatabase
 from weald.table.hub import Hub
 from weald.table.logs import set_up
 from weald.table.settings import Limits, Settings
@@ -33,12 +35,17 @@ def run(
     set_up()
     for module in settings.preload:
         importlib.import_module(module)
+    hub = Hub(settings)
+    try:
+        hub.store.lock()
+    except BadDatabase as error:
+        raise SystemExit(f"weald: {error}") from None
     listening = listen(settings.host, port)
     address = shown_address(settings.host, listening.getsockname()[1])
-    hub = Hub(settings)
     hub.address = settings.origins[0].rstrip("/") if settings.origins else address
+    http, ws = protocols(Door(settings))
     config = uvicorn.Config(
-        make_app(settings, hub), log_config=None, access_log=False, server_header=False, date_header=False,
+        make_app(settings, hub), http=http, ws=ws, log_config=None, access_log=False, server_header=False, date_header=False,
         ws_max_size=4 * settings.limits.message, ws_per_message_deflate=False, ws_ping_interval=20.0,
         ws_ping_timeout=20.0, ws_max_queue=32, proxy_headers=settings.behind_proxy, forwarded_allow_ips="127.0.0.1,::1",
         timeout_graceful_shutdown=10, timeout_keep_alive=20, h11_max_incomplete_event_size=16_384,

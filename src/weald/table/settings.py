@@ -14,13 +14,16 @@ class Limits:
     burst: int = 60  # messages a socket may send at once ...
     rate: float = 20.0  # ... and per second in the long run
     strikes: int = 40  # refused messages until a socket is closed
-    backlog: int = 256  # messages a socket may leave unread
+    backlog: int = 1 << 20  # bytes a socket may leave unread
+    connections: int = 1000  # that are not (yet) sockets of a table
+    connections_per_address: int = 100
+    request_seconds: float = 30.0  # for a whole request to arrive
     sockets: int = 4000
     sockets_per_address: int = 100
     tables_per_address: int = 60  # made per hour
     requests_per_address: int = 40  # per second; four times as many at once
     live_tables: int = 5000
-    replays: int = 2  # at the same time
+    replays_waiting: int = 3  # records that an address may let wait to be replayed or looked at
 
 
 @dataclass(frozen=True)
@@ -34,7 +37,7 @@ class Settings:
     private_webhooks: bool = False
     idle: float = 300.0  # seconds until a table nobody looks at leaves memory
     pace: float = 0.6  # seconds an AI seat takes at least, so that people can follow
-    pause: tuple[float, float, float] = (1.5, 3.5, 15.0)  # secret forced answers: at least, mean more, at most
+    pause: tuple[float, float] = (1.5, 3.0)  # secret forced answers: seconds at least, and the scale of what is added
     checkpoint_every: int = 50
     preload: tuple[str, ...] = ()  # modules to import first, here and in the workers (games of your own)
     limits: Limits = field(default_factory=Limits)

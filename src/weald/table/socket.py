@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from weald.table import wire
 from weald.table.hub import Hub, NoSuchTable
-from weald.table.limiter import Bucket
+from weald.table.limiter import Bucket, network
 from weald.table.live import Asleep, LiveTable, pick
 from weald.table.logs import fault, log, short
 from weald.table.viewer import Refused, Viewer
@@ -37,7 +37,7 @@ COST = {
 async def play(socket: Socket, table_id: str) -> None:
     hub = socket.app.state.hub
     assert isinstance(hub, Hub)
-    address = socket.client.host if socket.client else ""
+    address = network(socket.client.host if socket.client else "")
     limits = hub.settings.limits
     await socket.accept()
     if hub.sockets >= limits.sockets or hub.sockets_by_address[address] >= limits.sockets_per_address:
@@ -81,16 +81,20 @@ async def _visit(hub: Hub, socket: Socket, table_id: str, address: str) -> None:
         await socket.close(4401, "this link opens no seat here")
         return
     sender = asyncio.create_task(_send(socket, viewer))
+    receiver = asyncio.create_task(_receive(hub, table, socket, viewer))
+    viewer.hang_up = receiver.cancel
     try:
-        await _receive(hub, table, socket, viewer)
-    except WebSocketDisconnect:
-        pass
+        await asyncio.wait([receiver])
+        problem = None if receiver.cancelled() else receiver.exception()
+        if problem is not None:
+            fault("socket-fault", problem, table=short(table_id))
     finally:
         with contextlib.suppress(Asleep, Refused):
             await table.do(lambda: table.leave(viewer))
         viewer.close(1000, "")
         await asyncio.wait([sender], timeout=5)
         sender.cancel()
+        receiver.cancel()
 
 
 async def _send(socket: Socket, viewer: Viewer) -> None:
@@ -102,8 +106,10 @@ async def _send(socket: Socket, viewer: Viewer) -> None:
                 await socket.close(*viewer.closing)
                 return
             await socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})
+            viewer.was_sent(data)
     except Exception as error:  # noqa: BLE001 - the line is dead, in whatever way
         log("socket-lost", error=type(error).__name__)
+        viewer.close(1006, "")
 
 
 async def _receive(hub: Hub, table: LiveTable, socket: Socket, viewer: Viewer) -> None:
@@ -111,7 +117,11 @@ async def _receive(hub: Hub, table: LiveTable, socket: Socket, viewer: Viewer) -
     bucket = Bucket(limits.burst, limits.rate)
     strikes = 0.0  # forgiven again by behaving
     while viewer.closing is None:
-        event = await socket.receive()
+        await viewer.keeps_up()
+        try:
+            event = await socket.receive()
+        except WebSocketDisconnect:
+            return
         if event["type"] != "websocket.receive":
             return
         re: int | None = None

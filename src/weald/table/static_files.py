@@ -43,15 +43,18 @@ class Page:
 class StaticFiles:
     def __init__(self, folder: Path = STATIC) -> None:
         self.folder = folder.resolve()
-        self.known: dict[str, Page] = {}
+        self.known: dict[Path, Page] = {}  # by the file itself: one file has endlessly many names
 
     def find(self, name: str) -> Page | None:
-        path = (self.folder / name).resolve()
-        if not path.is_relative_to(self.folder) or not path.is_file():
+        try:
+            path = (self.folder / name).resolve()
+            if not path.is_relative_to(self.folder) or not path.is_file():
+                return None
+            page = self.known.get(path)
+            if page is None or page.stamp != path.stat().st_mtime_ns:
+                page = self.known[path] = Page(path, path.relative_to(self.folder).as_posix())
+        except (OSError, ValueError):  # no name a file can have
             return None
-        page = self.known.get(name)
-        if page is None or page.stamp != path.stat().st_mtime_ns:
-            page = self.known[name] = Page(path, name)
         return page
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -60,7 +63,7 @@ class StaticFiles:
         if method not in {"GET", "HEAD"}:
             await answer(send, 405, b"text/plain", b"no-store", b"", True)
             return
-        page = self.find(name) if name and "\x00" not in name else None
+        page = self.find(name) if name else None
         if page is None and "." in name.rpartition("/")[2]:
             await answer(send, 404, b"text/plain", b"no-store", b"not found\n", method == "GET")
             return

@@ -15,11 +15,13 @@ from msgspec import Struct
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from weald.table.database_file import file_of
 from weald.table.logs import fault, log, warn
 from weald.table.schema import CHECKPOINTS, LOG, SEATS, TABLES
 
 KEPT = 200  # rows within which checkpoints are whole
-HEAD = "0001"  # the newest migration
+KNOWN = ("0001",)  # migrations, the newest last
+HEAD = KNOWN[-1]
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
@@ -154,6 +156,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine: AsyncEngine = create_async_engine(url)
         self.sqlite = make_url(url).get_backend_name() == "sqlite"
+        self.file = file_of(url)
         if self.sqlite:
             sa.event.listen(self.engine.sync_engine, "connect", _pragmas)
         self.batches = 0
@@ -161,9 +164,17 @@ class Store:
         self._queue: asyncio.Queue[tuple[list[Write], asyncio.Future[None]]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
+    def lock(self) -> None:
+        """Nobody else may write to our file. Raises BadDatabase."""
+        if self.file is not None and not self.file.locked:
+            self.file.open(KNOWN)
+
     async def open(self) -> None:
+        self.lock()
         async with self.engine.begin() as connection:
             await connection.run_sync(migrate)
+        if self.file is not None:
+            self.file.mark(running=True)
         self._task = asyncio.create_task(self._run(), name="writer")
 
     async def close(self) -> None:
@@ -176,7 +187,11 @@ class Store:
                 warn("store-unwritten", waiting=self._queue.qsize())
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+        if self.file is not None and self.file.locked:
+            self.file.mark(running=False)
         await self.engine.dispose()
+        if self.file is not None:
+            self.file.close()
 
     # --- writing -----------------------------------------------------------------------------------
 
@@ -209,6 +224,8 @@ class Store:
     async def _write_batch(
         self, connection: AsyncConnection, batch: list[tuple[list[Write], asyncio.Future[None]]]
     ) -> None:
+        if self.file is not None:
+            self.file.writing()
         try:
             await _commit(connection, [write for writes, _ in batch for write in writes])
         except Exception as error:  # noqa: BLE001 - told to whoever waits

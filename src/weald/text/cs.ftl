@@ -133,6 +133,11 @@ error-internal = Něco se u nás pokazilo; nic se nezměnilo.
 ## Co má vědět celý stůl
 
 notice-rules-changed = Pravidla se upravila a tato hra by podle nich proběhla jinak. Pokračuje od posledního uloženého bodu.
+notice-upgraded = Pravidla se upravila; je dokázáno, že tuto hru to nijak nemění.
+notice-upgraded-unproved = Pravidla se upravila. Pokud lze poznat, tato hra pokračuje beze změny: začala dřív, než se s každou volbou ukládal i její důkaz.
+notice-trouble = Server nedokázal uložit poslední volbu. Zkouší to sám znovu; nic se neztratilo.
+notice-ai-busy = Počítačoví hráči na tomto serveru mají mnoho práce. Odpověď přijde, ale může to chvíli trvat.
+notice-ai-failed = Počítačový hráč nenašel odpověď, proto se za něj zvolila obvyklá možnost.
 
 
 ## The terminal client

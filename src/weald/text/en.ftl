@@ -127,6 +127,11 @@ error-internal = Something went wrong on our side; nothing was changed.
 ## What everybody at the table should know
 
 notice-rules-changed = The rules were revised and this game would have gone differently under them. It continues from its last checkpoint.
+notice-upgraded = The rules were revised; this game is proved to be unaffected.
+notice-upgraded-unproved = The rules were revised. This game goes on unchanged as far as can be told: it was begun before every choice was stored with its proof.
+notice-trouble = The server could not store the last choice. It tries again by itself; nothing is lost.
+notice-ai-busy = The computer players of this server have much to do. The answer comes, but it may take a while.
+notice-ai-failed = A computer player found no answer, so the usual choice was made for it.
 
 
 ## The terminal client

@@ -133,6 +133,11 @@ error-internal = Coś poszło nie tak po naszej stronie; nic się nie zmieniło.
 ## O czym powinien wiedzieć cały stół
 
 notice-rules-changed = Zasady zostały zmienione i ta gra potoczyłaby się według nich inaczej. Toczy się dalej od ostatniego zapisanego punktu.
+notice-upgraded = Zasady zostały zmienione; dowiedziono, że tej gry to nie zmienia.
+notice-upgraded-unproved = Zasady zostały zmienione. O ile można to stwierdzić, ta gra toczy się dalej bez zmian: zaczęto ją, zanim z każdym wyborem zapisywano jego dowód.
+notice-trouble = Serwer nie mógł zapisać ostatniego wyboru. Sam próbuje ponownie; nic nie przepadło.
+notice-ai-busy = Gracze komputerowi tego serwera mają dużo pracy. Odpowiedź nadejdzie, ale może to chwilę potrwać.
+notice-ai-failed = Gracz komputerowy nie znalazł odpowiedzi, więc wybrano za niego zwykłą możliwość.
 
 
 ## The terminal client

@@ -1,0 +1,100 @@
+"""What could stop a table for good, by the numbers of the security review."""
+
+from __future__ import annotations
+
+import asyncio
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from tests.table import toygame
+from tests.table.test_findings_secrets import with_ai
+from tests.table.test_live import choose, first_choice, house, received, two_at
+from weald.table import autoplay
+from weald.table.store import Stored, Write
+from weald.table.viewer import Refused
+
+
+def test_finding_09_failed_writes_are_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The disk is full for longer than anybody's patience while an AI is to move. The players are told, and when there
+    is room again the AI moves by itself."""
+    monkeypatch.setattr(autoplay, "LONGEST_REST", 0.02)
+
+    async def scene() -> None:
+        async with house(tmp_path, pace=0.0, preload=(toygame.__name__,)) as hub:
+            write = hub.store.write
+            failed = 0
+
+            async def full(writes: list[Write]) -> None:
+                nonlocal failed
+                failed += 1
+                raise OSError("disk full")
+
+            table, red = await with_ai(hub)
+            message = first_choice(table, 0)
+            await table.do(lambda: table.choose(red, message))
+            monkeypatch.setattr(hub.store, "write", full)
+            async with asyncio.timeout(60):
+                while failed < 10:
+                    await asyncio.sleep(0.01)
+            notice = table.info().notice
+            assert notice is not None
+            assert notice.code == "trouble"
+            monkeypatch.setattr(hub.store, "write", write)
+            async with asyncio.timeout(60):
+                while table.autoplay.faults:
+                    await asyncio.sleep(0.01)
+            assert table.info().notice is None
+            assert "trouble" in str(received(red))
+
+    asyncio.run(scene())
+
+
+def test_finding_09_a_table_that_cannot_even_be_read_comes_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        async with house(tmp_path) as hub:
+            table, red, blue = await two_at(hub)
+            load, tries = hub.store.load, 0
+
+            async def locked(id: str) -> Stored | None:
+                nonlocal tries
+                tries += 1
+                if tries < 4:
+                    raise OSError("locked")
+                return await load(id)
+
+            async def full(writes: list[Write]) -> None:
+                raise OSError("locked")
+
+            monkeypatch.setattr("weald.table.live.RECOVERY", (0.001,) * 5)
+            with monkeypatch.context() as patch:
+                patch.setattr(hub.store, "load", locked)
+                patch.setattr(hub.store, "write", full)
+                with pytest.raises(Refused, match="nothing was changed"):
+                    await choose(table, red)
+                await table.do(lambda: table.record(0))
+            assert tries == 4
+            await choose(table, red)
+            await choose(table, blue)
+            assert len(table.play.match.choices) == 2
+
+    asyncio.run(scene())
+
+
+def test_finding_09_pauses_grow(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house(tmp_path) as hub:
+            table, _, _ = await two_at(hub)
+            rests = []
+            for _ in range(12):
+                table.autoplay.failed()
+                rests.append(table.autoplay.rest())
+            assert all(a < b for a, b in pairwise(rests[:6]))
+            assert 59 < rests[-1] <= 60
+            table.autoplay.succeeded()
+            assert table.autoplay.rest() == 0
+
+    asyncio.run(scene())

@@ -1,0 +1,131 @@
+"""What somebody could learn who should not, by the numbers of the security review."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import weald
+from tests.table import toygame
+from tests.table.test_live import choose, first_choice, house, two_at
+from weald.kernel import Dice, Match
+from weald.table import autoplay, wire
+from weald.table.autoplay import Autoplay
+from weald.table.live import LiveTable
+from weald.table.settings import Settings
+from weald.table.viewer import Refused, Viewer
+
+
+def last_line(match: Match, viewer: int) -> str:
+    return match.record(viewer).splitlines()[-1]
+
+
+def test_finding_06_a_running_record_shows_no_card_of_an_unfinished_choice() -> None:
+    """Root: the Eyrie has taken a card for the Decree and not yet said for which column."""
+    match, dice = weald.start("root", seed=1), Dice(1)
+    seen = 0
+    while not match.over and seen < 5:
+        options = match.decision.options
+        seat, option = match.decision.seat, options[dice.below(len(options))]
+        match.choose(option)
+        if option.verb == "add" and match.open and match.checkpoints[-1].number < len(match.choices):
+            seen += 1
+            assert last_line(match, seat) == f"{match.seats[seat]} {option.id}"
+            for other in (-1, *(s for s in range(len(match.seats)) if s != seat)):
+                assert last_line(match, other) == f"{match.seats[seat]} ?"
+    assert seen == 5
+
+
+@pytest.mark.parametrize("game", ["ironwood", "root", "wonderland", "defenders"])
+def test_finding_06_nothing_of_a_procedure_that_still_asks(game: str) -> None:
+    match, dice = weald.start(game, seed=3), Dice(3)
+    for _ in range(250):
+        options = match.decision.options
+        match.choose(options[dice.below(len(options))])
+        if not match.open:
+            break
+        told = match.checkpoints[-1].number
+        for viewer in range(-1, len(match.seats)):
+            lines = match.record(viewer).split("--\n")[1].splitlines()
+            assert len(lines) == len(match.choices)
+            for (seat, option, sealed), line in list(zip(match.choices, lines, strict=True))[told:]:
+                mine = seat == viewer
+                assert line == f"{match.seats[seat]} {option.id if mine else '?'}", (option.id, sealed)
+
+
+def pauses(count: int, monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    monkeypatch.setattr(autoplay, "_chance", random.Random(1))
+
+    class House:
+        settings = Settings()
+
+    class Table:
+        hub = House()
+
+    table: Any = Table()
+    answering = Autoplay(table)
+    return sorted(answering._pause() for _ in range(count))
+
+
+def test_finding_07_a_forced_secret_may_take_as_long_as_people_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No answer comes at a limit, and waiting long does not prove that somebody has a choice."""
+    found = pauses(20_000, monkeypatch)
+    assert len(set(found)) == len(found)  # none is cut off at the same moment
+    assert 3 < found[10_000] < 5
+    assert 0.08 < sum(p > 15 for p in found) / 20_000 < 0.2
+    assert 0.01 < sum(p > 60 for p in found) / 20_000 < 0.05
+    assert found[-1] > 600
+
+
+async def with_ai(hub: Any, **wish: Any) -> tuple[LiveTable, Viewer]:
+    seats = [wire.SeatWish("red", "me"), wire.SeatWish("blue", "ai")]
+    made = await hub.create(wire.CreateTable("toy", seats, **wish), "here")
+    table = await hub.wake(made.id)
+    red = Viewer([0], "here")
+    await table.do(lambda: table.enter(red))
+    return table, red
+
+
+def test_finding_08_all_people_agree_to_an_undo_past_information(tmp_path: Path) -> None:
+    """A choice that showed something to its maker is taken back only when every other person agrees, whoever else
+    learned something by it."""
+
+    async def scene() -> None:
+        async with house(tmp_path) as hub:
+            table, red, blue = await two_at(hub, options={"rounds": 2})
+            await choose(table, red)
+            await choose(table, blue)  # now both bids are open
+            match = table.play.match
+            loser = match.decision.seat
+            check = match.can_undo(0)
+            assert not check.ok or loser == 0
+            # As if only an AI seat had learned something: it cannot agree, the other person must.
+            assert match.journal is not None
+            for lesson in match.journal.lessons:
+                lesson.who &= 1
+            await table.do(lambda: table.undo(0))
+            assert table.request is not None
+            assert table.request.need == [1]
+            before = len(match.choices)
+            await table.do(lambda: table.agree(1, True))
+            assert len(table.play.match.choices) < before
+
+    asyncio.run(scene())
+
+
+def test_finding_08_alone_with_ai_seats_nobody_need_be_asked(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house(tmp_path, pace=0.0, preload=(toygame.__name__,)) as hub:
+            table, red = await with_ai(hub)
+            message = first_choice(table, 0)
+            await table.do(lambda: table.choose(red, message))
+            await table.do(lambda: table.undo(0))
+            assert table.request is None
+            with pytest.raises(Refused):
+                await table.do(lambda: table.undo(0))
+
+    asyncio.run(scene())
