@@ -1,9 +1,20 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { type Dirent, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { firstLoad, fluent, gameIcons, toml } from './tools/vite-plugins.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const names = (folder: string, wanted: (entry: Dirent) => boolean) =>
+  readdirSync(here(folder), { withFileTypes: true })
+    .filter(wanted)
+    .map((entry) => entry.name);
+const games = names('./src/games', (entry) => entry.isDirectory());
+const texts = names('../src/weald/text', (entry) => entry.name.endsWith('.ftl'));
+/** What a page with the texts of a game starts from, once for each language. */
+const textsOf = (game: string, ...roots: string[]) =>
+  texts.map((file) => [...roots, `weald/text/${file}`, `${game}/text/${file}`]);
 
 export default defineConfig({
   plugins: [
@@ -12,17 +23,11 @@ export default defineConfig({
     fluent(),
     svelte(),
     firstLoad(150_000, {
-      lobby: [
-        'index.html',
-        'lobby/Lobby.svelte',
-        'games/ironwood/looks.ts',
-        'weald/text/cs.ftl',
-        'ironwood/text/cs.ftl',
-      ],
+      lobby: games.flatMap((game) => textsOf(game, 'index.html', 'lobby/Lobby.svelte', `games/${game}/looks.ts`)),
       ...Object.fromEntries(
-        ['ironwood', 'root', 'wonderland', 'defenders'].map((game) => [
+        games.map((game) => [
           `table of ${game}`,
-          ['index.html', 'src/TablePage.svelte', `games/${game}/index.ts`, 'weald/text/cs.ftl', `${game}/text/cs.ftl`],
+          textsOf(game, 'index.html', 'src/TablePage.svelte', `games/${game}/index.ts`),
         ]),
       ),
     }),

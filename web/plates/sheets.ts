@@ -1,47 +1,35 @@
-/** The plates of the house, and a stamp of everything each board's are drawn from. */
+/** The plates of the house, and a stamp of what each board's show. */
 import { createHash } from 'node:crypto';
-import { drawDefenders } from './defenders';
-import { drawIronwood } from './ironwood';
-import { defenders } from './lobby/defenders';
-import { ironwood } from './lobby/ironwood';
-import { root } from './lobby/root';
-import { day, night } from './lobby/stamps';
-import { wonderland } from './lobby/wonderland';
-import { dark, light } from './palette';
-import { day as wonderDay, drawWonderland, night as wonderNight } from './wonderland';
-import { drawRoot } from './root';
+import { day, type Light, night } from './lobby-stamps';
 
-export interface Sheet {
+interface Plate {
   name: string;
   svg: string;
-  widths: number[];
-  quality: number;
+  widths?: number[];
 }
+export type Sheet = Required<Plate> & { quality: number };
 
-const BOARDS: Record<string, () => { name: string; svg: string; widths?: number[] }[]> = {
-  ironwood: () => [light, dark].map((ink) => ({ name: `ironwood-${ink.name}`, svg: drawIronwood(ink) })),
-  wonderland: () =>
-    [wonderDay, wonderNight].map((ink) => ({ name: `wonderland-${ink.name}`, svg: drawWonderland(ink) })),
-  defenders: drawDefenders,
-  root: drawRoot,
-};
-export const games = Object.keys(BOARDS);
+/** A game's plates are drawn by the file with its name. */
+const named = <T>(files: Record<string, T>): [string, T][] =>
+  Object.entries(files).map(([path, draw]) => [/([^/]+)\.ts$/.exec(path)![1]!, draw]);
+const boards = new Map(named(import.meta.glob<() => Plate[]>('./boards/*.ts', { eager: true, import: 'plates' })));
+const lobby = named(import.meta.glob<(light: Light) => string>('./lobby/*.ts', { eager: true, import: 'vignette' }));
+
+export const games = [...boards.keys()];
 
 export const sheets = (game: string): Sheet[] =>
-  BOARDS[game]!().map((plate) => ({ widths: [1000, 2000], quality: 52, ...plate }));
+  boards.get(game)!().map((plate) => ({ widths: [1000, 2000], quality: 52, ...plate }));
 
 /** The plates of the lobby: small enough to stay SVG. */
-export function vignettes(): { name: string; svg: string }[] {
-  return Object.entries({ ironwood, root, wonderland, defenders }).flatMap(([game, draw]) => [
+export const vignettes = (): { name: string; svg: string }[] =>
+  lobby.flatMap(([game, draw]) => [
     { name: `${game}-light`, svg: draw(day) },
     { name: `${game}-dark`, svg: draw(night) },
   ]);
-}
 
 /** Of a board's big plates (the lobby's are compared as they are): changes when a drawing does. */
-export function stamp(game: string): string {
-  return createHash('sha256')
+export const stamp = (game: string): string =>
+  createHash('sha256')
     .update(JSON.stringify(sheets(game)))
     .digest('hex')
     .slice(0, 16);
-}

@@ -176,9 +176,11 @@ test('one press on a hex in reach moves: the action now, the hex when it is aske
 test('talk: silence while defenders are chosen, afterwards only what the rules let one say', async () => {
   const onsay = vi.fn();
   const said = [{ n: 1, seat: 1, key: 'need-help' }];
+  const lead = fixture('defenders-lead').view;
   const { unmount } = render(Talk, {
-    view: fixture('defenders-lead').view,
+    view: lead,
     game: defenders,
+    talk: defenders.talk!(lead)!,
     said: [],
     onsay,
     onrule: vi.fn(),
@@ -187,7 +189,7 @@ test('talk: silence while defenders are chosen, afterwards only what the rules l
   expect(screen.queryByRole('button', { name: /Say/ })).toBeNull();
   unmount();
   const f = fixture('defenders-act');
-  render(Talk, { view: f.view, game: defenders, said, onsay, onrule: vi.fn() });
+  render(Talk, { view: f.view, game: defenders, talk: defenders.talk!(f.view)!, said, onsay, onrule: vi.fn() });
   expect(screen.getByText(/I need help/)).toBeTruthy();
   await fireEvent.click(screen.getByRole('button', { name: /Say/ }));
   await fireEvent.click(screen.getByRole('button', { name: 'I agree.' }));

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GameInfo, TableInfo } from '../src/api/messages';
 import { sides } from '../src/games/ironwood/looks';
-import { entry } from '../src/lobby/games';
+import { entry } from '../src/games';
 import Join from '../src/lobby/Join.svelte';
 import Lobby from '../src/lobby/Lobby.svelte';
 import NewTable from '../src/lobby/NewTable.svelte';

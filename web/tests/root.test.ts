@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import root from '../src/games/root';
 import { lastFight, strength } from '../src/games/root/battle';
-import { cards } from '../src/games/root/cards';
+import { cards, pictureOf } from '../src/games/root/cards';
 import { CLEARING, data, GLADE, HEIGHT, MAPS, SCORE, way, WIDTH, woodland } from '../src/games/root/map';
 import { position } from '../src/games/root/position';
 import { distance } from '../src/lib/curves';
@@ -71,11 +71,14 @@ describe.each(MAPS)('the sheet of %s', (name) => {
   });
 });
 
-test('every card and quest has a picture, and a name and a kind in every language', () => {
+test('every card and quest has a picture, and a name and a kind in every language', async () => {
+  const [own] = [...cards.values()].filter((card) => card.kind === 'persistent');
+  const meanwhile = pictureOf(own!);
+  await vi.waitFor(() => expect(pictureOf(own!)).not.toBe(meanwhile));
   for (const lang of LANGS) {
     speak(lang, 'root');
     for (const card of cards.values()) {
-      expect(card.icon.length).toBeGreaterThan(20);
+      expect(pictureOf(card).length).toBeGreaterThan(20);
       for (const id of [`card-${card.id}`, `ui-rt-card-${card.kind}`]) expect(t(id), `${lang} ${id}`).not.toBe(id);
     }
   }

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { entries } from '../src/games';
 import { rich, t, texts } from '../src/lib/texts.svelte';
 import { LANGS, shellText, speak } from './help';
 
@@ -70,7 +71,7 @@ describe('texts', () => {
     }
   });
 
-  test.each(readdirSync(join(src, 'games')))("every text %s's screen asks for is there, in three languages", (game) => {
+  test.each(entries)("every text $id's screen asks for is there, in three languages", ({ id: game }) => {
     for (const lang of LANGS) {
       speak(lang, game);
       for (const id of used(`games/${game}`)) expect(texts.has(id), `${lang} ${id}`).toBe(true);

@@ -73,19 +73,24 @@ export function fluent(): Plugin {
   };
 }
 
-/** What a browser loads before it shows a page, gzipped and without fonts and pictures; too much fails the build. */
-export function firstLoad(limit: number, pages: Record<string, string[]>): Plugin {
+/** What a browser loads before it shows a page, gzipped and without fonts and pictures; too much fails the build.
+ *
+ * A page is given as the files it starts from. It may come in several kinds (languages, games): the largest counts.
+ */
+export function firstLoad(limit: number, pages: Record<string, string[][]>): Plugin {
   return {
     name: 'weald:first-load',
     apply: 'build',
     writeBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((f) => f.type === 'chunk');
-      const size = (file: string) => {
+      const sizes = new Map<string, number>();
+      const size = (file: string): number => {
         const found = bundle[file];
         if (!found) return 0;
-        return gzipSync(found.type === 'chunk' ? found.code : found.source).length;
+        if (!sizes.has(file)) sizes.set(file, gzipSync(found.type === 'chunk' ? found.code : found.source).length);
+        return sizes.get(file)!;
       };
-      for (const [page, roots] of Object.entries(pages)) {
+      const weigh = (roots: string[]): number => {
         const files = new Set<string>();
         const add = (file: string) => {
           const chunk = bundle[file];
@@ -97,10 +102,13 @@ export function firstLoad(limit: number, pages: Record<string, string[]>): Plugi
         };
         for (const root of roots) {
           const found = chunks.find((c) => (c.facadeModuleId ?? '').split('?')[0]!.endsWith(root));
-          if (!found) this.error(`first load of ${page}: no chunk for ${root}`);
+          if (!found) this.error(`first load: no chunk for ${root}`);
           add(found.fileName);
         }
-        const bytes = [...files].reduce((sum, file) => sum + size(file), 0);
+        return [...files].reduce((sum, file) => sum + size(file), 0);
+      };
+      for (const [page, kinds] of Object.entries(pages)) {
+        const bytes = Math.max(...kinds.map(weigh));
         console.log(`first load of the ${page}: ${(bytes / 1000).toFixed(1)} kB gzipped (fonts and pictures aside)`);
         if (bytes > limit) this.error(`the ${page} is over ${limit / 1000} kB`);
       }

@@ -6,12 +6,13 @@
 >>> texts.format("count-crystal", "accusative", count=5)
 '5 krystalů'
 
-The same `.ftl` files serve the browser, so there is nothing here but Fluent and two functions, with which a
+The same `.ftl` files serve the browser, so there is nothing here but Fluent and three functions, with which a
 message names what its arguments stand for:
 
 ``NAME($card, "card")``                   the message ``card-IC07``: "Conscription"
 ``NAME($place, "place", form: "to")``     the attribute ``.to`` of ``place-f07``: "to forest 7"
 ``NAME($cards, "card")``                  several ids with commas between: each by its name
+``TEXT($card, "card", form: "option1")``  the same for what is no name: the browser does not let it be pointed at
 ``COUNT($n, $what, form: "accusative")``  ``count-warrior`` for that many, in that case: "2 bojovníky"
 
 `weald.text.render` makes sentences of what the engine says. A text of a game wins over the shell's. A form that a language does not have (English has no cases) is the plain name.
@@ -107,7 +108,7 @@ class Texts:
         return self._english
 
     def _build(self) -> FluentBundle:
-        functions: dict[str, Callable[..., Any]] = {"NAME": self._name, "COUNT": self._count}
+        functions: dict[str, Callable[..., Any]] = {"NAME": self._name, "TEXT": self._name, "COUNT": self._count}
         bundle = FluentBundle([self.lang], functions=functions, use_isolating=False)
         bundle.add_resource(resource(self.lang))
         if self.game:

@@ -2,7 +2,7 @@
 import { inside, type Point } from '../../src/lib/curves';
 import { Prng } from '../../src/lib/prng';
 import { n } from '../ink';
-import { conifer, HEIGHT, type Light, plate, roundTree, use, WIDTH } from './stamps';
+import { conifer, HEIGHT, type Light, plate, roundTree, use, WIDTH } from '../lobby-stamps';
 
 const R = 48;
 type Terrain = 'forest' | 'plains' | 'marsh' | 'mountain';
@@ -121,7 +121,7 @@ function wall(c: Point, side: number): string {
   return `<g transform="translate(${n((p.x + q.x) / 2)},${n((p.y + q.y) / 2)}) rotate(${n(turn)})"><rect x="-22" y="-4" width="44" height="8" rx="2.2" fill="#3c4248" stroke="#14171a" stroke-width="1.2"/><rect x="-20.5" y="-2.8" width="41" height="2.4" rx="1" fill="#7c868d"/><path d="${ticks}" stroke="#e8751a" stroke-width="2.1"/></g>`;
 }
 
-export function defenders(c: Light): string {
+export function vignette(c: Light): string {
   const random = new Prng('plate defenders');
   let defs = conifer(c('#2f4326')) + roundTree(c('#2f4326')) + MECH + TENT;
   let o = `<rect width="${WIDTH}" height="${HEIGHT}" fill="${c('#e9e6cb')}"/>`;

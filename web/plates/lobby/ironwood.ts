@@ -1,7 +1,7 @@
 /** Plate I: the works in the mountain passes, the wood before them. */
 import { Prng } from '../../src/lib/prng';
 import { n } from '../ink';
-import { conifer, HEIGHT, type Light, plate, range, sky, use, WIDTH } from './stamps';
+import { conifer, HEIGHT, type Light, plate, range, sky, use, WIDTH } from '../lobby-stamps';
 
 function gear(x: number, y: number, r: number, teeth: number, fill: string, ink: string, hole: string): string {
   let d = '';
@@ -32,7 +32,7 @@ function chimney(x: number, foot: number, w: number, h: number, c: Light, ink: s
   );
 }
 
-export function ironwood(c: Light): string {
+export function vignette(c: Light): string {
   const ink = c('#43291c');
   const fern = c('#24361d');
   const random = new Prng('plate ironwood');

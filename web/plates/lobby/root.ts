@@ -2,7 +2,7 @@
 import { between, distance, type Point } from '../../src/lib/curves';
 import { Prng } from '../../src/lib/prng';
 import { n } from '../ink';
-import { HEIGHT, type Light, plate, roundTree, use, WIDTH } from './stamps';
+import { HEIGHT, type Light, plate, roundTree, use, WIDTH } from '../lobby-stamps';
 
 const CLEARINGS: [number, number][] = [
   [70, 62],
@@ -46,7 +46,7 @@ const RIVER: [number, number][] = [
 ];
 const COURSE = 'M-10,114C60,136 100,110 128,134S210,178 226,190S330,206 340,144S430,112 500,122';
 
-export function root(c: Light): string {
+export function vignette(c: Light): string {
   const ink = c('#4a2c12');
   const random = new Prng('plate root');
   const clearings = CLEARINGS.map(([x, y]) => ({ x, y }));

@@ -1,6 +1,6 @@
 /** Plate III: the table is laid before the castle. */
 import { n } from '../ink';
-import { HEIGHT, type Light, plate, sky, use, WIDTH } from './stamps';
+import { HEIGHT, type Light, plate, sky, use, WIDTH } from '../lobby-stamps';
 
 const HEART = 'M0,5C-5,1 -7,-2 -7,-5C-7,-9 -1.5,-9.5 0,-5.5C1.5,-9.5 7,-9 7,-5C7,-2 5,1 0,5Z';
 
@@ -53,7 +53,7 @@ const SUITS: Record<string, string> = {
   club: 'M0,-9a4,4 0 0 1 3.4,6a4.2,4.2 0 1 1 -2.2,6.6L3,9H-3L-1.2,3.6a4.2,4.2 0 1 1 -2.2,-6.6A4,4 0 0 1 0,-9Z',
 };
 
-export function wonderland(c: Light): string {
+export function vignette(c: Light): string {
   const ink = c('#40243e');
   let o = `<rect width="${WIDTH}" height="${HEIGHT}" fill="${c('#f2e1dd')}"/>${sky(ink, 150, 'sky wonderland')}<circle cx="112" cy="78" r="50" fill="${c('#e9c0bf')}"/>`;
   o += `<path d="M0,178Q120,138 250,164T488,146V${HEIGHT}H0Z" fill="${c('#d9c4d2')}" stroke="${ink}" stroke-width="1.3"/>${castle(c, ink)}`;

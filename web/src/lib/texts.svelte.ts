@@ -25,6 +25,9 @@ const TEXT = '\uE002';
 const CLOSE = '\uE003';
 const MARKED = /\uE000([^\uE001]*)\uE001([^\uE002]*)\uE002([^\uE003]*)\uE003/g;
 
+/** The name of something that can be pointed at, marked inside a sentence. */
+const pointable = (text: string, kind: string, id: string) => `${OPEN}${kind}${ID}${id}${TEXT}${text}${CLOSE}`;
+
 const LIST = ', ';
 
 type Loader = () => Promise<string>;
@@ -84,7 +87,8 @@ class Texts {
     const bundle: FluentBundle = new FluentBundle(lang, {
       useIsolating: false,
       functions: {
-        NAME: ([value, kind], { form }) => this.name(bundle, String(kind), plain(value), form ? String(form) : ''),
+        NAME: ([value, kind], { form }) => this.name(bundle, String(kind), plain(value), form, pointable),
+        TEXT: ([value, kind], { form }) => this.name(bundle, String(kind), plain(value), form, (text) => text),
         COUNT: ([count, what], { form }) => this.count(bundle, count!, plain(what), form ? String(form) : ''),
       },
     });
@@ -113,15 +117,20 @@ class Texts {
     return id;
   }
 
-  private name(bundle: FluentBundle, kind: string, value: string, form: string): string {
+  private name(
+    bundle: FluentBundle,
+    kind: string,
+    value: string,
+    wanted: FluentValue | undefined,
+    show: (text: string, kind: string, id: string) => string,
+  ): string {
+    const form = plain(wanted);
     return value
       .split(LIST)
       .map((one) => {
         const id = `${kind}-${one}`;
         const pattern = (form && this.find(bundle, `${id}.${form}`)) || this.find(bundle, id);
-        const text = pattern ? bundle.formatPattern(pattern, {}, []) : one;
-        // a card's option is a sentence, not a name to point at
-        return form.startsWith('option') ? text : `${OPEN}${kind}${ID}${one}${TEXT}${text}${CLOSE}`;
+        return show(pattern ? bundle.formatPattern(pattern, {}, []) : one, kind, one);
       })
       .join(LIST);
   }

@@ -89,6 +89,13 @@ export interface Spoken {
   key: string;
 }
 
+/** What may be said: ready-made sentences, each with its rule; nothing while talk is not free. */
+export interface Talk {
+  free: boolean;
+  rule: string;
+  signals: readonly { key: string; rule: string }[];
+}
+
 /** A few numbers on a seat's line: icon, value, meaning. */
 export interface Stat {
   icon: string;
@@ -101,6 +108,17 @@ export interface CardGroup {
   key: string;
   label: string;
   cards: string[];
+}
+
+/** How the lobby presents a game. */
+export interface Entry {
+  /** Its place in the row, and the Roman numeral of its plate. */
+  order: number;
+  players: [number, number];
+  minutes: [number, number];
+  tone: string;
+  icon: string;
+  art: { light: string; dark: string };
 }
 
 export interface GameUI {
@@ -141,34 +159,14 @@ export interface GameUI {
   cardInPlay: (view: View) => string | null;
   /** The log entry that opened the battle whose stage should be shown, or null. */
   battleIn: (view: View, log: readonly LogEntry[]) => number | null;
-  /** The seat that the rules themselves play, if there is one: its turns are told step by step. */
+  /** The seat that the rules themselves play, if there is one: its board stays open. */
   ruled?: (view: View) => number | null;
-  /** What the rules did by themselves among the entries since this viewer's last choice, where no seat did it. */
+  /** What the rules did by themselves among the entries since this viewer's last choice, to be told step by step. */
   tale?: (view: View, latest: readonly LogEntry[]) => Tale | null;
+  /** Does the question only ask whether the turn may end? It is answered at once for those who do not want to be asked. */
+  endsTurn?: (decision: Decision) => boolean;
+  /** What may be said now, where a game limits talk. */
+  talk?: (view: View) => Talk | null;
   /** A turning point deserves a mark on the timeline. */
   turning: (entry: LogEntry) => boolean;
-}
-
-const loaders: Record<string, () => Promise<{ default: GameUI }>> = {
-  ironwood: () => import('../games/ironwood'),
-  root: () => import('../games/root'),
-  defenders: () => import('../games/defenders'),
-  wonderland: () => import('../games/wonderland'),
-};
-/** What the lobby shows of a game's sides; much smaller than its screen. */
-const looks: Record<string, () => Promise<{ sides: Record<string, SideLook> }>> = {
-  ironwood: () => import('../games/ironwood/looks'),
-  root: () => import('../games/root/looks'),
-  defenders: () => import('../games/defenders/looks'),
-  wonderland: () => import('../games/wonderland/looks'),
-};
-export const loadLooks = async (game: string): Promise<Record<string, SideLook>> =>
-  (await looks[game]?.())?.sides ?? {};
-
-export const playable = (game: string): boolean => game in loaders;
-
-export async function loadGame(game: string): Promise<GameUI> {
-  const load = loaders[game];
-  if (!load) throw new Error(`no screen for ${game}`);
-  return (await load()).default;
 }

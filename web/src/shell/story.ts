@@ -10,22 +10,24 @@ function from(log: readonly LogEntry[], number: number): LogEntry[] {
   return log.slice(start);
 }
 
-/** What a bot did: from its first step to its last, with everything between them. */
-export function storyOf(latest: readonly LogEntry[], bot: number): LogEntry[] {
-  const first = latest.findIndex((e) => e.seat === bot && e.kind.startsWith('bot-'));
-  const last = latest.findLastIndex((e) => e.seat === bot);
-  return first < 0 ? [] : latest.slice(first, last + 1);
+/** The turn of a seat that the rules play: from its first step to its last, with everything between them. */
+export function botTurn(
+  game: Pick<GameUI, 'sides'>,
+  view: View,
+  latest: readonly LogEntry[],
+  bot: number,
+  isStep: (entry: LogEntry) => boolean,
+): Tale | null {
+  const first = latest.findIndex((e) => e.seat === bot && isStep(e));
+  if (first < 0) return null;
+  const side = view.seats[bot]!;
+  const steps = latest.slice(first, latest.findLastIndex((e) => e.seat === bot) + 1);
+  return { title: t('ui-story', { side }), tone: game.sides[side]?.tone ?? '', steps };
 }
 
-/** What there is to tell since choice `since`: a game's own tale, or the turn of the seat the rules play. */
-export function taleOf(game: GameUI, view: View, log: readonly LogEntry[], since: number): Tale | null {
-  const latest = from(log, since);
-  const bot = game.ruled?.(view) ?? null;
-  if (bot === null) return game.tale?.(view, latest) ?? null;
-  const side = view.seats[bot]!;
-  const steps = storyOf(latest, bot);
-  return steps.length ? { title: t('ui-story', { side }), tone: game.sides[side]?.tone ?? '', steps } : null;
-}
+/** What there is to tell since choice `since`. */
+export const taleOf = (game: GameUI, view: View, log: readonly LogEntry[], since: number): Tale | null =>
+  game.tale?.(view, from(log, since)) ?? null;
 
 /** The places a step is about. */
 export const placesOf = (entry: LogEntry | undefined, isPlace: (id: string) => boolean): string[] =>

@@ -4,6 +4,7 @@ import '../fonts.css';
 import '../tokens.css';
 import { applySettings, type Lang, settings, type Theme } from '$lib/settings.svelte';
 import { texts } from '$lib/texts.svelte';
+import { entries } from '../games';
 import Stories from './Stories.svelte';
 
 const query = new URLSearchParams(location.search);
@@ -15,6 +16,5 @@ settings.confirm = query.has('confirm');
 settings.notation = query.has('notation');
 applySettings();
 const story = query.get('story') ?? 'list';
-const game = ['wonderland', 'root', 'defenders'].find((name) => story.startsWith(name)) ?? 'ironwood';
-await texts.use(settings.lang, game);
+await texts.use(settings.lang, entries[0]!.id);
 mount(Stories, { target: document.getElementById('app')!, props: { story } });

@@ -3,9 +3,10 @@ import drop from 'icon:drop';
 import hand from 'icon:poker-hand';
 import tent from 'icon:camping-tent';
 
-import type { LogEntry, View, Zone } from '../../api/messages';
+import type { LogEntry, View } from '../../api/messages';
 import { t } from '$lib/texts.svelte';
 import type { CardGroup, GameUI } from '$shell/game';
+import { count, known } from '$shell/reading';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import { cards } from './cards';
@@ -19,9 +20,6 @@ import Symbols from './Symbols.svelte';
 import { machineTurn } from './story';
 import { factionNote, leaderNote, optionNote, placeNote } from './words';
 
-const known = (zone: Zone | undefined): string[] =>
-  (zone?.cards ?? []).filter((c): c is string => typeof c === 'string');
-const count = (view: View, zone: string): number => view.zones[zone]?.count ?? 0;
 const total = (view: View, seat: number, of: (side: string) => number): number =>
   playersOf(view, seat).reduce((n, p) => n + of(p.side), 0);
 
@@ -112,6 +110,7 @@ const defenders: GameUI = {
     const steps = machineTurn(latest);
     return steps.length ? { title: t('ui-df-story'), tone: 'tone-machines', steps } : null;
   },
+  talk: (view) => position(view).talk,
   turning: (entry: LogEntry) => TURNING.has(entry.kind),
 };
 

@@ -1,5 +1,6 @@
 /** What the engine says about a Defenders position, read once. All names of the engine's fields are here. */
 import type { Decision, View } from '../../api/messages';
+import type { Talk } from '$shell/game';
 import type { Side, Terrain } from './map';
 
 export type Faction = 'order' | 'council' | 'coven' | 'sect';
@@ -94,6 +95,7 @@ export interface Position {
   preview: Preview[];
   /** No card is flipped at the end of this turn. */
   hacked: boolean;
+  talk: Talk | null;
 }
 
 export const position = (view: View): Position => view.position as unknown as Position;

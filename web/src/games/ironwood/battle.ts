@@ -1,6 +1,7 @@
 /** A battle as its five steps, put together from the log: who deployed what, damage, losses, dominance, after. */
 import type { LogEntry, View } from '../../api/messages';
 import { position } from './position';
+import { num } from '$shell/reading';
 
 export interface Units {
   warriors: number;
@@ -55,7 +56,6 @@ export interface Battle {
 }
 
 const AFTER = new Set(['retreated', 'drill-destroyed', 'took-cargo', 'lost-cargo']);
-const num = (v: unknown) => (typeof v === 'number' ? v : 0);
 const text = (v: unknown) => (typeof v === 'string' ? v : '');
 
 /** The latest battle in a log, or null. */

@@ -8,9 +8,11 @@ import crystal from 'icon:rupee';
 import eye from 'icon:surrounded-eye';
 import totem from 'icon:totem-head';
 
-import type { Decision, LogEntry, View, Zone } from '../../api/messages';
+import type { Decision, LogEntry, View } from '../../api/messages';
 import { t } from '$lib/texts.svelte';
 import type { CardGroup, GameUI } from '$shell/game';
+import { count, known } from '$shell/reading';
+import { botTurn } from '$shell/story';
 import { lastBattle } from './battle';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
@@ -22,10 +24,6 @@ import Seat from './Seat.svelte';
 import Stage from './Stage.svelte';
 import Symbols from './Symbols.svelte';
 import { placeNote } from './words';
-
-const known = (zone: Zone | undefined): string[] =>
-  (zone?.cards ?? []).filter((c): c is string => typeof c === 'string');
-const count = (view: View, zone: string): number => view.zones[zone]?.count ?? 0;
 
 const TURNING = new Set(['built', 'secured', 'discovered', 'drill-destroyed']);
 
@@ -109,6 +107,11 @@ const ironwood: GameUI = {
     return battle && (!battle.over || battle.ended >= view.number) ? battle.n : null;
   },
   ruled: (view) => soloOf(view)?.seat ?? null,
+  tale(view, latest) {
+    const bot = this.ruled!(view);
+    return bot === null ? null : botTurn(this, view, latest, bot, (entry) => entry.kind.startsWith('bot-'));
+  },
+  endsTurn: (decision) => decision.prompt === 'end-turn',
   turning: (entry) => TURNING.has(entry.kind),
 };
 

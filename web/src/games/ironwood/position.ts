@@ -1,6 +1,7 @@
 /** The public fields of an Ironwood view, read once into places. All names of the engine's fields are here. */
 import type { LogEntry, View } from '../../api/messages';
 import { forests, mountains } from './map';
+import { num } from '$shell/reading';
 
 export const WOODWALKERS = 0;
 export const IRONCLAD = 1;
@@ -109,8 +110,6 @@ export interface Flight {
   to: string;
   count: number;
 }
-
-const num = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
 export function flightsOf(entry: LogEntry): Flight[] {
   const { from, to, count, warriors, golems } = entry.args;

@@ -1,6 +1,7 @@
 /** A battle as its four steps, put together from the log: ambush, roll, effects, hits. */
 import type { LogEntry, View } from '../../api/messages';
 import { ARMIES, type Kind, OWNER, position, type Side } from './position';
+import { num } from '$shell/reading';
 
 export interface Extra {
   count: number;
@@ -39,7 +40,6 @@ export interface Fight {
   ended: number;
 }
 
-const num = (v: unknown) => (typeof v === 'number' ? v : 0);
 const text = (v: unknown) => (typeof v === 'string' ? v : '');
 const ownerOf = (kind: Kind): Side =>
   ARMIES.find((side) => kind === `${side}_warrior`) ?? OWNER[kind as keyof typeof OWNER];

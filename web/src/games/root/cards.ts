@@ -1,40 +1,8 @@
-/** Root's cards and quests as their faces need them: values from the data files, and a picture for each. */
+/** Root's cards and quests as their faces need them: values from the data files, and a picture for each, which comes later. */
 import deck from '../../../../src/weald/games/root/data/deck.toml?pick=type,suit,cost,item,vp';
 import quests from '../../../../src/weald/games/root/data/quests.toml?pick=suit,items';
 
-import anvil from 'icon:anvil';
-import bandit from 'icon:bandit';
-import bearHead from 'icon:bear-head';
-import bindle from 'icon:bindle';
-import breastplate from 'icon:breastplate';
-import broadsword from 'icon:broadsword';
-import brute from 'icon:brute';
-import cash from 'icon:cash';
-import cupcake from 'icon:cupcake';
-import dynamite from 'icon:dynamite';
-import footsteps from 'icon:footsteps';
-import guards from 'icon:guards';
-import hammerNails from 'icon:hammer-nails';
-import highGrass from 'icon:high-grass';
-import laurelCrown from 'icon:laurel-crown';
-import lightBackpack from 'icon:light-backpack';
-import moneyStack from 'icon:money-stack';
-import piggyBank from 'icon:piggy-bank';
-import publicSpeaker from 'icon:public-speaker';
-import queenCrown from 'icon:queen-crown';
-import rally from 'icon:rally-the-troops';
-import receiveMoney from 'icon:receive-money';
-import robber from 'icon:robber';
-import runningShoe from 'icon:running-shoe';
-import secretBook from 'icon:secret-book';
-import sprint from 'icon:sprint';
-import spyglass from 'icon:spyglass';
-import swapBag from 'icon:swap-bag';
-import swordHilt from 'icon:sword-hilt';
-import trail from 'icon:trail';
-import walk from 'icon:walk';
-import walkingBoot from 'icon:walking-boot';
-
+import { Pictures } from '$shell/pictures.svelte';
 import { ITEM_ICONS, SUIT_ICONS } from './icons';
 import type { Item, Suit } from './position';
 
@@ -47,46 +15,7 @@ export interface CardFacts {
   vp: number;
   /** What a quest asks for. */
   items: Item[];
-  icon: string;
 }
-
-const PICTURES: Record<string, string> = {
-  birdy_bindle: bindle,
-  woodland_runners: sprint,
-  arms_trader: broadsword,
-  protection_racket: bandit,
-  foxfolk_steel: swordHilt,
-  anvil,
-  smugglers_trail: trail,
-  a_visit_to_friends: walkingBoot,
-  bake_sale: cupcake,
-  mouse_in_a_sack: swapBag,
-  investments: moneyStack,
-  armorers: breastplate,
-  sappers: dynamite,
-  brutal_tactics: brute,
-  royal_claim: queenCrown,
-  stand_and_deliver: robber,
-  tax_collector: receiveMoney,
-  command_warren: rally,
-  better_burrow_bank: piggyBank,
-  cobbler: runningShoe,
-  scouting_party: spyglass,
-  codebreakers: secretBook,
-  ambush: highGrass,
-  dominance: laurelCrown,
-  fundraising: cash,
-  errand: walk,
-  logistics_help: lightBackpack,
-  repair_a_shed: hammerNails,
-  give_a_speech: publicSpeaker,
-  guard_duty: guards,
-  fend_off_a_bear: bearHead,
-  expel_bandits: bandit,
-  escort: footsteps,
-};
-const picture = (id: string, suit: Suit, item?: Item) =>
-  PICTURES[id] ?? PICTURES[id.replace(/_(fox|rabbit|mouse|bird)$/, '')] ?? (item ? ITEM_ICONS[item] : SUIT_ICONS[suit]);
 
 type DeckData = Record<
   string,
@@ -104,7 +33,6 @@ for (const [id, d] of Object.entries(deck as unknown as DeckData)) {
     item: d.item ?? null,
     vp: d.vp ?? 0,
     items: [],
-    icon: picture(id, d.suit, d.item),
   });
 }
 for (const [id, d] of Object.entries(quests as unknown as QuestData)) {
@@ -116,8 +44,12 @@ for (const [id, d] of Object.entries(quests as unknown as QuestData)) {
     item: null,
     vp: 0,
     items: d.items,
-    icon: picture(id, d.suit),
   });
 }
 /** "Ambush (fox)": the suit is on the card anyway. */
 export const bareName = (name: string): string => name.replace(/ \([^)]*\)$/, '');
+
+const pictures = new Pictures(() => import('./pictures'));
+const ONE_OF_EACH_SUIT = /_(fox|rabbit|mouse|bird)$/;
+export const pictureOf = ({ id, item, suit }: CardFacts): string =>
+  pictures.of(id) ?? pictures.of(id.replace(ONE_OF_EACH_SUIT, '')) ?? (item ? ITEM_ICONS[item] : SUIT_ICONS[suit]);

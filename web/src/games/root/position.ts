@@ -86,11 +86,7 @@ export function choosable(view: View, place: string): Set<string> {
   return new Set(here.flatMap((d) => d.options.map((o) => o.at)).filter((at) => at !== '' && at !== place));
 }
 
-/** The cards of a zone this viewer knows. */
-export const known = (zone: Zone | undefined): string[] =>
-  (zone?.cards ?? []).filter((c): c is string => typeof c === 'string');
 export const zone = (view: View, name: string): Zone | undefined => view.zones[name];
-export const count = (view: View, name: string): number => view.zones[name]?.count ?? 0;
 
 /** With two Vagabonds items from ruins are told apart; they look and work the same. */
 export const plainItem = (name: string): Item => name.replace(/^ruin_/, '') as Item;

@@ -1,5 +1,6 @@
 /** A battle as the log tells it: one lane for each fighter, with every chip in order and the strength after it. */
 import type { LogEntry, View } from '../../api/messages';
+import { num } from '$shell/reading';
 
 export interface Step {
   draw: number;
@@ -39,7 +40,6 @@ export interface Battle {
   over: boolean;
 }
 
-const num = (value: unknown): number => (typeof value === 'number' ? value : 0);
 const word = (value: unknown): string => (typeof value === 'string' ? value : '');
 export const isDraw = (entry: LogEntry): boolean => entry.kind === 'drew' || entry.kind === 'drew-several';
 

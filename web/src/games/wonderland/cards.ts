@@ -4,6 +4,8 @@ import quests from '../../../../src/weald/games/wonderland/data/quests.toml?pick
 import wonder from '../../../../src/weald/games/wonderland/data/wonderlandians.toml?pick=kind,strength,confidence';
 import leaderData from '../../../../src/weald/games/wonderland/data/leaders.toml';
 
+import { Pictures } from '$shell/pictures.svelte';
+
 export interface Reward {
   type: string;
   ally?: string;
@@ -62,3 +64,8 @@ export function tracksOf(side: string, players: number): Reward[][] {
     ? [...leader.tracks.slice(0, 3), leader.castle_track_two_players.map((n) => ({ type: 'castle_value', n }))]
     : leader.tracks;
 }
+
+/** The pictures of Wonderlandians. */
+export const pictures = new Pictures(() => import('./pictures'));
+/** A figure is its card, but for the two Tweedles. */
+export const figurePicture = (figure: string): string => pictures.of(figure.replace(/_[12]$/, '')) ?? '';

@@ -16,7 +16,7 @@ import spades from 'icon:spades';
 import teapot from 'icon:teapot';
 import vortex from 'icon:vortex';
 import { sides } from './looks';
-import { pictures } from './pictures.svelte';
+import { pictures } from './cards';
 
 export interface ChipFace {
   icon: string;
@@ -81,6 +81,6 @@ export const anyAlly = face(random, '#6d675a', 0);
 export function chipFace(kind: string, side = ''): ChipFace {
   const found = faces.get(kind) ?? anyAlly;
   if (found.icon) return found;
-  if (found.fill === ITEM) return { ...found, icon: pictures[kind] ?? '' };
+  if (found.fill === ITEM) return { ...found, icon: pictures.of(kind) ?? '' };
   return { ...found, icon: (kind === 'artifact' ? ARTIFACTS[side] : sides[side]?.icon) ?? random };
 }

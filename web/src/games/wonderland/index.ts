@@ -5,12 +5,13 @@ import laurels from 'icon:laurels';
 import scroll from 'icon:scroll-unfurled';
 import bag from 'icon:swap-bag';
 
-import type { Decision, LogEntry, View, Zone } from '../../api/messages';
+import type { Decision, LogEntry, View } from '../../api/messages';
 import { t } from '$lib/texts.svelte';
 import type { CardGroup, GameUI } from '$shell/game';
+import { count, known } from '$shell/reading';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
-import { isCard, teaCards } from './cards';
+import { isCard, teaCards, pictures } from './cards';
 import { chipFace, kinds } from './chips';
 import { sides } from './looks';
 import { FORGE_SYMBOLS, HEIGHT, regionIds, WIDTH } from './map';
@@ -19,10 +20,6 @@ import Lookup from './Lookup.svelte';
 import Seat from './Seat.svelte';
 import Symbols from './Symbols.svelte';
 import { isPlace, placeNote, rewardsText } from './words';
-import { pictures } from './pictures.svelte';
-
-const known = (zone: Zone | undefined): string[] =>
-  (zone?.cards ?? []).filter((c): c is string => typeof c === 'string');
 
 const PHASES = ['tea', 'war'];
 const HALVES = { upper: 'top', lower: 'bottom', accept: 'corrupted' } as const;
@@ -60,7 +57,7 @@ const wonderland: GameUI = {
     return [
       { icon: laurels, value: me.points.vp, label: t('ui-wl-points') },
       { icon: shards, value: now.shards[seat] ?? 0, label: t('ui-wl-shards') },
-      { icon: scroll, value: view.zones[`quests_${seat}`]?.count ?? 0, label: t('ui-wl-quests') },
+      { icon: scroll, value: count(view, `quests_${seat}`), label: t('ui-wl-quests') },
       { icon: bag, value: me.bag_count, label: t('ui-wl-in-bag') },
     ];
   },
@@ -96,7 +93,7 @@ const wonderland: GameUI = {
   },
   placeNote,
   placeIcon: (view, id) =>
-    kinds.has(id) ? chipFace(id, view.you === null ? '' : view.seats[view.you]).icon : pictures[id],
+    kinds.has(id) ? chipFace(id, view.you === null ? '' : view.seats[view.you]).icon : pictures.of(id),
   optionLook(view, decision, option) {
     const now = position(view);
     const strength = now.strength[decision.seat] ?? 0;

@@ -1018,9 +1018,9 @@ option-golems-spread-damage = { $n ->
 option-draw = Dobrat si { COUNT($n, "special-card", form: "accusative") }
 option-resolve = { NAME($card, "card", form: "more") }
 option-option = { $n ->
-         [1] { NAME($card, "card", form: "option1") }
-         [2] { NAME($card, "card", form: "option2") }
-        *[3] { NAME($card, "card", form: "option3") }
+         [1] { TEXT($card, "card", form: "option1") }
+         [2] { TEXT($card, "card", form: "option2") }
+        *[3] { TEXT($card, "card", form: "option3") }
     }
 option-take-full = Vzít nabitý totem
 option-take-fading = Vzít slábnoucí totem
@@ -1089,9 +1089,9 @@ event-resolves = { NAME($seat, "side") } { $seat ->
          [woodwalkers] vyhodnotili
         *[ironclad] vyhodnotilo
     } kartu { NAME($card, "card") }: { $option ->
-         [1] { NAME($card, "card", form: "option1") }
-         [2] { NAME($card, "card", form: "option2") }
-        *[3] { NAME($card, "card", form: "option3") }
+         [1] { TEXT($card, "card", form: "option1") }
+         [2] { TEXT($card, "card", form: "option2") }
+        *[3] { TEXT($card, "card", form: "option3") }
     }.
 event-lasts = Karta { NAME($card, "card") } zůstává ve hře: { COUNT($count, "marker") }.
 event-marker-off = { $left ->

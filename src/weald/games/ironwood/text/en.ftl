@@ -724,9 +724,9 @@ option-golems-spread-damage = { $n ->
 option-draw = Draw { COUNT($n, "special-card") }
 option-resolve = { NAME($card, "card", form: "more") }
 option-option = { $n ->
-         [1] { NAME($card, "card", form: "option1") }
-         [2] { NAME($card, "card", form: "option2") }
-        *[3] { NAME($card, "card", form: "option3") }
+         [1] { TEXT($card, "card", form: "option1") }
+         [2] { TEXT($card, "card", form: "option2") }
+        *[3] { TEXT($card, "card", form: "option3") }
     }
 option-take-full = Take the full totem
 option-take-fading = Take the fading totem
@@ -759,9 +759,9 @@ event-swapped = { NAME($seat, "side") } swapped a warrior for a golem { NAME($at
 event-played = { NAME($seat, "side") } played { NAME($card, "card") }.
 event-passed = { NAME($seat, "side") } passed.
 event-resolves = { NAME($seat, "side") } resolved { NAME($card, "card") }: { $option ->
-         [1] { NAME($card, "card", form: "option1") }
-         [2] { NAME($card, "card", form: "option2") }
-        *[3] { NAME($card, "card", form: "option3") }
+         [1] { TEXT($card, "card", form: "option1") }
+         [2] { TEXT($card, "card", form: "option2") }
+        *[3] { TEXT($card, "card", form: "option3") }
     }.
 event-lasts = { NAME($card, "card") } stays in play with { COUNT($count, "marker") }.
 event-marker-off = { $left ->

@@ -1019,9 +1019,9 @@ option-golems-spread-damage = { $n ->
 option-draw = Dobierz { COUNT($n, "special-card", form: "accusative") }
 option-resolve = { NAME($card, "card", form: "more") }
 option-option = { $n ->
-         [1] { NAME($card, "card", form: "option1") }
-         [2] { NAME($card, "card", form: "option2") }
-        *[3] { NAME($card, "card", form: "option3") }
+         [1] { TEXT($card, "card", form: "option1") }
+         [2] { TEXT($card, "card", form: "option2") }
+        *[3] { TEXT($card, "card", form: "option3") }
     }
 option-take-full = Przenieś Pełny Totem
 option-take-fading = Przenieś Zanikający Totem
@@ -1054,9 +1054,9 @@ event-swapped = { NAME($at, "place", form: "in") } { NAME($seat, "side") } zamie
 event-played = { NAME($seat, "side") } zagrywa kartę { NAME($card, "card") }.
 event-passed = { NAME($seat, "side") } pasuje.
 event-resolves = { NAME($seat, "side") } rozpatruje kartę { NAME($card, "card") }: { $option ->
-         [1] { NAME($card, "card", form: "option1") }
-         [2] { NAME($card, "card", form: "option2") }
-        *[3] { NAME($card, "card", form: "option3") }
+         [1] { TEXT($card, "card", form: "option1") }
+         [2] { TEXT($card, "card", form: "option2") }
+        *[3] { TEXT($card, "card", form: "option3") }
     }.
 event-lasts = Karta { NAME($card, "card") } pozostaje w grze: { COUNT($count, "marker") }.
 event-marker-off = { $left ->

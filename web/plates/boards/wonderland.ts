@@ -1,8 +1,8 @@
 /** Wonderland's terrain: five regions, each with a growth of its own, around a lawn with the long tea table. */
-import { at, inside, type Point, smooth } from '../src/lib/curves';
-import { Prng } from '../src/lib/prng';
-import { type Box, HEIGHT, type Region, regions, TABLE, WIDTH } from '../src/games/wonderland/map';
-import { n, scatter } from './ink';
+import { at, inside, type Point, smooth } from '../../src/lib/curves';
+import { Prng } from '../../src/lib/prng';
+import { type Box, HEIGHT, type Region, regions, TABLE, WIDTH } from '../../src/games/wonderland/map';
+import { n, scatter } from '../ink';
 import {
   cake,
   cup,
@@ -17,13 +17,13 @@ import {
   tear,
   topiary,
   wave,
-} from './wonderland-stamps';
+} from '../wonderland-stamps';
 
 interface Ground {
   wash: string;
   ink: string;
 }
-export interface Inks {
+interface Inks {
   name: 'light' | 'dark';
   paper: string;
   lawn: string;
@@ -55,7 +55,7 @@ export interface Inks {
   vignette: number;
 }
 
-export const day: Inks = {
+const day: Inks = {
   name: 'light',
   paper: '#f6f1e4',
   lawn: '#efe7d0',
@@ -94,7 +94,7 @@ export const day: Inks = {
 };
 
 /** The same land under a lantern: dark grounds, pale inks. */
-export const night: Inks = {
+const night: Inks = {
   name: 'dark',
   paper: '#14201b',
   lawn: '#1f2c23',
@@ -321,7 +321,7 @@ function definitions(ink: Inks): string {
   );
 }
 
-export function drawWonderland(ink: Inks): string {
+function draw(ink: Inks): string {
   const sheet = `width="${WIDTH}" height="${HEIGHT}"`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" ${sheet}>${definitions(ink)}` +
@@ -331,3 +331,5 @@ export function drawWonderland(ink: Inks): string {
     `<rect ${sheet} filter="url(#grain)"/><rect ${sheet} fill="url(#vignette)"/></svg>`
   );
 }
+
+export const plates = () => [day, night].map((ink) => ({ name: `wonderland-${ink.name}`, svg: draw(ink) }));

@@ -2,8 +2,8 @@
  *
  * Tiles are laid anew in every game, so the hexes are drawn apart: four drawings of each terrain, placed by the view.
  */
-import { at, inside, type Point, polyline, smooth } from '../src/lib/curves';
-import { Prng } from '../src/lib/prng';
+import { at, inside, type Point, polyline, smooth } from '../../src/lib/curves';
+import { Prng } from '../../src/lib/prng';
 import {
   CELL,
   DRAWINGS,
@@ -17,9 +17,9 @@ import {
   TERRAINS,
   TILE_R,
   WIDTH,
-} from '../src/games/defenders/map';
-import { compass, n, neatline, peak, tree, treeSymbols } from './ink';
-import { dark, light, type Palette } from './palette';
+} from '../../src/games/defenders/map';
+import { compass, n, neatline, peak, tree, treeSymbols } from '../ink';
+import { dark, light, type Palette } from '../palette';
 
 interface Ground {
   base: string;
@@ -287,7 +287,7 @@ function sheet(p: Printing): string {
   );
 }
 
-export const drawDefenders = () =>
+export const plates = () =>
   printings.flatMap((p) => [
     { name: `defenders-${p.ink.name}`, svg: sheet(p) },
     { name: `defenders-tiles-${p.ink.name}`, svg: tiles(p), widths: [1200] },

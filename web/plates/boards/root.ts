@@ -1,6 +1,6 @@
 /** Root's terrain: a woodland in autumn or under snow, a river with its bridges, and a scale bar that counts points. */
-import { at, blob, distance, type Point, smooth, thin } from '../src/lib/curves';
-import { Prng } from '../src/lib/prng';
+import { at, blob, distance, type Point, smooth, thin } from '../../src/lib/curves';
+import { Prng } from '../../src/lib/prng';
 import {
   CLEARING,
   GLADE,
@@ -11,9 +11,9 @@ import {
   WIDTH,
   type Woodland,
   woodland,
-} from '../src/games/root/map';
-import { compass, drift, n, neatline, scatter, tree, treeSymbols } from './ink';
-import { dark, light, type Palette } from './palette';
+} from '../../src/games/root/map';
+import { compass, drift, n, neatline, scatter, tree, treeSymbols } from '../ink';
+import { dark, light, type Palette } from '../palette';
 
 /** A season's own inks on top of the house's. */
 interface Season extends Palette {
@@ -259,7 +259,7 @@ function draw(ink: Season): string {
   );
 }
 
-export const drawRoot = (): { name: string; svg: string }[] =>
+export const plates = (): { name: string; svg: string }[] =>
   [autumnLight, autumnDark, winterLight, winterDark].map((ink) => ({
     name: `root-${ink.map}-${ink.name}`,
     svg: draw(ink),

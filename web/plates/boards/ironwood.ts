@@ -1,9 +1,20 @@
 /** Ironwood's terrain: ridges of small peaks, broadleaf woods inside the ring of mountains, conifers outside. */
-import { along, at, blob, distance, inside, lengths, type Point, smooth, thin } from '../src/lib/curves';
-import { Prng } from '../src/lib/prng';
-import { forests, glade, HEIGHT, mountains, rim, ridges, spot, spurs, trails, WIDTH } from '../src/games/ironwood/map';
-import { compass, drift, n, neatline, peak, scatter, tree, treeSymbols } from './ink';
-import type { Palette } from './palette';
+import { along, at, blob, distance, inside, lengths, type Point, smooth, thin } from '../../src/lib/curves';
+import { Prng } from '../../src/lib/prng';
+import {
+  forests,
+  glade,
+  HEIGHT,
+  mountains,
+  rim,
+  ridges,
+  spot,
+  spurs,
+  trails,
+  WIDTH,
+} from '../../src/games/ironwood/map';
+import { compass, drift, n, neatline, peak, scatter, tree, treeSymbols } from '../ink';
+import { dark, light, type Palette } from '../palette';
 
 const ELLIPSE = (p: Point, c: Point, rx: number, ry: number) => ((p.x - c.x) / rx) ** 2 + ((p.y - c.y) / ry) ** 2;
 
@@ -185,7 +196,7 @@ function shelves(ink: Palette): string {
   );
 }
 
-export function drawIronwood(ink: Palette): string {
+function draw(ink: Palette): string {
   const standing = [...ridgePeaks(ink), ...massifs(ink), ...woods(ink)].sort((a, b) => a.y - b.y);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">` +
@@ -203,3 +214,5 @@ export function drawIronwood(ink: Palette): string {
     '</svg>'
   );
 }
+
+export const plates = () => [light, dark].map((ink) => ({ name: `ironwood-${ink.name}`, svg: draw(ink) }));

@@ -1,6 +1,6 @@
 /** Small woodcut things for the lobby's four plates, and the two lights they are printed in. */
-import { Prng } from '../../src/lib/prng';
-import { n } from '../ink';
+import { Prng } from '../src/lib/prng';
+import { n } from './ink';
 
 export const WIDTH = 488;
 export const HEIGHT = 280;

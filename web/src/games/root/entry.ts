@@ -1,0 +1,8 @@
+/** How the lobby presents the game. */
+import icon from 'icon:fox-head';
+import type { Entry } from '$shell/game';
+import dark from '../../art/lobby/root-dark.svg';
+import light from '../../art/lobby/root-light.svg';
+
+const entry: Entry = { order: 2, players: [2, 4], minutes: [60, 90], tone: 'leaf', icon, art: { light, dark } };
+export default entry;

@@ -1,0 +1,69 @@
+/** A picture for each card and quest that has its own; fetched after the first view of the table. */
+import anvil from 'icon:anvil';
+import bandit from 'icon:bandit';
+import bearHead from 'icon:bear-head';
+import bindle from 'icon:bindle';
+import breastplate from 'icon:breastplate';
+import broadsword from 'icon:broadsword';
+import brute from 'icon:brute';
+import cash from 'icon:cash';
+import cupcake from 'icon:cupcake';
+import dynamite from 'icon:dynamite';
+import footsteps from 'icon:footsteps';
+import guards from 'icon:guards';
+import hammerNails from 'icon:hammer-nails';
+import highGrass from 'icon:high-grass';
+import laurelCrown from 'icon:laurel-crown';
+import lightBackpack from 'icon:light-backpack';
+import moneyStack from 'icon:money-stack';
+import piggyBank from 'icon:piggy-bank';
+import publicSpeaker from 'icon:public-speaker';
+import queenCrown from 'icon:queen-crown';
+import rally from 'icon:rally-the-troops';
+import receiveMoney from 'icon:receive-money';
+import robber from 'icon:robber';
+import runningShoe from 'icon:running-shoe';
+import secretBook from 'icon:secret-book';
+import sprint from 'icon:sprint';
+import spyglass from 'icon:spyglass';
+import swapBag from 'icon:swap-bag';
+import swordHilt from 'icon:sword-hilt';
+import trail from 'icon:trail';
+import walk from 'icon:walk';
+import walkingBoot from 'icon:walking-boot';
+
+export const pictures: Record<string, string> = {
+  birdy_bindle: bindle,
+  woodland_runners: sprint,
+  arms_trader: broadsword,
+  protection_racket: bandit,
+  foxfolk_steel: swordHilt,
+  anvil,
+  smugglers_trail: trail,
+  a_visit_to_friends: walkingBoot,
+  bake_sale: cupcake,
+  mouse_in_a_sack: swapBag,
+  investments: moneyStack,
+  armorers: breastplate,
+  sappers: dynamite,
+  brutal_tactics: brute,
+  royal_claim: queenCrown,
+  stand_and_deliver: robber,
+  tax_collector: receiveMoney,
+  command_warren: rally,
+  better_burrow_bank: piggyBank,
+  cobbler: runningShoe,
+  scouting_party: spyglass,
+  codebreakers: secretBook,
+  ambush: highGrass,
+  dominance: laurelCrown,
+  fundraising: cash,
+  errand: walk,
+  logistics_help: lightBackpack,
+  repair_a_shed: hammerNails,
+  give_a_speech: publicSpeaker,
+  guard_duty: guards,
+  fend_off_a_bear: bearHead,
+  expel_bandits: bandit,
+  escort: footsteps,
+};
