@@ -12,9 +12,10 @@ from typing import Any
 import msgspec
 
 from weald.games import find
-from weald.kernel import Dice, Game, Match, begin, split
+from weald.kernel import Dice, Game, Match, Turn, begin, split
 from weald.kernel import record as records
 from weald.kernel.errors import WealdError
+from weald.kernel.match import default_of
 
 _CHECK_EVERY = 61  # decisions between two expensive checks
 
@@ -35,6 +36,7 @@ class FuzzReport(msgspec.Struct):
     decisions: int
     games: int
     finished: int
+    repeats: int  # decisions answered by default because their seat went round in circles
     line_ups: int
     findings: list[Finding]
     seed: int
@@ -43,7 +45,7 @@ class FuzzReport(msgspec.Struct):
 def fuzz(name: str, decisions: int, seed: int, progress: Callable[[int], None] | None = None) -> FuzzReport:
     game = find(name)
     line_ups = _line_ups(game)
-    report = FuzzReport(name, 0, 0, 0, len(line_ups), [], seed)
+    report = FuzzReport(name, 0, 0, 0, 0, len(line_ups), [], seed)
     number = 0
     while report.decisions < decisions and not report.findings:
         seats, options = line_ups[number % len(line_ups)]
@@ -70,11 +72,15 @@ def _one(
     dice = Dice(split(seed, 99))
     match = begin(game, seats, seed, dict(options))
     made = 0
+    turn = Turn()
     cap = min(limit, game.random_cap or limit)
     try:
         while not match.over and made < cap:
             decision = match.open[dice.below(len(match.open))]
             option = decision.options[dice.below(len(decision.options))]
+            if turn.repeats(match, decision):
+                report.repeats += 1
+                option = default_of(decision)
             match.choose(option, decision.seat)
             made += 1
             bad = game.audit(match.state)

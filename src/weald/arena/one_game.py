@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from weald.games import find
-from weald.kernel import FULL, Dice, Game, Match, State, Value, begin, split
+from weald.kernel import FULL, Dice, Game, Match, State, Turn, Value, begin, split
 from weald.players import Player, make
 from weald.players.random_player import RandomPlayer
 
@@ -51,6 +51,7 @@ class Outcome(msgspec.Struct, frozen=True):
     how: str
     hash: str
     story: Story | None = None
+    repeats: int = 0  # decisions answered by default because their seat went round in circles
 
     def won(self, seat: int) -> bool:
         return bool(self.winners >> seat & 1)
@@ -67,17 +68,23 @@ def play_one(todo: Plan, number: int, watch: bool = False) -> Outcome:
     watcher = _Watcher(game, len(match.seats)) if watch else None
     limit = game.random_cap or LIMIT
     made = RandomPlayer().play_on(match, dice, limit) if thoughtless and not watch else 0
+    turn = Turn()
+    repeats = 0
     while not match.over and made < limit:
         if watcher is not None:
             watcher.look(made, match.state)
         decision = match.open[0]
         seat = decision.seat
         player = players[seat]
-        if isinstance(player, RandomPlayer):
+        if turn.repeats(match, decision):
+            repeats += 1
+            match.take_default(seat)
+        elif isinstance(player, RandomPlayer):
             match.choose(player.pick(decision, dice[seat]), seat)
         else:
             began = time.perf_counter()
-            choice = _think(match, player, seat, dice[seat])
+            turn.visit(match, decision)
+            choice = _think(match, player, seat, dice[seat], turn)
             if watcher is not None:
                 watcher.seconds[seat] += time.perf_counter() - began
             match.choose(choice, seat)
@@ -86,12 +93,12 @@ def play_one(todo: Plan, number: int, watch: bool = False) -> Outcome:
         made += 1
     state = match.state
     story = None if watcher is None else watcher.story(made, match)
-    return Outcome(number, match.over, made, state.round, state.winners, state.how, state.hash(), story)
+    return Outcome(number, match.over, made, state.round, state.winners, state.how, state.hash(), story, repeats)
 
 
-def _think(match: Match, player: Player, seat: int, dice: Dice) -> str:
+def _think(match: Match, player: Player, seat: int, dice: Dice, turn: Turn) -> str:
     """A player only ever gets a world that its seat cannot tell from the real one."""
-    return player.choose(match.redeal(seat, dice.below(1 << 32) ^ _NEW_WORLD), seat, dice)
+    return player.choose(match.redeal(seat, dice.below(1 << 32) ^ _NEW_WORLD), seat, dice, None, turn.visited)
 
 
 class _Watcher:

@@ -33,6 +33,7 @@ class Report(msgspec.Struct):
     wins: dict[str, int]
     how: dict[str, int]
     rounds: dict[str, float]
+    repeats: int  # decisions answered by default because their seat went round in circles
     digest: str
     jobs: int
     compiled: bool
@@ -103,6 +104,7 @@ def _report(todo: Plan, outcomes: list[Outcome], seconds: float, jobs: int) -> R
         wins=wins,
         how=dict(sorted(how.items())),
         rounds={"min": min(rounds), "mean": round(sum(rounds) / len(rounds), 1), "max": max(rounds)},
+        repeats=sum(o.repeats for o in outcomes),
         digest=digest_of(outcomes),
         jobs=jobs,
         compiled=is_compiled(),

@@ -11,10 +11,11 @@ from weald.kernel.game import FULL, Game, Setting, Value
 from weald.kernel.match import Match
 from weald.kernel.state import NOBODY, NOWHERE, State, Zone
 from weald.kernel.step import Step, Steps
+from weald.kernel.turn import Turn
 
 __all__ = [
     "EVERYONE", "FULL", "NOBODY", "NOWHERE", "Decision", "Dice", "Game", "Match", "Option", "Rule", "Setting", "State",
-    "Step", "Steps", "Value", "Vocabulary", "Why", "Zone", "begin", "mix", "split", "together",
+    "Step", "Steps", "Turn", "Value", "Vocabulary", "Why", "Zone", "begin", "mix", "split", "together",
 ]  # fmt: skip
 
 

@@ -18,10 +18,13 @@ __all__ = ["LEVELS", "SUBSTITUTE", "Player", "UnknownLevel", "longest", "make"]
 class Player(Protocol):
     """A player is given a world that its seat cannot tell from the real one, and never the real one."""
 
-    def choose(self, match: Match, seat: int, dice: Dice, stopped: Stopped | None = None) -> str:
+    def choose(
+        self, match: Match, seat: int, dice: Dice, stopped: Stopped | None = None, visited: list[str] | None = None
+    ) -> str:
         """The notation of one of the options ``seat`` has in ``match``.
 
-        ``match`` is the player's own: it may be played on, cloned and thrown away.
+        ``match`` is the player's own: it may be played on, cloned and thrown away. ``visited`` are the positions the seat
+        was asked in earlier in this turn (``Turn.visited``): a thinking player does not go back to one of them.
         """
         ...
 
@@ -36,7 +39,7 @@ class UnknownLevel(WealdError):
 
 # What a table offers: the search's iterations, and the seconds after which it chooses whatever it has found.
 BUDGETS: Final[dict[str, tuple[int, float]]] = {"easy": (40, 1.0), "medium": (300, 2.0), "hard": (2000, 6.0)}
-WAY: Final = 0.25
+WORKER_LATENCY: Final = 0.25  # seconds to reach a worker process and come back
 LEVELS: Final = (*BUDGETS, "random")
 SUBSTITUTE: Final = "medium"  # plays for somebody who is away
 SEARCH: Final = 300  # iterations of plain "search"
@@ -46,7 +49,7 @@ _SEARCH: Final = re.compile(r"search:(?:([1-9]\d{0,6})|(\d{1,3}(?:\.\d{1,3})?)s)
 
 def longest(level: str) -> float:
     """The seconds after which a level of the table has surely chosen, with the way to a worker and back."""
-    return BUDGETS[level][1] + WAY if level in BUDGETS else 0.0
+    return BUDGETS[level][1] + WORKER_LATENCY if level in BUDGETS else 0.0
 
 
 def make(level: str) -> Player:

@@ -10,15 +10,17 @@ from typing import Final
 
 from weald.kernel import Dice, Match, Option
 from weald.players.budget import Stopped
-from weald.players.policy import pick, weights_of, worth
+from weald.players.policy import onward, pick, weights_of, worth
 
-WORLDS: Final = 3  # what is hidden and what chance brings is tried so many ways
-LEAVES: Final = 24  # per option and world; beyond them the first pieces decide
+WORLDS: Final = 3  # every option is tried in this many redealt worlds
+LEAVES: Final = 24  # complete actions tried per option and world; a larger action is judged by its first parts
 FOLLOW: Final = 8  # own decisions after the action, before the position is judged
 
 
 class GreedyPlayer:
-    def choose(self, match: Match, seat: int, dice: Dice, stopped: Stopped | None = None) -> str:
+    def choose(
+        self, match: Match, seat: int, dice: Dice, stopped: Stopped | None = None, visited: list[str] | None = None
+    ) -> str:
         options = match.decision_of(seat).options
         if len(options) == 1:
             return options[0].id
@@ -27,11 +29,10 @@ class GreedyPlayer:
             world = match.redeal(seat, dice.below(1 << 48))
             for i in range(len(options)):
                 totals[i] += _try(world, seat, options[i], dice, LEAVES)
-        best = max(totals)
         # Among equals, as it leans: the first option is not better for being first.
         leaning = weights_of(match, match.decision_of(seat))
-        equal = [i for i in range(len(options)) if totals[i] == best]
-        return options[max(equal, key=lambda i: (leaning[i], -i))].id
+        ranked = sorted(range(len(options)), key=lambda i: (-totals[i], -leaning[i], i))
+        return onward(match, seat, [options[i] for i in ranked], visited)
 
 
 def _try(world: Match, seat: int, option: Option, dice: Dice, leaves: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from weald.kernel import FULL, Decision, Dice, Match, Option
+from weald.kernel.turn import leads_back
 
 
 def lively(options: list[Option]) -> list[int]:
@@ -43,3 +44,12 @@ def worth(match: Match) -> list[int]:
         return match.game.standings(match.state) or [FULL // count] * count
     winners = match.state.winners
     return [FULL if winners >> seat & 1 else 0 for seat in range(count)]
+
+
+def onward(match: Match, seat: int, ranked: list[Option], visited: list[str] | None) -> str:
+    """The best option (they come best first) that does not lead back to a position of this turn, if there is one."""
+    if visited:
+        for option in ranked:
+            if not leads_back(match, seat, option.id, visited):
+                return option.id
+    return ranked[0].id

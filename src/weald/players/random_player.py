@@ -6,7 +6,8 @@ offered. Uniform over everything would mostly stop at once and rarely see the en
 
 from __future__ import annotations
 
-from weald.kernel import Decision, Dice, Match, Option
+from weald.kernel import Decision, Dice, Match, Option, Turn
+from weald.kernel.match import default_of
 from weald.players.budget import Stopped
 
 
@@ -20,13 +21,19 @@ class RandomPlayer:
         return chosen
 
     def play_on(self, match: Match, dice: list[Dice], limit: int) -> int:
-        """Play every seat until the end, or until so many decisions are made; says how many."""
+        """Play every seat until the end, at most ``limit`` decisions; returns how many were made."""
         made = 0
+        turn = Turn()
         while not match.over and made < limit:
             decision = match.open[0]
-            match.choose(self.pick(decision, dice[decision.seat]), decision.seat)
+            if turn.repeats(match, decision):
+                match.choose(default_of(decision), decision.seat)
+            else:
+                match.choose(self.pick(decision, dice[decision.seat]), decision.seat)
             made += 1
         return made
 
-    def choose(self, match: Match, seat: int, dice: Dice, stopped: Stopped | None = None) -> str:
+    def choose(
+        self, match: Match, seat: int, dice: Dice, stopped: Stopped | None = None, visited: list[str] | None = None
+    ) -> str:
         return self.pick(match.decision_of(seat), dice).id

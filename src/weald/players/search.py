@@ -13,9 +13,9 @@ from typing import Final
 
 from weald.kernel import FULL, Decision, Dice, Match, Option, mix
 from weald.players.budget import Budget, Stopped
-from weald.players.policy import pick, weights_of, worth
+from weald.players.policy import onward, pick, weights_of, worth
 
-WORLDS: Final = 48  # so many deals; after them each comes again, with other chance
+WORLDS: Final = 48  # worlds dealt per search; after that they are used again in turn, each time with new dice
 CURIOSITY: Final = 1.2  # how much an option that is leant to but little tried is worth trying
 
 
@@ -125,7 +125,7 @@ class Tree:
                 if not weights:
                     weights = weights_of(world, decision)
                     whole = sum(weights)
-                # A tenth is for everything alike, so that nothing is never tried.
+                # 10 % of the prior is spread evenly, so that no option has zero chance of being tried.
                 arm = Arm(0.9 * weights[i] / whole + 0.1 / len(weights))
                 arms[option] = arm
             arm.seen += 1
@@ -179,10 +179,12 @@ class SearchPlayer:
         self.iterations = iterations
         self.seconds = seconds
 
-    def choose(self, match: Match, seat: int, dice: Dice, stopped: Stopped | None = None) -> str:
+    def choose(
+        self, match: Match, seat: int, dice: Dice, stopped: Stopped | None = None, visited: list[str] | None = None
+    ) -> str:
         options = match.decision_of(seat).options
         if len(options) == 1:
             return options[0].id
         tree = Tree(match, seat, dice)
         tree.grow(Budget(self.iterations, self.seconds, stopped))
-        return tree.ranking()[0][0].id
+        return onward(match, seat, [option for option, _, _ in tree.ranking()], visited)

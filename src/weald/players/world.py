@@ -21,10 +21,11 @@ class World(Struct, frozen=True):
     options: dict[str, Value]
     seat: int
     paper: Paper
+    visited: list[str]  # positions of this turn (``Turn.visited``)
 
 
-def pack(match: Match, seat: int, seed: int) -> World:
-    return World(match.game.id, match.seats, match.options, seat, match.redeal(seat, seed).save())
+def pack(match: Match, seat: int, seed: int, visited: list[str] | None = None) -> World:
+    return World(match.game.id, match.seats, match.options, seat, match.redeal(seat, seed).save(), list(visited or ()))
 
 
 def unpack(world: World) -> Match:
@@ -33,4 +34,4 @@ def unpack(world: World) -> Match:
 
 def think(level: str, world: World, seed: int, stopped: Stopped | None = None) -> str:
     """What a worker process does: unpack the world, let the player choose."""
-    return make(level).choose(unpack(world), world.seat, Dice(seed), stopped)
+    return make(level).choose(unpack(world), world.seat, Dice(seed), stopped, world.visited)
