@@ -14,7 +14,9 @@ import pytest
 
 from tests.table import toygame
 from tests.table.test_store import changed_trap
+from weald.kernel import Turn
 from weald.kernel.errors import RulesBug
+from weald.kernel.match import default_of
 from weald.table import wire
 from weald.table.hub import Hub, NoSuchTable
 from weald.table.live import LiveTable
@@ -325,5 +327,28 @@ def test_programs_try_less_and_less_often_where_the_rules_are_broken(
             if any(d.seat == 0 for d in table.play.match.open):
                 await choose(table, red)
                 assert table.autoplay.faults == 0
+
+    asyncio.run(scene())
+
+
+def test_whoever_goes_round_in_circles_gets_the_default(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Persons too: the table notices, says so, and goes on with the decision's default."""
+
+    async def scene() -> None:
+        async with house(tmp_path) as hub:
+            table, red, blue = await two_at(hub)
+            await choose(table, red)
+            received(blue)
+            with monkeypatch.context() as patch:
+                patch.setattr(Turn, "repeats", lambda *_: len(table.play.match.choices) == 2)
+                await choose(table, blue)
+                await table.do(lambda: table.record(0))  # the table has come to its own choice by now
+            match = table.play.match
+            assert match.choices[2][1].id == default_of(match.at(2).decision).id
+            stored = await hub.store.load(table.id)
+            assert stored is not None
+            assert stored.log[-1].source == "circles"
+            notices = [m["table"]["notice"] for m in received(blue) if m["type"] == "table"]
+            assert [n["code"] for n in notices if n] == ["circles"]
 
     asyncio.run(scene())

@@ -9,7 +9,7 @@ import secrets
 import time
 from typing import TYPE_CHECKING
 
-from weald.kernel import Decision
+from weald.kernel import Decision, Turn
 from weald.kernel.errors import ChoiceError
 from weald.kernel.match import default_of
 from weald.players import SUBSTITUTE, longest
@@ -25,6 +25,7 @@ LONGEST = 60.0  # seconds a program gets before the default is taken for it; its
 LATE = 5.0  # seconds in the queue after which the players are told
 AI_BUSY = Notice("ai-busy", "The AI players of this server have much to do. The answer comes, but it may take a while.")
 AI_FAILED = Notice("ai-failed", "An AI player found no answer, so the default was chosen for it.")
+CIRCLES = Notice("circles", "A seat went round in circles in its turn, so the usual choice was made for it.")
 PATIENCE = 3  # faults in a row after which a table that nobody looks at may sleep
 LONGEST_REST = 60.0  # seconds between attempts where everything fails
 TAIL = 1.2  # the smaller, the longer people sometimes think
@@ -39,6 +40,7 @@ class Autoplay:
         self.fresh = True  # nothing has been arranged yet
         self.faults = 0  # in a row
         self.resting = 0.0  # until then (monotonic) after a fault
+        self.turn = Turn()
 
     # --- arranging ---------------------------------------------------------------------------------
 
@@ -57,6 +59,8 @@ class Autoplay:
             if (chair.number, chair.cuts) != (decision.number, table.play.cuts):
                 chair.ask(decision.number, table.play.cuts, self._pause())
                 self._forget(chair.seat)
+                if len(asked) == 1 and self._circles(chair, decision):
+                    continue
                 if chair.human and not self.fresh:
                     table.hub.your_turn(table, chair)
             if not chair.automatic or not table.attended:
@@ -65,6 +69,22 @@ class Autoplay:
                 self._start(chair, decision)
         self.fresh = False
         self._set_timer()
+
+    def _circles(self, chair: Chair, decision: Decision) -> bool:
+        """Nobody stays in a turn for ever: whoever repeats a position in a long turn, person or program, gets the default."""
+        match = self.table.play.match
+        if self.turn.repeats(match, decision):
+            number, cuts = chair.number, chair.cuts
+            self.table.post(lambda: self._stop_circling(chair, number, cuts))
+            return True
+        if chair.automatic:
+            self.turn.visit(match, decision)
+        return False
+
+    async def _stop_circling(self, chair: Chair, number: int, cuts: int) -> None:
+        if (chair.number, chair.cuts) == (number, cuts):
+            await self._default(chair, "circles")
+            self.table.worry(CIRCLES)
 
     def stop(self) -> None:
         if self.timer is not None:
@@ -91,7 +111,7 @@ class Autoplay:
     def _start(self, chair: Chair, decision: Decision) -> None:
         # Packed here and now: while the task waits to begin, the match may go on.
         asks = len(decision.options) > 1 or decision.secret
-        world = pack(self.table.play.match, chair.seat, secrets.randbits(64)) if asks else None
+        world = pack(self.table.play.match, chair.seat, secrets.randbits(64), self.turn.visited) if asks else None
         work = self._think(chair, decision, world, chair.number, chair.cuts)
         self.thinking[chair.seat] = asyncio.create_task(work, name=f"think {short(self.table.id)}")
 

@@ -59,7 +59,7 @@ LOG = Table(
     Column("seat", Integer, nullable=False),
     Column("number", Integer, nullable=False),  # the decision; for undo: the decision gone back to
     Column("text", String(120), nullable=False),  # the option's notation
-    Column("source", String(10), nullable=False),  # player, ai, bot, forced, clock, absent, upgrade
+    Column("source", String(10), nullable=False),  # player, ai, bot, forced, clock, absent, circles, upgrade
     Column("spent", Integer, nullable=False),  # milliseconds
     Column("at", BigInteger, nullable=False),
 )  # fmt: skip

@@ -138,6 +138,7 @@ notice-upgraded-unproved = Pravidla se upravila. Pokud lze poznat, tato hra pokr
 notice-trouble = Server nedokázal uložit poslední volbu. Zkouší to sám znovu; nic se neztratilo.
 notice-ai-busy = Počítačoví hráči na tomto serveru mají mnoho práce. Odpověď přijde, ale může to chvíli trvat.
 notice-ai-failed = Počítačový hráč nenašel odpověď, proto se za něj zvolila obvyklá možnost.
+notice-circles = Někdo se ve svém tahu točil v kruhu, proto se za něj zvolila obvyklá možnost.
 
 
 ## The terminal client

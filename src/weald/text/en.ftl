@@ -132,6 +132,7 @@ notice-upgraded-unproved = The rules were revised. This game goes on unchanged a
 notice-trouble = The server could not store the last choice. It tries again by itself; nothing is lost.
 notice-ai-busy = The computer players of this server have much to do. The answer comes, but it may take a while.
 notice-ai-failed = A computer player found no answer, so the usual choice was made for it.
+notice-circles = A seat went round in circles in its turn, so the usual choice was made for it.
 
 
 ## The terminal client

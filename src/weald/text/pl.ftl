@@ -138,6 +138,7 @@ notice-upgraded-unproved = Zasady zostały zmienione. O ile można to stwierdzi�
 notice-trouble = Serwer nie mógł zapisać ostatniego wyboru. Sam próbuje ponownie; nic nie przepadło.
 notice-ai-busy = Gracze komputerowi tego serwera mają dużo pracy. Odpowiedź nadejdzie, ale może to chwilę potrwać.
 notice-ai-failed = Gracz komputerowy nie znalazł odpowiedzi, więc wybrano za niego zwykłą możliwość.
+notice-circles = Ktoś w swojej turze kręcił się w kółko, więc wybrano za niego zwykłą możliwość.
 
 
 ## The terminal client
