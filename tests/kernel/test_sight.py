@@ -149,24 +149,28 @@ def test_secrets_leave_no_trace_in_view_options_or_events(seed: int, length: int
         return json.dumps([m.view(viewer), events(m, viewer)], sort_keys=True)
 
     assert told(own) == told(other)
-    while own.open and all(d.seat == viewer or d.sealed or d.prompt == "trap" for d in own.open):
-        # The viewer chooses the same; another seat hides some card, or passes.
-        decision, twin = own.decision, other.decision
+    while own.decision.prompt != "bid":
+        decision = own.decision
         if decision.seat == viewer:
             option = chance.choice(decision.options)
             if option.verb == "draw":
-                break  # from here on the two draw different cards
+                return  # the cards on the deck are not the same
             own.choose(option)
             other.choose(option)
         elif decision.prompt == "trap":
-            own.choose("pass")
+            own.choose("pass")  # what else there is depends on the cards
             other.choose("pass")
         else:
             place = chance.randrange(len(decision.options))
             own.choose(decision.options[place])
-            other.choose(twin.options[place])
+            other.choose(other.decision.options[place])
         if own.over or own.state.round != match.state.round:
-            break
+            return  # all have drawn
+        assert told(own) == told(other)
+    if len(own.open) > 1:  # a bid stays face down until all have bid; the last one turns all of them up
+        for m in (own, other):
+            bid = m.decision_of(1 - viewer)
+            m.choose(chance.choice(bid.options), bid.seat)
         assert told(own) == told(other)
 
 

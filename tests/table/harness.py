@@ -6,8 +6,8 @@ import asyncio
 import json
 import multiprocessing
 import os
+import re
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -23,6 +23,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.table import serve_toy
 
 ROOT = Path(__file__).parent.parent.parent
+PATIENCE = 120.0  # seconds until a test gives up on something that must happen: far more than a busy machine needs
 ROOMY = {
     "tables_per_address": 100_000, "requests_per_address": 10_000, "sockets_per_address": 5000,
     "burst": 10_000, "rate": 10_000.0,
@@ -53,7 +54,8 @@ class Server:
         self.address = line.split()[-1]
 
     def wait(self) -> None:
-        for _ in range(1500):
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
             try:
                 self.get("/health")
                 return
@@ -69,7 +71,7 @@ class Server:
 
     def stop(self) -> int:
         self.process.send_signal(signal.SIGTERM)
-        code = self.process.wait(20)
+        code = self.process.wait(PATIENCE)
         self._close()
         return code
 
@@ -88,7 +90,7 @@ class Server:
             all_headers["authorization"] = f"Bearer {token}"
         call = urllib.request.Request(self.address + path, data, all_headers, method=method)
         try:
-            with urllib.request.urlopen(call, timeout=20) as answer:
+            with urllib.request.urlopen(call, timeout=PATIENCE) as answer:
                 return answer.status, _read(answer), {k.lower(): v for k, v in answer.headers.items()}
         except urllib.error.HTTPError as error:
             with error:
@@ -130,12 +132,18 @@ class QuickServer(Server):
     """The same, started in a moment: a fork of a process that has everything imported."""
 
     def start(self, given: dict[str, Any]) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            given["port"] = free.getsockname()[1]
-        self.address = f"http://127.0.0.1:{given['port']}"
+        self.log.touch()
+        before = self.log.stat().st_size
         self.fork = _FORKS.Process(target=serve_toy.serve, args=(given, str(self.log)))
         self.fork.start()
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end and self.fork.is_alive():
+            found = re.search(rb"http://\S+(?=\n)", self.log.read_bytes()[before:])
+            if found is not None:
+                self.address = found[0].decode()
+                return
+            time.sleep(0.01)
+        raise RuntimeError(f"the server did not start: {self.log.read_text()[-2000:]}")
 
     def kill(self) -> None:
         self.fork.kill()
@@ -195,7 +203,7 @@ class Client:
             log[message["n"] :] = message["log"]
             assert [entry["n"] for entry in log] == list(range(len(log)))
 
-    async def wait(self, ready: Callable[[], object], timeout: float = 30) -> None:
+    async def wait(self, ready: Callable[[], object], timeout: float = PATIENCE) -> None:
         """Until something is so."""
         async with asyncio.timeout(timeout):
             while not ready():
@@ -206,7 +214,7 @@ class Client:
                 self._news.clear()
                 await self._news.wait()
 
-    async def gone(self, timeout: float = 30) -> int:
+    async def gone(self, timeout: float = PATIENCE) -> int:
         """Until the server closes the line; returns the code."""
         async with asyncio.timeout(timeout):
             await asyncio.shield(self._pump_task)
@@ -251,7 +259,7 @@ class Client:
     def decisions(self) -> list[dict[str, Any]]:
         return [d for view in self.views.values() for d in view["decisions"]]
 
-    async def asked(self, timeout: float = 30) -> dict[str, Any] | None:
+    async def asked(self, timeout: float = PATIENCE) -> dict[str, Any] | None:
         """Wait until this seat has something to decide; None when the game is over."""
         await self.wait(lambda: self.decisions or (self.views and self.view["over"]), timeout)
         return self.decisions[0] if self.decisions else None

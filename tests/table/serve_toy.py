@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from tests.table import toygame
+from tests.table import toy_known
 from weald.table.serve import run
 from weald.table.settings import Limits, Settings
 
@@ -21,7 +21,7 @@ def serve(given: dict[str, Any], log: str = "") -> None:
     port = given.pop("port", None)
     limits = Limits(**given.pop("limits", {}))
     fields: dict[str, Any] = {key: tuple(v) if isinstance(v, list) else v for key, v in given.items()}
-    settings = Settings(preload=(toygame.__name__,), limits=limits, **fields)
+    settings = Settings(preload=(toy_known.__name__,), limits=limits, **fields)
     run(port=port, settings=settings)
 
 

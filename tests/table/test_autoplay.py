@@ -3,167 +3,207 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from tests.table import toygame
-from tests.table.harness import Client, Server
-from tests.table.test_crash import stored
-from tests.table.test_protocol import at_table
+from tests.table.inside import Clock, choose, enter, house, leave, same_chance, think_here, two_at
 from weald.kernel import begin
 from weald.players import longest
+from weald.table import wire
 from weald.table.chairs import Chair
+from weald.table.hub import Hub
+from weald.table.live import LiveTable
 from weald.table.store import LogRow, SeatRow
-from weald.table.wire import Clock
+from weald.table.viewer import Viewer
+
+PAUSE = 30.0  # what a house of these tests takes before it answers a forced secret
 
 
-def rows(server: Server, table: str) -> list[dict[str, Any]]:
-    with sqlite3.connect(server.db) as db:
-        db.row_factory = sqlite3.Row
-        return [dict(row) for row in db.execute("SELECT * FROM log WHERE table_id = ? ORDER BY seq", (table,))]
+async def rows(hub: Hub, table: LiveTable) -> list[LogRow]:
+    stored = await hub.store.load(table.id)
+    assert stored is not None
+    return stored.log
 
 
-def test_forced_secrets_are_answered_by_the_table(server: Server) -> None:
+def forced(table: LiveTable) -> bool:
+    match = table.play.match
+    return not match.over and len(match.open[0].options) == 1
+
+
+async def spend(table: LiveTable, viewer: Viewer) -> None:
+    """Choose what comes last: a card of six is bid, or springs as a trap."""
+    decision = table.play.match.decision_of(viewer.seats[0])
+    await table.do(lambda: table.choose(viewer, wire.Choose(decision.number, decision.options[-1].id)))
+
+
+async def to_a_forced_secret(table: LiveTable, people: tuple[Viewer, Viewer]) -> Viewer:
+    """Play until a seat is asked that has nothing to choose; returns who sits there."""
+    while not forced(table):
+        await spend(table, people[table.play.match.decision.seat])
+    return people[table.play.match.decision.seat]
+
+
+def test_forced_secrets_are_answered_by_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody answers the trap: where it is forced the table does, and only the asked seat could tell."""
+    clock = Clock(monkeypatch)
+    same_chance(monkeypatch)
 
-    async def scene(made: dict[str, Any], red: Client, blue: Client) -> None:
-        while not red.view["over"]:
-            for client in (red, blue):
-                if client.decisions and not client.decisions[0]["forced"]:
-                    await client.choose(-1)  # sixes are spent
-            await asyncio.sleep(0.01)
-        sources = {row["source"] for row in rows(server, made["id"])}
-        assert sources == {"player", "forced"}
+    async def scene() -> None:
+        async with house(tmp_path) as hub:
+            table, *people = await two_at(hub, options={"rounds": 8})
+            while not table.play.match.over:
+                if forced(table):
+                    asked = table.play.match.decision.number
+                    await clock.forward(table, PAUSE - 1)
+                    assert table.play.match.decision.number == asked
+                    await clock.forward(table, 1.0)
+                    assert table.play.match.over or table.play.match.decision.number > asked
+                else:
+                    await spend(table, people[table.play.match.decision.seat])
+            assert {row.source for row in await rows(hub, table)} == {"player", "forced"}
 
-    at_table(server, scene, options={"rounds": 8})
+    asyncio.run(scene())
 
 
-def test_a_forced_secret_waits_for_its_player(server: Server) -> None:
+def test_a_forced_secret_waits_for_its_player(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """An answer from someone who is away would tell that there was no choice."""
+    clock = Clock(monkeypatch)
+    same_chance(monkeypatch)
 
-    async def scene(made: dict[str, Any], red: Client, blue: Client) -> None:
-        both = (red, blue)
-        await red.do("away")
-        await blue.do("away")
-        # Answering brings a player back, so each goes away again at once.
-        for _ in range(40):
-            for client in both:
-                if client.decisions and not client.decisions[0]["forced"]:
-                    await client.choose(-1)
-                    await client.do("away")
-            await asyncio.sleep(0.01)
-            if any(c.decisions and c.decisions[0]["forced"] for c in both):
-                break
-        number = red.view["number"]
-        asked = next(c for c in both if c.decisions)
-        assert asked.decisions[0]["forced"]
-        await asyncio.sleep(0.6)
-        assert red.view["number"] == number
-        await asked.do("back")
-        await red.wait(lambda: red.view["number"] > number)
+    async def scene() -> None:
+        async with house(tmp_path) as hub:
+            table, red, blue = await two_at(hub, options={"rounds": 20})
+            asked = await to_a_forced_secret(table, (red, blue))
+            number = table.play.match.decision.number
+            await table.do(lambda: table.presence(asked.seats[0], False))
+            await clock.forward(table, 100 * PAUSE)
+            assert table.play.match.decision.number == number
+            await table.do(lambda: table.presence(asked.seats[0], True))
+            await clock.forward(table, PAUSE - 1)
+            assert table.play.match.decision.number == number
+            await clock.forward(table, 1.0)
+            assert table.play.match.decision.number > number
 
-    at_table(server, scene, options={"rounds": 20})
+    asyncio.run(scene())
 
 
-@pytest.mark.parametrize(("level", "rounds", "least"), [("random", 30, 0.1), ("easy", 4, longest("easy"))])
+@pytest.mark.parametrize("thought", [0.0, 0.25])
+@pytest.mark.parametrize(("level", "rounds"), [("random", 30), ("easy", 20)])
 def test_an_ai_takes_as_long_for_a_forced_secret_as_for_a_free_one(
-    tmp_path: Path, level: str, rounds: int, least: float
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, level: str, rounds: int, thought: float
 ) -> None:
-    """As long as it may think at all, whether or not there is a choice."""
-    server = Server(tmp_path / "weald.db", pace=0.1)
+    """As long as it may think at all, whether or not there is a choice, and however long it has thought."""
+    clock = Clock(monkeypatch)
+    same_chance(monkeypatch)
+    pace = 0.5
 
-    async def scene() -> str:
-        seats = [{"side": "red", "kind": "me", "name": "Ada"}, {"side": "blue", "kind": "ai", "level": level}]
-        made = server.table(seats=seats, options={"rounds": rounds})
-        red = await server.sit(made["id"], made["seats"][0]["token"])
-        await red.play()
-        await red.close()
-        return str(made["id"])
+    async def scene() -> dict[bool, set[int]]:
+        async with house(tmp_path, pace=pace) as hub:
+            think_here(hub, monkeypatch, thought)
+            seats = [wire.SeatWish("red", "me"), wire.SeatWish("blue", "ai", level)]
+            made = await hub.create(wire.CreateTable("toy", seats, options={"rounds": rounds}), "here")
+            table = await hub.wake(made.id)
+            red = await enter(table, 0)
+            match = table.play.match
+            while not match.over:
+                if any(decision.seat == 0 for decision in match.open):
+                    await choose(table, red)
+                else:
+                    await clock.until(table, lambda: match.over or match.decision.seat == 0, 60)
+            took: dict[bool, set[int]] = {True: set(), False: set()}
+            again = begin(toygame.GAME, table.row.sides, table.row.seed, table.row.options)
+            for row in await rows(hub, table):
+                decision = again.decision_of(row.seat)
+                if row.source == "ai" and decision.prompt == "trap":
+                    took[len(decision.options) == 1].add(row.spent)
+                again.choose(row.text, row.seat)
+            return took
 
-    try:
-        table = asyncio.run(scene())
-    finally:
-        server.stop()
-    took: dict[bool, list[int]] = {True: [], False: []}
-    found = asyncio.run(stored(server.db, [{"id": table}]))[0]
-    match = begin(toygame.GAME, found.table.sides, found.table.seed, found.table.options)
-    for row in found.log:
-        decision = match.decision_of(row.seat)
-        if row.source == "ai" and decision.prompt == "trap":
-            took[len(decision.options) == 1].append(row.spent)
-        match.choose(row.text, row.seat)
-    assert took[True]
-    assert took[False] or level == "easy"  # it keeps no card for a trap
-    assert min(took[True] + took[False]) >= 1000 * least - 5, took
+    took = asyncio.run(scene())
+    assert len(took[True]) == 1
+    assert took[True] == took[False]
+    assert took[True].pop() >= 1000 * max(pace, longest(level))
 
 
-def test_time_and_absence(tmp_path: Path) -> None:
-    """The shortest times people can set are some seconds, so all of it is tried at once."""
-    server = Server(tmp_path / "weald.db")
+def test_the_table_answers_for_the_absent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock(monkeypatch)
 
-    async def defaults_for_the_absent() -> None:
-        made = server.table(absence={"after": 5, "then": "default"})
-        red = await server.sit(made["id"], made["seats"][0]["token"])
-        await red.choose()
-        await red.wait(lambda: red.view["number"] >= 2, 40)
-        assert "absent" in {row["source"] for row in rows(server, made["id"])}
-        blue = await server.sit(made["id"], made["seats"][1]["token"])
-        await red.wait(lambda: red.table["seats"][1]["present"])
-        await blue.close()
-        await red.close()
+    async def scene() -> None:
+        async with house(tmp_path) as hub:
+            table, red, blue = await two_at(hub, absence=wire.Absence(5, "default"))
+            await leave(table, blue)
+            await choose(table, red)
+            await clock.forward(table, 4.0)
+            assert not table.play.match.choices
+            await clock.forward(table, 1.0)
+            assert [row.source for row in await rows(hub, table)] == ["player", "absent"]
+            await enter(table, 1)
+            assert table.chairs[1].present
 
-    async def a_bot_hands_back() -> None:
-        made = server.table(absence={"after": 5, "then": "bot"}, options={"rounds": 100})
-        red = await server.sit(made["id"], made["seats"][0]["token"])
-        await red.wait(lambda: red.table["seats"][1]["bot"], 40)
-        playing = asyncio.create_task(red.play())
-        await red.wait(lambda: red.view["round"] >= 3, 30)
-        playing.cancel()
-        assert "bot" in {row["source"] for row in rows(server, made["id"])}
-        blue = await server.sit(made["id"], made["seats"][1]["token"])
-        await red.wait(lambda: not red.table["seats"][1]["bot"])
-        playing = asyncio.create_task(red.play())
-        answer = await blue.choose()
-        assert answer["type"] == "done" or answer["code"] == "stale"  # the table may answer in the same moment
-        playing.cancel()
-        await blue.close()
-        await red.close()
+    asyncio.run(scene())
 
-    async def the_clock(then: str) -> None:
-        made = server.table(clock={"initial": 10, "increment": 0, "then": then}, options={"rounds": 100})
-        red, blue = [await server.sit(made["id"], key["token"]) for key in made["seats"]]
-        assert red.table["seats"][0]["running"]
-        await red.choose()
-        assert 5000 < red.table["seats"][0]["left"] <= 10_000
-        if then == "concede":
-            await red.wait(lambda: red.view["over"], 40)
-            assert red.view["result"]["winners"] == [0]
-        elif then == "bot":
-            await red.wait(lambda: red.table["seats"][1]["bot"], 40)
-        else:
-            await red.wait(lambda: red.view["number"] >= 2, 40)
-            assert "clock" in {row["source"] for row in rows(server, made["id"])}
-        await red.close()
-        await blue.close()
 
-    async def all_of_it() -> None:
-        await asyncio.gather(
-            defaults_for_the_absent(), a_bot_hands_back(), the_clock("default"), the_clock("concede"), the_clock("bot")
-        )
+def test_a_bot_takes_over_and_hands_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock(monkeypatch)
 
-    try:
-        asyncio.run(all_of_it())
-    finally:
-        server.stop()
+    async def scene() -> None:
+        async with house(tmp_path, pace=0.5) as hub:
+            think_here(hub, monkeypatch)
+            table, red, blue = await two_at(hub, absence=wire.Absence(5, "bot"), options={"rounds": 100})
+            await leave(table, blue)
+            assert await clock.until(table, lambda: table.chairs[1].bot, 10) == 5
+            match = table.play.match
+            while match.state.round < 3:
+                if any(decision.seat == 0 for decision in match.open):
+                    await choose(table, red)
+                else:
+                    await clock.until(table, lambda: any(d.seat == 0 for d in match.open), 60)
+            assert {row.source for row in await rows(hub, table)} == {"player", "bot"}
+            blue = await enter(table, 1)
+            assert not table.chairs[1].bot
+            while not any(decision.seat == 1 for decision in match.open):
+                await choose(table, red)
+            await clock.forward(table, 100.0)
+            made = len(match.choices)
+            while len(match.choices) == made:
+                await choose(table, (red, blue)[match.decision.seat])
+            assert (await rows(hub, table))[-1].source == "player"
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("then", ["default", "concede", "bot"])
+def test_when_the_time_is_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, then: str) -> None:
+    clock = Clock(monkeypatch)
+
+    async def scene() -> None:
+        async with house(tmp_path) as hub:
+            think_here(hub, monkeypatch)
+            table, red, _ = await two_at(hub, clock=wire.Clock(60, 0, then), options={"rounds": 100})  # type: ignore[arg-type]
+            assert [chair.info(True).running for chair in table.chairs] == [True, True]
+            await clock.forward(table, 20.0)
+            await choose(table, red)
+            assert [chair.info(True).left for chair in table.chairs] == [40_000, 40_000]
+            await clock.forward(table, 39.0)
+            assert len(await rows(hub, table)) == 1
+            await clock.forward(table, 1.0)
+            if then == "concede":
+                assert table.play.match.result is not None
+                assert table.play.match.result["winners"] == [0]
+            elif then == "bot":
+                assert [chair.bot for chair in table.chairs] == [False, True]
+            else:
+                assert [row.source for row in await rows(hub, table)] == ["player", "clock"]
+
+    asyncio.run(scene())
 
 
 @pytest.fixture
 def chair() -> Chair:
     log = [LogRow(0, "choice", 0, 0, "x", "player", 4000), LogRow(1, "choice", 1, 1, "x", "player", 9000)]
-    return Chair(SeatRow(0, "red", "human", "", "Ada", None), Clock(60, 5), log)
+    return Chair(SeatRow(0, "red", "human", "", "Ada", None), wire.Clock(60, 5), log)
 
 
 def test_the_clock_is_kept_in_the_log(chair: Chair) -> None:

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.table import toygame
+from tests.table import toy_known
+from tests.table.inside import choose, first_choice, house, received, two_at
 from tests.table.test_findings_secrets import with_ai
-from tests.table.test_live import choose, first_choice, house, received, two_at
 from weald.table import autoplay
 from weald.table.store import Stored, Write
 from weald.table.viewer import Refused
@@ -22,7 +22,7 @@ def test_finding_09_failed_writes_are_tried_again(tmp_path: Path, monkeypatch: p
     monkeypatch.setattr(autoplay, "LONGEST_REST", 0.02)
 
     async def scene() -> None:
-        async with house(tmp_path, pace=0.0, preload=(toygame.__name__,)) as hub:
+        async with house(tmp_path, pace=0.0, preload=(toy_known.__name__,)) as hub:
             write = hub.store.write
             failed = 0
 

@@ -3,66 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from tests.table import toygame
+from tests.table.inside import Clock, choose, enter, house, leave, received, think_here, two_at, until
 from tests.table.test_store import changed_trap
 from weald.kernel import Turn
 from weald.kernel.errors import RulesBug
 from weald.kernel.match import default_of
 from weald.table import wire
-from weald.table.hub import Hub, NoSuchTable
+from weald.table.hub import NoSuchTable
 from weald.table.live import LiveTable
-from weald.table.settings import Settings
 from weald.table.store import Write
 from weald.table.viewer import Refused, Viewer
-
-
-@asynccontextmanager
-async def house(tmp_path: Path, **settings: Any) -> AsyncIterator[Hub]:
-    given: dict[str, Any] = {"db": f"sqlite+aiosqlite:///{tmp_path / 'weald.db'}", "pause": (30.0, 0.0)}
-    hub = Hub(Settings(**(given | settings)))
-    await hub.open()
-    try:
-        yield hub
-    finally:
-        await hub.close()
-
-
-async def two_at(hub: Hub, **wish: Any) -> tuple[LiveTable, Viewer, Viewer]:
-    seats = [wire.SeatWish("red", "me"), wire.SeatWish("blue", "me")]
-    made = await hub.create(wire.CreateTable("toy", seats, **wish), "here")
-    table = await hub.wake(made.id)
-    viewers = [Viewer([seat], "here") for seat in (0, 1)]
-    for viewer in viewers:
-        await table.do(lambda viewer=viewer: table.enter(viewer))  # type: ignore[misc]
-    return table, viewers[0], viewers[1]
-
-
-def received(viewer: Viewer) -> list[dict[str, Any]]:
-    out = []
-    while not viewer.queue.empty():
-        data = viewer.queue.get_nowait()
-        if data is not None:
-            out.append(msgspec.json.decode(data))
-    return out
-
-
-def first_choice(table: LiveTable, seat: int) -> wire.Choose:
-    decision = table.play.match.decision_of(seat)
-    return wire.Choose(decision.number, decision.options[0].id)
-
-
-async def choose(table: LiveTable, viewer: Viewer) -> None:
-    message = first_choice(table, viewer.seats[0])
-    await table.do(lambda: table.choose(viewer, message))
 
 
 def test_nothing_is_shown_before_it_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -82,7 +39,7 @@ def test_nothing_is_shown_before_it_is_written(tmp_path: Path, monkeypatch: pyte
             monkeypatch.setattr(hub.store, "write", slowly)
             choosing = asyncio.create_task(choose(table, blue))
             looking = asyncio.create_task(table.do(lambda: table.record(0)))
-            await asyncio.sleep(0.05)
+            await until(lambda: table._mail.qsize() == 1)  # the choice is being written, the question waits
             assert not received(red)
             assert not received(blue)
             assert not looking.done()  # whoever asks meanwhile waits too
@@ -193,27 +150,31 @@ def test_the_books_follow_undo(tmp_path: Path) -> None:
                 if step % 3 == 1 and not table.play.match.over:
                     await table.do(lambda seat=seat: table._take_back(seat))  # type: ignore[misc]
                 read()
-                newcomer = Viewer([0], "there")
-                await table.do(lambda: table.enter(newcomer))  # noqa: B023
+                newcomer = await enter(table, 0)
                 fresh = [m for m in received(newcomer) if m["type"] == "view"]
                 assert fresh[0]["log"] == logs[0]
-                await table.do(lambda: table.leave(newcomer))  # noqa: B023
+                await leave(table, newcomer)
                 read()
 
     asyncio.run(scene())
 
 
 def test_a_table_that_leaves_memory_in_the_same_moment_is_woken_again(tmp_path: Path) -> None:
+    """Asked in every moment of falling asleep: a table answers, or is woken and answers."""
+
     async def scene() -> None:
-        async with house(tmp_path, idle=0.01) as hub:
+        async with house(tmp_path) as hub:
             made = await hub.create(wire.CreateTable("toy"), "here")
 
             async def info(table: LiveTable) -> str:
                 return table.info().id
 
-            for i in range(30):
+            for passes in range(30):
+                table = await hub.wake(made.id)
+                table.post(table._try_sleep)
+                for _ in range(passes):
+                    await asyncio.sleep(0)
                 assert await hub.ask(made.id, info) == made.id
-                await asyncio.sleep(0.001 * i)
             with pytest.raises(NoSuchTable):
                 await hub.ask("nothing", info)
 
@@ -241,26 +202,23 @@ def test_a_viewer_that_reads_too_slowly_is_let_go() -> None:
     asyncio.run(scene())
 
 
-def test_time_goes_on_while_a_table_sleeps(tmp_path: Path) -> None:
+def test_time_goes_on_while_a_table_sleeps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Sleeping tables are woken when an absent player's time is up."""
+    clock = Clock(monkeypatch)
 
     async def scene() -> None:
-        async with house(tmp_path, idle=0.1) as hub:
-            absence = wire.Absence(5, "default")
-            table, red, blue = await two_at(hub, absence=absence)
+        async with house(tmp_path, idle=20.0) as hub:
+            table, red, blue = await two_at(hub, absence=wire.Absence(60, "default"))
             await choose(table, red)
-            for viewer in (red, blue):
-                await table.do(lambda viewer=viewer: table.leave(viewer))  # type: ignore[misc]
-            for chair in table.chairs:  # 4.4 seconds later
-                chair.gone -= 4.4
-                chair.asked = chair.asked and chair.asked - 4.4
-            async with asyncio.timeout(30):
-                while hub.tables:
-                    await asyncio.sleep(0.02)
+            await leave(table, red)
+            await leave(table, blue)
+            await clock.forward(table, 20.0)
             assert table.closed
-            async with asyncio.timeout(30):
-                while not (table.id in hub.tables and len(hub.tables[table.id].play.match.choices) >= 2):
-                    await asyncio.sleep(0.02)
+            assert not hub.tables
+            await clock.forward(table, 39.0)
+            assert not hub.tables
+            clock.now += 1.0
+            await until(lambda: table.id in hub.tables and len(hub.tables[table.id].play.match.choices) >= 2)
 
     asyncio.run(scene())
 
@@ -280,9 +238,7 @@ def test_a_table_outlives_an_upgrade(tmp_path: Path, monkeypatch: pytest.MonkeyP
     async def after(id: str, choices: list[str], code: str | None, more: int) -> list[str]:
         async with house(tmp_path, checkpoint_every=10) as hub:
             table = await hub.wake(id)
-            red, blue = Viewer([0], "here"), Viewer([1], "here")
-            for viewer in (red, blue):
-                await table.do(lambda viewer=viewer: table.enter(viewer))  # type: ignore[misc]
+            red, blue = await enter(table, 0), await enter(table, 1)
             hello = received(red)[0]
             assert (hello["table"]["notice"] or {}).get("code") == code
             assert [option.id for _, option, _ in table.play.match.choices] == choices
@@ -304,29 +260,28 @@ def test_programs_try_less_and_less_often_where_the_rules_are_broken(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A bug that stops an AI seat must not keep the server busy; people can still act."""
+    clock = Clock(monkeypatch)
 
     async def scene() -> None:
-        async with house(tmp_path, pace=0.0, preload=(toygame.__name__,)) as hub:
+        async with house(tmp_path, pace=1.0) as hub:
+            think_here(hub, monkeypatch)
             seats = [wire.SeatWish("red", "me"), wire.SeatWish("blue", "ai")]
             made = await hub.create(wire.CreateTable("toy", seats), "here")
             table = await hub.wake(made.id)
-            red = Viewer([0], "here")
-            await table.do(lambda: table.enter(red))
+            red = await enter(table, 0)
 
             def broken(g: toygame.Toy) -> None:
                 raise RulesBug("oh")
 
             with monkeypatch.context() as patch:
                 patch.setattr(toygame.STEPS.find("reveal"), "procedure", broken)
-                with contextlib.suppress(Refused):
-                    await choose(table, red)
-                async with asyncio.timeout(60):
-                    while table.autoplay.faults < 2:
-                        await asyncio.sleep(0.05)
-                assert table.autoplay.resting > 0
-            if any(d.seat == 0 for d in table.play.match.open):
-                await choose(table, red)
-                assert table.autoplay.faults == 0
+                await choose(table, red)  # sealed; the AI's answer reveals both
+                took = [await clock.until(table, lambda n=n: table.autoplay.faults == n, 120) for n in (1, 2, 3, 4)]  # type: ignore[misc]
+                assert took[0] < took[1] < took[2] < took[3]
+            await table.do(lambda: table.undo(0))
+            assert table.autoplay.faults == 0
+            await choose(table, red)
+            await clock.until(table, lambda: len(table.play.match.choices) >= 2, 60)
 
     asyncio.run(scene())
 

@@ -32,7 +32,7 @@ def test_nobody_can_sit_on_the_bots_seat(server: Server) -> None:
     assert (status, answer["code"]) == (400, "unknown-seat")
     body |= {"seats": [], "options": {"solo": "woodbot", "golem_start": True}}
     status, answer, _ = server.request("POST", "/api/tables", body)
-    assert (status, answer["code"]) == (400, "unknown-option")
+    assert (status, answer["code"]) == (400, "unknown-setting")
 
 
 def test_the_bot_plays_at_once_and_has_no_clock(server: Server) -> None:

@@ -1,9 +1,11 @@
 """A small game for the table's tests: hidden hands, sealed bids made together, a secret that may be forced,
-an open choice with blocked options. Importing this module makes it known as ``toy``."""
+an open choice with blocked options. ``known`` makes it a game that can be found, for as long as a test needs it."""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import ClassVar
 
 import weald.games
@@ -169,10 +171,14 @@ class ToyGame(Game):
 GAME = ToyGame()
 
 
-def register() -> None:
-    if "toy" not in weald.games.NAMES:
-        weald.games.NAMES = (*weald.games.NAMES, "toy")  # type: ignore[assignment, unused-ignore]
-        sys.modules["weald.games.toy"] = sys.modules[__name__]
-
-
-register()
+@contextmanager
+def known() -> Iterator[None]:
+    """Inside, ``toy`` is one of the games."""
+    before = weald.games.NAMES
+    weald.games.NAMES = (*before, "toy")  # type: ignore[assignment, unused-ignore]
+    sys.modules["weald.games.toy"] = sys.modules[__name__]
+    try:
+        yield
+    finally:
+        weald.games.NAMES = before
+        del sys.modules["weald.games.toy"]
