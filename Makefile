@@ -1,6 +1,7 @@
 # make setup   everything the others need (they call it); quick when nothing changed
 # make play    start playing
 # make test    every check we have
+# make quick   the fast half of the tests
 # make load    many tables at once on this machine, with figures
 # make lint    the checks that need no running code
 # make fast    the compiled build of kernel, games and players, in build/fast
@@ -38,7 +39,7 @@ WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path
 endif
 
 .PHONY: setup play load test lint web-lint types imports format format-fix docs fast wheel try-wheel release notebooks yard \
-  open-spiel bench-peers unit web-check lock clean
+  open-spiel bench-peers unit quick web-check lock clean
 
 setup: $(STAMPS)/project $(if $(WEB),$(STAMPS)/web-build)
 	@:
@@ -175,6 +176,9 @@ web-check: setup
 unit: setup
 	@echo "== pytest"
 	$(BIN)/python -m pytest
+
+quick: $(STAMPS)/project
+	@$(BIN)/python -m pytest -q -m "not browser and not slow"
 
 # --- housekeeping -----------------------------------------------------------------------------
 
