@@ -17,7 +17,6 @@ import msgspec
 import pytest
 
 import weald
-from tests.table import toygame
 from tests.table.harness import ROOT, Server
 from weald.games import facts
 from weald.kernel.data import CONFIDENCE
@@ -332,6 +331,3 @@ def test_private_addresses(host: str) -> None:
             await webhook.find(host, 80, False)
 
     asyncio.run(scene())
-
-
-assert toygame.GAME.id == "toy"

@@ -8,12 +8,9 @@ import random
 import pytest
 
 import weald
-from tests.table import toygame
 from weald.kernel import Dice
 from weald.players import LEVELS, UnknownLevel, make
 from weald.players.world import pack, think, unpack
-
-assert toygame.GAME.id == "toy"
 
 
 @pytest.mark.parametrize("game", ["toy", "ironwood"])

@@ -8,10 +8,7 @@ from typing import Any
 import pytest
 
 import weald
-from tests.table import toygame
 from tests.table.harness import Client, Server
-
-assert toygame.GAME.id == "toy"
 
 
 async def two(server: Server, **more: Any) -> tuple[dict[str, Any], Client, Client]:

@@ -4,4 +4,4 @@ from __future__ import annotations
 
 from tests.table import toygame
 
-toygame.known().__enter__()
+toygame.register()

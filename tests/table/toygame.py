@@ -171,12 +171,16 @@ class ToyGame(Game):
 GAME = ToyGame()
 
 
+def register() -> None:
+    weald.games.NAMES = (*weald.games.NAMES, "toy")  # type: ignore[assignment, unused-ignore]
+    sys.modules["weald.games.toy"] = sys.modules[__name__]
+
+
 @contextmanager
 def known() -> Iterator[None]:
     """Inside, ``toy`` is one of the games."""
     before = weald.games.NAMES
-    weald.games.NAMES = (*before, "toy")  # type: ignore[assignment, unused-ignore]
-    sys.modules["weald.games.toy"] = sys.modules[__name__]
+    register()
     try:
         yield
     finally:
