@@ -59,7 +59,7 @@ def test_forced_secrets_are_answered_by_the_table(tmp_path: Path, monkeypatch: p
                     await clock.forward(table, PAUSE - 1)
                     assert table.play.match.decision.number == asked
                     await clock.forward(table, 1.0)
-                    assert table.play.match.over or table.play.match.decision.number > asked
+                    assert len(table.play.match.choices) > asked
                 else:
                     await spend(table, people[table.play.match.decision.seat])
             assert {row.source for row in await rows(hub, table)} == {"player", "forced"}
