@@ -39,8 +39,9 @@ run(port=int(sys.argv[1]), settings=Settings(db=sys.argv[2], pace=0.05, pause=(0
 class House:
     """The server in a process of its own, on a port that stays the same after a crash."""
 
-    def __init__(self, folder: Path, seed: int = 1) -> None:
+    def __init__(self, folder: Path, seed: int = 1, **environment: str) -> None:
         self.folder = folder
+        self.environment = environment
         self.seed = seed
         self.port = 0
         self.open()
@@ -52,7 +53,7 @@ class House:
                 sys.executable, "-c", SERVE, str(self.port), f"sqlite+aiosqlite:///{self.folder / 'weald.sqlite'}",
                 str(self.seed),
             ],
-            stdout=subprocess.PIPE, stderr=log, cwd=self.folder, env={**os.environ},
+            stdout=subprocess.PIPE, stderr=log, cwd=self.folder, env={**os.environ, **self.environment},
         )  # fmt: skip
         assert self.process.stdout is not None
         while True:

@@ -39,7 +39,6 @@ const games: GameInfo[] = [
       { key: 'solo', word: 'woodbot', sides: ['woodwalkers'], idle: ['golem_start'] },
     ],
     idle: ['companion', 'level', 'golem_start'],
-    corrected: false,
   },
 ];
 

@@ -38,7 +38,8 @@ export function gameIcons(): Plugin {
   };
 }
 
-/** TOML data files of the games, read at build time; `?pick=a,b` keeps only these fields of each table. */
+/** TOML data files of the games, read at build time; `?pick=a,b` keeps only these fields of each table. A host whose own
+ * file corrects our data serves it: it is taken instead when the page runs (lib/facts.ts). */
 export function toml(): Plugin {
   return {
     name: 'weald:toml',
@@ -52,7 +53,12 @@ export function toml(): Plugin {
           Object.fromEntries(wanted.map((key) => [key, (table as Record<string, unknown>)[key]]));
         data = Object.fromEntries(Object.entries(data).map(([key, table]) => [key, pick(table)]));
       }
-      return { code: `export default ${JSON.stringify(data)};`, map: null, moduleType: 'js' as const };
+      const bundled = JSON.stringify(data);
+      const [, game, file] = /\/games\/(\w+)\/data\/(\w+)\.toml/.exec(id) ?? [];
+      const made = game
+        ? `import { inForce } from '/src/lib/facts.ts';\nexport default inForce('${game}', '${file}', ${bundled});`
+        : `export default ${bundled};`;
+      return { code: made, map: null, moduleType: 'js' as const };
     },
   };
 }

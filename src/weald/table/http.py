@@ -100,8 +100,7 @@ def describe(game: Game) -> wire.GameInfo:
     ]
     sides = game.seats(None, None, options)
     return wire.GameInfo(
-        game.id, game.revision, sides, game.seatings(options), settings, list(LEVELS), bots(game), game.idle(options),
-        bool(game.data_fingerprint()),
+        game.id, game.revision, sides, game.seatings(options), settings, list(LEVELS), bots(game), game.idle(options)
     )  # fmt: skip
 
 
@@ -278,11 +277,11 @@ def _facts(game: str) -> wire.Facts:
 
 @get("/api/facts/{game:str}", tags=["records"], responses=problems(400, 404), sync_to_thread=True)
 def facts_of(game: GameId) -> wire.OwnFacts:
-    """The data in force: what a screen draws from where the host's own file corrects ours."""
+    """What a screen draws from where the host's own file corrects our data."""
     if game not in games.NAMES:
         raise Refused("not-found", f"there is no game {game!r}", game=game)
     data = games.facts(game)
-    return wire.OwnFacts(data.plain(), data.texts)
+    return wire.OwnFacts(data.plain() if data.override else {}, data.texts)
 
 
 ROUTES: list[HTTPRouteHandler] = [

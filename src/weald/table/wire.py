@@ -217,8 +217,6 @@ class GameInfo(Struct, frozen=True):
     levels: list[str]
     bots: list[BotInfo] = []
     idle: list[str] = []
-    corrected: bool = False
-    """Does the host's own file correct the data? Then a screen draws from ``GET /api/facts/GAME``."""
 
 
 class SeatWish(Struct, frozen=True):
@@ -334,7 +332,8 @@ class Facts(Struct, frozen=True):
 
 
 class OwnFacts(Struct, frozen=True):
-    """The data in force, as in the files, and the owner's own texts by language and id."""
+    """What a screen draws from where the host's own file corrects our data: whole files, and texts by language and id.
+    Empty where nothing is corrected."""
 
     files: dict[str, Any]
     texts: dict[str, dict[str, str]]

@@ -6,6 +6,7 @@ import type {
   Facts,
   GameInfo,
   Health,
+  OwnFacts,
   Problem,
   Replay,
   Rulebook,
@@ -57,7 +58,8 @@ export const api = {
   watch: (id: string, token?: string) => ask<Watch>(`${at(id)}/watch`, undefined, token),
   record: (id: string, token?: string) => ask<string>(`${at(id)}/record`, undefined, token),
   health: () => ask<Health>('/health'),
-  facts: (game: string) => ask<Facts>(`/api/data/${encodeURIComponent(game)}`),
+  provenance: (game: string) => ask<Facts>(`/api/data/${encodeURIComponent(game)}`),
+  facts: (game: string) => ask<OwnFacts>(`/api/facts/${encodeURIComponent(game)}`),
   rules: (game: string) => ask<Rulebook>(`/api/rules/${encodeURIComponent(game)}`),
   analyse: (record: string, numbers: number[], iterations: number) =>
     ask<Analysis>('/api/analysis', { record, numbers, iterations }),

@@ -105,7 +105,6 @@ export interface GameInfo {
   levels: Array<string>;
   bots: Array<BotInfo>;
   idle: Array<string>;
-  corrected: boolean;
 }
 
 export interface Health {
@@ -153,7 +152,7 @@ export interface Option {
   at: string;
 }
 
-/** The data in force, as in the files, and the owner's own texts by language and id. */
+/** What a screen draws from where the host's own file corrects our data: whole files, and texts by language and id. Empty where nothing is corrected. */
 export interface OwnFacts {
   files: Record<string, unknown>;
   texts: Record<string, Record<string, string>>;

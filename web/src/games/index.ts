@@ -2,6 +2,7 @@
  *
  * `entry.ts` is what the lobby shows, `looks.ts` how its sides look, `index.ts` its screen (a chunk of its own).
  */
+import { loadOwnFacts } from '../lib/facts';
 import type { Entry as OwnEntry, GameUI, SideLook } from '../shell/game';
 
 const byGame = <T>(files: Record<string, T>): Map<string, T> =>
@@ -28,5 +29,6 @@ export const loadLooks = async (game: string): Promise<Record<string, SideLook>>
 export async function loadGame(game: string): Promise<GameUI> {
   const load = screens.get(game);
   if (!load) throw new Error(`no screen for ${game}`);
+  await loadOwnFacts(game);
   return load();
 }

@@ -4,6 +4,7 @@
  * those names apart, so that a place or a card in a sentence can be pointed at.
  */
 import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
+import { ownText } from './facts';
 import type { Lang } from './settings.svelte';
 
 export type Args = Record<string, unknown>;
@@ -96,7 +97,10 @@ class Texts {
     return bundle;
   }
 
+  /** The host's own text, as a pattern: it has no arguments. */
   private find(bundle: FluentBundle | undefined, id: string) {
+    const own = bundle && ownText(this.game, bundle.locales[0]!, id);
+    if (own !== undefined) return own;
     const [name, attribute] = id.split('.', 2) as [string, string | undefined];
     const message = bundle?.getMessage(name);
     return (attribute ? message?.attributes[attribute] : message?.value) ?? undefined;
