@@ -9,7 +9,6 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from tests.table import toy_known
 from weald.table.serve import run
 from weald.table.settings import Limits, Settings
 
@@ -17,6 +16,8 @@ from weald.table.settings import Limits, Settings
 def serve(given: dict[str, Any], log: str = "") -> None:
     if log:
         sys.stdout = sys.stderr = Path(log).open("a", buffering=1)  # noqa: SIM115
+    from tests.table import toy_known  # makes the toy game known: here, not in a test that imports this
+
     secrets.randbits = random.Random(1).getrandbits  # type: ignore[assignment]  # the same deals in every run
     port = given.pop("port", None)
     limits = Limits(**given.pop("limits", {}))

@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from tests.table import toy_known
 from tests.table.harness import Server
 from tests.table.inside import choose, house, received
 from tests.table.test_findings_secrets import with_ai
@@ -86,7 +85,7 @@ def test_finding_02_who_gives_up_leaves_the_place_to_others() -> None:
 
 def test_finding_02_ai_seats_alone_think_only_while_somebody_looks_on(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with house(tmp_path, pace=0.0, preload=(toy_known.__name__,)) as hub:
+        async with house(tmp_path, pace=0.0, preload=("tests.table.toy_known",)) as hub:
             seats = [wire.SeatWish("red", "ai"), wire.SeatWish("blue", "ai")]
             made = await hub.create(wire.CreateTable("toy", seats), "here")
             table = await hub.wake(made.id)
@@ -109,7 +108,7 @@ def test_finding_02_the_players_are_told_when_an_ai_has_to_wait(
     monkeypatch.setattr(autoplay, "LATE", 0.01)
 
     async def scene() -> None:
-        async with house(tmp_path, pace=0.0, preload=(toy_known.__name__,)) as hub:
+        async with house(tmp_path, pace=0.0, preload=("tests.table.toy_known",)) as hub:
             async with hub.thinking.place("somebody else"):
                 table, red = await with_ai(hub)
                 async with asyncio.timeout(60):
@@ -127,7 +126,7 @@ def test_finding_02_the_players_are_told_when_an_ai_has_to_wait(
 
 def test_finding_02_a_default_is_never_taken_silently(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
-        async with house(tmp_path, pace=0.0, preload=(toy_known.__name__,)) as hub:
+        async with house(tmp_path, pace=0.0, preload=("tests.table.toy_known",)) as hub:
 
             async def broken(*_: object) -> str:
                 raise OSError

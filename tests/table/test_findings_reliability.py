@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.table import toy_known
 from tests.table.inside import choose, first_choice, house, received, two_at
 from tests.table.test_findings_secrets import with_ai
 from weald.table import autoplay
@@ -22,7 +21,7 @@ def test_finding_09_failed_writes_are_tried_again(tmp_path: Path, monkeypatch: p
     monkeypatch.setattr(autoplay, "LONGEST_REST", 0.02)
 
     async def scene() -> None:
-        async with house(tmp_path, pace=0.0, preload=(toy_known.__name__,)) as hub:
+        async with house(tmp_path, pace=0.0, preload=("tests.table.toy_known",)) as hub:
             write = hub.store.write
             failed = 0
 

@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 import weald
-from tests.table import toy_known
 from tests.table.inside import choose, first_choice, house, two_at
 from weald.kernel import Dice, Match
 from weald.table import autoplay, wire
@@ -119,7 +118,7 @@ def test_finding_08_all_people_agree_to_an_undo_past_information(tmp_path: Path)
 
 def test_finding_08_alone_with_ai_seats_nobody_need_be_asked(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with house(tmp_path, pace=0.0, preload=(toy_known.__name__,)) as hub:
+        async with house(tmp_path, pace=0.0, preload=("tests.table.toy_known",)) as hub:
             table, red = await with_ai(hub)
             message = first_choice(table, 0)
             await table.do(lambda: table.choose(red, message))
