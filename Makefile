@@ -38,8 +38,8 @@ WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path
   $(shell find src/weald -type f \( -name '*.toml' -o -name '*.ftl' -o -name rulebook.md \) -not -path '*/static/*')
 endif
 
-.PHONY: setup play load test lint web-lint types imports format format-fix docs fast wheel try-wheel release notebooks yard \
-  open-spiel bench-peers unit quick web-check lock clean
+.PHONY: setup play load test lint web-lint types imports format format-fix docs fast wheel try-wheel release release-page \
+  notebooks yard speed open-spiel bench-peers unit quick web-check lock clean
 
 setup: $(STAMPS)/project $(if $(WEB),$(STAMPS)/web-build)
 	@:
@@ -117,6 +117,13 @@ try-wheel: $(STAMPS)/project
 release: setup
 	@$(BIN)/python tools/release.py
 
+# On the forge, after its own wheels lie in dist: the page of the release, and what goes to the package index.
+release-page: $(STAMPS)/project
+	@$(BIN)/python tools/release.py --notes
+	gh release create "$(TAG)" --verify-tag --notes-file dist/NOTES.md dist/*
+	mkdir dist/packages
+	cp dist/*.whl dist/*.tar.gz dist/packages/
+
 # --- measuring and research -------------------------------------------------------------------
 
 # Kept apart from ours: they bring much, and nothing of ours needs them.
@@ -140,7 +147,7 @@ test: setup
 	cat build/fast.log
 	$(MAKE) --no-print-directory unit
 
-lint: format $(if $(WEB),web-lint) types imports docs
+lint: format $(if $(WEB),web-lint) types imports docs yard
 
 format: $(STAMPS)/project
 	@echo "== ruff"
@@ -169,13 +176,28 @@ docs: $(STAMPS)/project
 	@echo "== docs"
 	$(BIN)/sphinx-build -W --keep-going -q -b html docs docs/_build/html
 
+# What the forge, Docker and the shell read, each by a validator of its own. Not run here: the forge and Docker themselves.
+yard: $(STAMPS)/project
+	@echo "== front yard"
+	$(BIN)/yamllint --strict .github .pre-commit-config.yaml deploy
+	check() { $(BIN)/check-jsonschema --quiet --no-cache --builtin-schema "vendor.$$1" "$${@:2}"; }
+	check github-workflows .github/workflows/*.yml
+	check github-issue-config .github/ISSUE_TEMPLATE/config.yml
+	check github-issue-forms $(filter-out %/config.yml,$(wildcard .github/ISSUE_TEMPLATE/*.yml))
+	check dependabot .github/dependabot.yml
+	check compose-spec deploy/compose.*.yml
+	$(BIN)/pre-commit validate-config
+	$(BIN)/hadolint Dockerfile
+	$(BIN)/shellcheck .ci/run tools/node
+
 web-check: setup
 	@echo "== browser client"
 	cd web && ../tools/node npm run --silent check && ../tools/node npm run --silent test
 
+UNIT ?=
 unit: setup
 	@echo "== pytest"
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest $(UNIT)
 
 quick: $(STAMPS)/project
 	@$(BIN)/python -m pytest -q -m "not browser and not slow"

@@ -59,3 +59,17 @@ def test_a_file_fits_a_sitting() -> None:
 
 def test_nothing_compiled_lies_among_the_sources() -> None:
     assert not list((ROOT / "src").rglob("*.so"))
+
+
+def test_the_forge_only_calls_make() -> None:
+    """What its workflows check can be checked at home with the same words."""
+    known = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
+    commands = [
+        (path.name, command.strip())
+        for path in (ROOT / ".github/workflows").glob("*.yml")
+        for command in re.findall(r"^ *-? *run: *(.*)$", path.read_text("utf-8"), re.MULTILINE)
+    ]
+    assert commands
+    strange = [f"{name}: {command}" for name, command in commands if command.split()[:1] != ["make"]]
+    strange += [f"{name}: {command}" for name, command in commands if command.split()[1] not in known]
+    assert not strange, "\n".join(strange)

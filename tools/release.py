@@ -59,10 +59,20 @@ def checksums(dist: Path) -> str:
     return "".join(f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in files)
 
 
+def describe(number: str) -> None:
+    dist = ROOT / "dist"
+    (dist / "NOTES.md").write_text(f"{notes(ROOT, number) or ''}\n", "utf-8")
+    (dist / "SHA256SUMS").write_text(checksums(dist), "utf-8")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--check", action="store_true", help="only say whether a release could be made now")
+    parser.add_argument("--notes", action="store_true", help="only write dist/NOTES.md and dist/SHA256SUMS")
     options = parser.parse_args()
+    if options.notes:
+        describe(version(ROOT))
+        return
     found = obstacles(ROOT)
     for reason in found:
         print(f"release: {reason}", file=sys.stderr)
@@ -78,9 +88,7 @@ def main() -> None:
             sys.exit(f"release: make {target} failed; nothing was tagged")
     if changed := git(ROOT, "status", "--porcelain"):
         sys.exit(f"release: the checks left something behind; nothing was tagged\n{changed}")
-    dist = ROOT / "dist"
-    (dist / "NOTES.md").write_text(f"{notes(ROOT, number)}\n", "utf-8")
-    (dist / "SHA256SUMS").write_text(checksums(dist), "utf-8")
+    describe(number)
     git(ROOT, "tag", "--annotate", f"v{number}", "--message", f"Weald {number}\n\n{notes(ROOT, number)}")
     print(f"release: v{number} is tagged and lies in dist; git push origin v{number} hands it to the forge")
 
