@@ -11,6 +11,7 @@
 # make notebooks     run the notebooks in examples
 # make yard    lint workflows, templates, compose files, Dockerfile, shell scripts
 # make open-spiel    an environment with OpenSpiel, and its own tests of our adapter
+# make speed   this tree against AGAINST (main), both compiled, measured turn about: the table for a pull request
 # make bench-peers   an environment with other engines, for weald bench to compare with
 # make docs    the documentation, in docs/_build/html
 # make lock    renew requirements.lock from pyproject.toml
@@ -125,6 +126,20 @@ release-page: $(STAMPS)/project
 	cp dist/*.whl dist/*.tar.gz dist/packages/
 
 # --- measuring and research -------------------------------------------------------------------
+
+AGAINST ?= main
+speed: $(STAMPS)/project
+	@$(BIN)/weald bench --against "$(AGAINST)" --gate 5
+
+notebooks: $(STAMPS)/project
+	@echo "== notebooks"
+	$(BIN)/python tools/notebooks.py
+
+# 233 MB that nothing else of ours needs: in an environment of its own, like the peers.
+open-spiel: $(STAMPS)/uv
+	@[ -x build/open-spiel/bin/python ] || $(UV) venv --quiet --python $(BIN)/python build/open-spiel
+	$(UV) pip install --quiet --python build/open-spiel/bin/python -e ".[openspiel]" pytest
+	PYTHONPATH=src build/open-spiel/bin/python -m pytest -q -p no:cacheprovider tests/open_spiel
 
 # Kept apart from ours: they bring much, and nothing of ours needs them.
 PEERS := build/peers

@@ -212,3 +212,33 @@ def test_the_man_page_names_every_command() -> None:
     page = run("man").stdout
     for command in ("play", "serve", "replay", "analyse", "sim", "arena", "fuzz", "bench", "rules", "data", "games"):
         assert f".SS weald {command}" in page
+
+
+# --- the speed gate ----------------------------------------------------------------------------------------
+
+
+def test_two_commits_are_measured_turn_about() -> None:
+    """The last commit against what lies here, as sources: one row per game, and whether the games are the same."""
+    if not Path(".git").exists():
+        pytest.skip("not a checkout")
+    report = as_json("bench", "--against", "HEAD", "--interpreted", "--quick", "--game", "ironwood")
+    (row,) = report["rows"]
+    assert row["game"] == "ironwood"
+    assert row["low"] <= row["ratio"] <= row["high"]
+    assert report["turns"] == 3
+
+
+def test_a_slower_game_is_named_only_when_it_was_slower_in_every_turn() -> None:
+    from weald.cli.against import Against, Compared
+
+    rows = [
+        Compared("root", 9, 100, 90, 0.90, 0.88, 0.93, True),
+        Compared("ironwood", 9, 100, 90, 0.90, 0.8, 1.1, False),
+    ]
+    report = Against("main", "0123456789abcdef", True, 5, rows)
+    assert report.slower(5) == ["root"]
+    assert "| root | 100 | 90 | **0.900** | 0.880 to 0.930 | yes |" in report.table()
+
+
+def test_no_commit_no_comparison() -> None:
+    assert "is no commit here" in refused("bench", "--against", "no-such-ref")

@@ -181,18 +181,33 @@ def fuzz_command(game: str, decisions: int, seed: int, save: str | None, as_json
 @click.command("bench")
 @click.option("--game", "names", multiple=True, help="Only this game (may be repeated).")
 @click.option("--quick", is_flag=True, help="A glance instead of a measurement.")
+@click.option("--against", metavar="REF", help="Compare this checkout with another commit of it, turn about.")
+@click.option("--interpreted", is_flag=True, help="With --against: the sources as they are, nothing compiled.")
+@click.option(
+    "--gate", type=click.FloatRange(0, 100), metavar="PERCENT",
+    help="With --against: exit with 1 if a game is slower by more than this in every turn.",
+)  # fmt: skip
 @JSON
-def bench_command(names: tuple[str, ...], quick: bool, as_json: bool) -> None:
+def bench_command(
+    names: tuple[str, ...], quick: bool, against: str | None, interpreted: bool, gate: float | None, as_json: bool
+) -> None:  # fmt: skip
     """Measure decisions per second and clone times against random play in python-chess, in one run.
 
     With a compiled build in build/fast ('make fast') both builds are measured; with the environment that
     'make bench-peers' makes, so is random play in Catanatron and OpenSpiel.
+
+    \b
+    weald bench --against main --gate 5    is this tree slower than main? (a table for the pull request)
     """
-    from weald.arena.bench import bench
     from weald.games import find
 
     for name in names:
         find(name)
+    if against is not None:
+        _against(against, names, quick, interpreted, gate, as_json)
+        return
+    from weald.arena.bench import bench
+
     try:
         report = bench(list(names) or None, quick)
     except ModuleNotFoundError as error:
@@ -214,3 +229,20 @@ def bench_command(names: tuple[str, ...], quick: bool, as_json: bool) -> None:
             )
             table.add_row(build, name, *numbers)
     a_console().print(table)
+
+
+def _against(
+    ref: str, names: tuple[str, ...], quick: bool, interpreted: bool, gate: float | None, as_json: bool
+) -> None:  # fmt: skip
+    from weald.cli.against import compare
+    from weald.games import NAMES
+
+    report = compare(ref, list(names or NAMES), quick, interpreted)
+    if as_json:
+        emit(report)
+    else:
+        click.echo(report.table())
+    slower = [] if gate is None else report.slower(gate)
+    if slower:
+        click.echo(f"slower by more than {gate} % in every turn: {', '.join(slower)}", err=True)
+        sys.exit(1)
