@@ -138,8 +138,8 @@ notebooks: $(STAMPS)/project
 # 233 MB that nothing else of ours needs: in an environment of its own, like the peers.
 open-spiel: $(STAMPS)/uv
 	@[ -x build/open-spiel/bin/python ] || $(UV) venv --quiet --python $(BIN)/python build/open-spiel
-	$(UV) pip install --quiet --python build/open-spiel/bin/python -e ".[openspiel]" pytest
-	PYTHONPATH=src build/open-spiel/bin/python -m pytest -q -p no:cacheprovider tests/open_spiel
+	$(UV) pip install --quiet --python build/open-spiel/bin/python -e ".[openspiel]" pytest hypothesis
+	PYTHONPATH=src build/open-spiel/bin/python -m pytest -q tests/open_spiel
 
 # Kept apart from ours: they bring much, and nothing of ours needs them.
 PEERS := build/peers

@@ -195,7 +195,7 @@ def test_defenders_win_or_lose_together() -> None:
     won.reset(seed=1)
     won.episodes.match.state.winners = 0b11
     won.episodes.match.over = True
-    assert won.episodes.rewards() == [1.0, 1.0]
+    assert won.episodes.results() == [1.0, 1.0]
 
 
 def test_a_shared_victory_is_shared() -> None:
@@ -203,7 +203,7 @@ def test_a_shared_victory_is_shared() -> None:
     env.reset(seed=1)
     env.episodes.match.state.winners = 0b1001
     env.episodes.match.over = True
-    assert env.episodes.rewards() == [0.5, 0.0, 0.0, 0.5]
+    assert env.episodes.results() == [0.5, 0.0, 0.0, 0.5]
 
 
 def test_games_without_end_are_cut() -> None:

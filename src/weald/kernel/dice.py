@@ -76,6 +76,17 @@ class Dice:
         self._middle: int = bits >> 22 & _PIECE
         self._high: int = bits >> 44
 
+    @property
+    def bits(self) -> int:
+        """Where the stream is: give them to another, and it goes on alike."""
+        return self._high << 44 | self._middle << 22 | self._low
+
+    @bits.setter
+    def bits(self, bits: int) -> None:
+        self._low = bits & _PIECE
+        self._middle = bits >> 22 & _PIECE
+        self._high = bits >> 44
+
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1."""
         low = self._low + 0x0A7C15  # the next 64 bits: _GAMMA more

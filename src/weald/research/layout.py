@@ -2,48 +2,31 @@
 
 An *action* is the place of an option in the game's vocabulary, sorted by notation. An *observation* is a row of
 whole numbers: who asks what, every public field of the state, how many cards each zone holds, and where each card
-lies that the seat has seen. Nothing else of the state is ever read.
+lies that the seat has seen. What a field means and how large it gets each game says in its ``observation.toml``.
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+import tomllib
 from functools import cache
-from typing import Any, Final
+from importlib import resources
+from typing import Any, Final, Literal
 
+import msgspec
 import numpy as np
 from fluent.syntax import ast
 from numpy.typing import NDArray
 
 from weald.games import find
-from weald.games.wonderland.board import KINDS
-from weald.games.wonderland.state import Wonderland
-from weald.kernel import Decision, Match, Option, State
+from weald.kernel import Decision, Match, Option
 from weald.kernel.errors import WealdError
+from weald.kernel.observing import AS_IT_IS, ASKED, BITS, NOTHING, OWN, ROWS, Column, Plan
 from weald.text import FALLBACK, resource
 
 Observation = dict[str, NDArray[Any]]
-
-ASKED: Final = 4  # the prompt and the first values it speaks of
-NOTHING: Final = -1  # fills the rest of a list
-
-# Public lists that grow and shrink: how many numbers of each (or of each of its rows) are observed.
-ROOM: Final[dict[str, dict[str, int]]] = {
-    "ironwood": {"mark_card": 8, "mark_place": 8, "lasting": 8, "rounds": 8, "slot_of": 8},
-    "root": {"battle": 15, "doomed": 8, "triggers": 8},
-    "wonderland": {
-        "taken": 16, "cards": 12, "deeds": 8, "active": 12, "track": 8, "drawn": 8, "todo": 8, "score": 0,
-    },
-    "defenders": {"machines": 7, "pending": 8},
-}  # fmt: skip
-# Masks, and of how many bits: each bit is a number of its own.
-BITS: Final[dict[str, dict[str, int]]] = {
-    "ironwood": {"passed": 6},
-    "root": {"scorched": 12, "leaders_up": 4, "used": 48},
-    "wonderland": {"unlocked": 4, "between": 4, "suffered": 4},
-    "defenders": {},
-}
+View = Literal["plain", "egocentric"]
+MANY: Final = 1000  # rounds, places in a pile: more than there ever are
 
 
 class UnknownAction(WealdError):
@@ -74,6 +57,44 @@ class Actions:
         return mask
 
 
+class Declared(msgspec.Struct, forbid_unknown_fields=True):
+    """A line of a game's observation.toml."""
+
+    text: str
+    low: int = 0
+    high: int = 1
+    by: str = ""  # what the numbers stand for, outermost first; nothing for a single number
+    length: int | None = None  # places kept for a list that grows
+    bits: int = 0
+    each: int = 0  # numbers per seat of an own field
+    is_: str = msgspec.field(default="", name="is")  # what a number itself stands for
+
+
+class Declaration(msgspec.Struct, forbid_unknown_fields=True):
+    fields: dict[str, Declared]
+    own: dict[str, Declared] = {}
+
+
+@cache
+def declared(game: str) -> Declaration:
+    file = resources.files(f"weald.games.{game}") / "observation.toml"
+    return msgspec.convert(tomllib.loads(file.read_text("utf-8")), Declaration)
+
+
+class Part(msgspec.Struct):
+    """A stretch of an observation."""
+
+    name: str
+    start: int
+    size: int
+    low: int
+    high: int
+    by: str
+    text: str
+    seats: bool = False  # the numbers are seats
+    block: int = 0  # by seat: so many numbers for each
+
+
 @cache
 def prompts(game: str) -> dict[str, int]:
     """Every question of a game, numbered from 1 in alphabetical order; 0 is no question."""
@@ -83,65 +104,148 @@ def prompts(game: str) -> dict[str, int]:
 
 
 class Layout:
-    """Where in an observation each thing stands, for one line-up of a game."""
+    """Where in an observation each thing stands, for one line-up of a game.
 
-    def __init__(self, match: Match) -> None:
-        state, self.game = match.state, match.game.id
-        self.room, self.bits = ROOM[self.game], BITS[self.game]
-        self.prompts = prompts(self.game)
-        self.cards = len(state.seen)
-        self.parts: dict[str, slice] = {}
+    ``egocentric``: what is told by seat begins with the viewer's own, numbers that are seats count from the viewer
+    (0: I myself), and the viewer's own zones come first. ``normalised``: every number between 0 and 1.
+    """
+
+    def __init__(self, match: Match, egocentric: bool = False, normalised: bool = False) -> None:
+        self.game, self.seats = match.game.id, len(match.seats)
+        self.egocentric, self.normalised = egocentric, normalised
+        self.actions = actions(self.game)
+        self.rows: dict[str, Part] = {}
+        self.columns: list[Column] = []
         self.size = 0
-        for name, numbers in self._numbers(match, 0):
-            self.parts[name] = slice(self.size, self.size + len(numbers))
-            self.size += len(numbers)
+        state = match.state
+        self._add("seat", 1, 0, self.seats - 1, "", "who looks", seats=True)
+        self._add("round", 1, 0, MANY, "", "the round")
+        asked = "the question (numbered from 1 by its name, 0: none) and the first values it speaks of"
+        self._add("asked", ASKED, NOTHING, MANY, "", asked)
+        own = declared(self.game)
+        self.undeclared = [name for name in state.public if name not in own.fields]
+        for name in state.public:
+            if name in own.fields:
+                self._column(name, own.fields[name], getattr(state, name))
+        for name, line in own.own.items():
+            self.columns.append(Column(name, OWN, line.each))
+            self._add(name, line.each, line.low, line.high, line.by, line.text)
+        zones = state.zones()
+        self.owners = [zone.owner for zone in zones]
+        self.zones = [zone.name for zone in zones]
+        cards = len(state.seen)
+        self._add("counts", len(zones), 0, MANY, "zone", "how many cards lie in each zone")
+        self._add(
+            "where", cards, 0, len(zones), "card", "the zone where you know the card to lie, from 1; 0: not known"
+        )
+        self._add("depth", cards, 0, MANY, "card", "its place there, from 1, where the order matters")
+        self.parts = {name: slice(part.start, part.start + part.size) for name, part in self.rows.items()}
+        self.plan = Plan(self.columns, prompts(self.game), self.actions.numbers)
+        self.low = np.concatenate([np.full(part.size, part.low, np.int32) for part in self.rows.values()])
+        self.high = np.concatenate([np.full(part.size, part.high, np.int32) for part in self.rows.values()])
+        self._span = np.maximum(self.high - self.low, 1).astype(np.float32)
+        self._turned = [self._turn(seat) for seat in range(self.seats)] if egocentric else []
 
-    def observe(self, match: Match, seat: int) -> NDArray[np.int32]:
+    def _add(
+        self, name: str, size: int, low: int, high: int, by: str, text: str, seats: bool = False, block: int = 0
+    ) -> None:  # fmt: skip
+        self.rows[name] = Part(name, self.size, size, low, high, by, text, seats, block)
+        self.size += size
+
+    def _column(self, name: str, line: Declared, value: Any) -> None:
+        """How a field is written, and how many numbers that makes."""
+        count = len(value) if isinstance(value, list) else 1
+        if line.bits:
+            how, size, total = BITS, line.bits, count * line.bits
+        elif isinstance(value, list) and line.length is not None and line.by.count(","):
+            how, size, total = ROWS, line.length, count * line.length
+        else:
+            how, size = AS_IT_IS, count if line.length is None else line.length
+            total = size
+        low, high = (0, 1) if line.bits else (line.low, line.high)
+        by_seat = line.by.split(",")[0] in ("seat", "player") and total % self.seats == 0 and count % self.seats == 0
+        self.columns.append(Column(name, how, size))
+        self._add(
+            name, total, low, high, line.by, line.text, line.is_ in ("seat", "player"),
+            total // self.seats if by_seat and self.seats > 1 else 0,
+        )  # fmt: skip
+
+    # --- observing -----------------------------------------------------------------------------------
+
+    def observe(self, match: Match, seat: int) -> NDArray[Any]:
+        row = np.array(self.row(match, seat), np.int32)
+        return self.present(row[None, :], np.array([seat]))[0]
+
+    def row(self, match: Match, seat: int) -> list[int]:
+        """The numbers as they are; kernel/observing.py writes the same, faster, where it is compiled."""
         out: list[int] = []
-        for _, numbers in self._numbers(match, seat):
-            out += numbers
-        return np.array(out, np.int32)
-
-    def _numbers(self, match: Match, seat: int) -> Iterator[tuple[str, list[int]]]:
         state = match.state
         decision = open_decision(match, seat)
-        asked = [0] if decision is None else [self.prompts[decision.prompt], *decision.values]
-        yield "seat", [seat]
-        yield "round", [state.round]
-        yield "asked", self._filled(asked, ASKED)
-        for name in state.public:
-            yield name, self._field(name, getattr(state, name))
-        if isinstance(state, Wonderland):
-            yield "bag", state.bag[seat * KINDS : (seat + 1) * KINDS]  # only the own bag (1.6.7)
-        yield from self._zones(state, 1 << seat)
-
-    def _zones(self, state: State, eyes: int) -> Iterator[tuple[str, list[int]]]:
+        asked = [0] if decision is None else [self.plan.prompts[decision.prompt], *decision.values]
+        out += [seat, state.round, *_filled(asked, ASKED)]
+        for column in self.columns:
+            out += self._field(column, getattr(state, column.name), seat)
         counts: list[int] = []
-        where, depth = [0] * self.cards, [0] * self.cards
-        seen = state.seen
+        where, depth = [0] * len(state.seen), [0] * len(state.seen)
         for number, zone in enumerate(state.zones(), 1):
             counts.append(len(zone.cards))
             for place, card in enumerate(zone.cards, 1):
-                if seen[card] & eyes:
+                if state.seen[card] >> seat & 1:
                     where[card] = number
                     if zone.ordered:
                         depth[card] = place
-        yield "counts", counts
-        yield "where", where  # the zone of each card, from 1; 0: not seen
-        yield "depth", depth  # its place there, from 1, where the order matters
+        return out + counts + where + depth
 
-    def _field(self, name: str, value: Any) -> list[int]:
-        rows: list[Any] = [value] if isinstance(value, int) else value
-        if name in self.bits:
-            return [mask >> bit & 1 for mask in rows for bit in range(self.bits[name])]
-        if name not in self.room:
-            return rows
-        if rows and isinstance(rows[0], list):
-            return [number for row in rows for number in self._filled(row, self.room[name])]
-        return self._filled(rows, self.room[name])
+    def _field(self, column: Column, value: Any, seat: int) -> list[int]:
+        numbers: list[Any] = value if isinstance(value, list) else [value]
+        if column.how == BITS:
+            return [mask >> bit & 1 for mask in numbers for bit in range(column.size)]
+        if column.how == ROWS:
+            return [number for row in numbers for number in _filled(row, column.size)]
+        if column.how == OWN:
+            return numbers[seat * column.size : (seat + 1) * column.size]
+        return _filled(numbers, column.size)
 
-    def _filled(self, numbers: list[int], size: int) -> list[int]:
-        return (numbers + [NOTHING] * (size - len(numbers)))[:size]
+    def present(self, rows: NDArray[np.int32], seats: NDArray[Any]) -> NDArray[Any]:
+        """Rows as the wanted kind of layout shows them; ``seats`` are the viewers."""
+        rows = np.clip(rows, self.low, self.high)
+        if self.egocentric:
+            turned = np.empty_like(rows)
+            for seat, (order, zone_numbers) in enumerate(self._turned):
+                mine = seats == seat
+                if mine.any():
+                    some = rows[mine][:, order]
+                    for part in self.rows.values():
+                        if part.seats:
+                            at = slice(part.start, part.start + part.size)
+                            some[:, at] = np.where(some[:, at] < 0, some[:, at], (some[:, at] - seat) % self.seats)
+                    some[:, self.parts["where"]] = zone_numbers[some[:, self.parts["where"]]]
+                    turned[mine] = some
+            rows = turned
+        return ((rows - self.low) / self._span).astype(np.float32) if self.normalised else rows
+
+    def _turn(self, seat: int) -> tuple[NDArray[np.int64], NDArray[np.int32]]:
+        """In which order a viewer reads the numbers, and how it numbers the zones."""
+        order = np.arange(self.size)
+        for part in self.rows.values():
+            if part.block:
+                own = order[part.start : part.start + part.size].reshape(self.seats, part.block)
+                order[part.start : part.start + part.size] = np.roll(own, -seat, axis=0).reshape(-1)
+        nearest = [(owner - seat) % self.seats if owner >= 0 else self.seats for owner in self.owners]
+        zones = sorted(range(len(self.owners)), key=lambda zone: (nearest[zone], zone))
+        counts = self.rows["counts"]
+        order[counts.start : counts.start + counts.size] = counts.start + np.array(zones, np.int64)
+        numbers = np.zeros(len(zones) + 1, np.int32)
+        for place, zone in enumerate(zones, 1):
+            numbers[zone + 1] = place
+        return order, numbers
+
+
+def _filled(numbers: list[int], size: int) -> list[int]:
+    count = len(numbers)
+    if count == size:
+        return numbers
+    return numbers[:size] if count > size else numbers + [NOTHING] * (size - count)
 
 
 def open_decision(match: Match, seat: int) -> Decision | None:
@@ -149,3 +253,6 @@ def open_decision(match: Match, seat: int) -> Decision | None:
         if decision.seat == seat:
             return decision
     return None
+
+
+actions = cache(Actions)

@@ -6,6 +6,7 @@ from typing import Any, SupportsFloat
 
 import numpy as np
 from gymnasium import Env, spaces
+from numpy.typing import NDArray
 
 from weald.kernel import Dice, split
 from weald.kernel.errors import UnknownSeat, WealdError
@@ -26,10 +27,13 @@ class SeatEnv(Env[Observation, np.int64]):
     def __init__(
         self, game: str, seat: str | None, opponents: str | list[str], seats: list[str] | None,
         options: dict[str, Any] | None, seed: int, limit: int | None, render_mode: str | None,
+        egocentric: bool = False, normalised: bool = False, reward: str = "result",
     ) -> None:  # fmt: skip
         # Only the random player asks for no world of its own, and only worlds need checkpoints.
         keep = opponents not in ("random", ["random"])
-        self.episodes = Episodes(game, seats, options, seed, limit, render_mode, keep)
+        self.episodes = Episodes(
+            game, seats, options, seed, limit, render_mode, keep, egocentric, normalised, reward
+        )  # fmt: skip
         table = self.episodes
         names = [table.line_up[person] for person in table.people]
         if seat is not None and seat not in names:
@@ -39,7 +43,9 @@ class SeatEnv(Env[Observation, np.int64]):
         kinds = [opponents] * len(others) if isinstance(opponents, str) else opponents
         if len(kinds) != len(others):
             raise WealdError(f"{game}: {len(others)} other seats need as many players, got {len(kinds)}")
-        self.players = {person: make(kind) for person, kind in zip(others, kinds, strict=True)}
+        self._kinds = dict(zip(others, kinds, strict=True))
+        self.players = {person: make(kind) for person, kind in self._kinds.items()}
+        self.dice = Dice(0)
         self.metadata = {"render_modes": ["ansi"]}
         self.render_mode = render_mode
         self.observation_space = table.observation_space
@@ -64,8 +70,22 @@ class SeatEnv(Env[Observation, np.int64]):
         if legal:
             table.match.choose(option, self.seat)
             self._others_play()
-        reward = table.rewards()[self.seat] if legal else 0.0
+        reward = table.pay()[self.seat] if legal else 0.0
         return table.observe(self.seat), reward, table.match.over, table.truncated, self._info(not legal)
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What is legal now, by the name under which sb3-contrib's MaskablePPO asks for it."""
+        return self.episodes.actions.mask(self.episodes.decision(self.seat)).astype(np.bool_)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Copies and pickles: players are made anew, their dice go on where they were."""
+        return {**self.__dict__, "players": None, "dice": self.dice.bits}
+
+    def __setstate__(self, saved: dict[str, Any]) -> None:
+        self.__dict__.update(saved)
+        self.players = {person: make(kind) for person, kind in self._kinds.items()}
+        self.dice = Dice(0)
+        self.dice.bits = saved["dice"]
 
     def _others_play(self) -> None:
         """Until this seat is asked or the game ends."""

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
 from weald.research.episode import Episodes
@@ -19,10 +21,12 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
 
     def __init__(
         self, game: str, seats: list[str] | None, options: dict[str, Any] | None, seed: int, limit: int | None,
-        render_mode: str | None,
+        render_mode: str | None, egocentric: bool = False, normalised: bool = False, reward: str = "result",
     ) -> None:  # fmt: skip
         super().__init__()
-        self.episodes = Episodes(game, seats, options, seed, limit, render_mode)
+        self.episodes = Episodes(
+            game, seats, options, seed, limit, render_mode, False, egocentric, normalised, reward
+        )  # fmt: skip
         self.render_mode = render_mode
         self.metadata = {"name": f"weald_{game}_v1", "render_modes": ["ansi"], "is_parallelizable": False}
         self.seat_of = {self.episodes.line_up[seat]: seat for seat in self.episodes.people}
@@ -62,8 +66,8 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         table.steps += 1
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        if table.match.over:
-            paid = table.rewards()
+        if table.match.over or table.reward == "shaped":
+            paid = table.pay()
             self.rewards = {agent: paid[self.seat_of[agent]] for agent in self.agents}
         self._ask()
         self._accumulate_rewards()
@@ -79,6 +83,11 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
             self.agent_selection = self.agents[0]
         else:
             self.agent_selection = table.line_up[table.match.open[0].seat]
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What the agent that is asked may choose, by the name under which sb3-contrib's MaskablePPO asks for it."""
+        seat = self.seat_of[self.agent_selection]
+        return self.episodes.actions.mask(self.episodes.decision(seat)).astype(np.bool_)
 
     def render(self) -> str | None:
         """The table as the agent sees it that is asked."""
