@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 pyspiel = pytest.importorskip("pyspiel", reason="make open-spiel")
+pytest.importorskip("weald.research.open_spiel")  # registers the games
 
 GAMES = ["ironwood", "root", "wonderland", "defenders"]
 
@@ -15,15 +16,12 @@ GAMES = ["ironwood", "root", "wonderland", "defenders"]
 @pytest.mark.parametrize("game", GAMES)
 def test_openspiels_random_simulation(game: str) -> None:
     """Its own check of legality, clones, histories, serialisation, observations and returns at every node."""
-    import weald.research.open_spiel  # noqa: F401
-
     loaded = pyspiel.load_game(f"python_weald_{game}", {"limit": 60})
     pyspiel.random_sim_test(loaded, num_sims=2, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_line_up_can_be_loaded(game: str) -> None:
-    import weald.research.open_spiel
     from weald.games import find
 
     known = find(game)
@@ -36,8 +34,6 @@ def test_every_line_up_can_be_loaded(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_same_history_is_the_same_state(game: str) -> None:
-    import weald.research.open_spiel  # noqa: F401
-
     loaded = pyspiel.load_game(f"python_weald_{game}")
     chance = np.random.default_rng(5)
     state = loaded.new_initial_state()

@@ -174,7 +174,8 @@ class Layout:
 
     def observe(self, match: Match, seat: int) -> NDArray[Any]:
         row = np.array(self.row(match, seat), np.int32)
-        return self.present(row[None, :], np.array([seat]))[0]
+        shown: NDArray[Any] = self.present(row[None, :], np.array([seat]))[0]
+        return shown
 
     def row(self, match: Match, seat: int) -> list[int]:
         """The numbers as they are; kernel/observing.py writes the same, faster, where it is compiled."""
