@@ -11,7 +11,7 @@ import pytest
 
 import weald
 from tests.browser.table import ROOT, House, Person, option, play_whole_game
-from weald.games.ironwood.cards import ACTIONS, BASIC, NAMES
+from weald.games.ironwood.facts import ACTIONS, BASIC, NAMES
 
 Sit = Callable[..., Person]
 

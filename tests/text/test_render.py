@@ -157,7 +157,7 @@ def test_verbs_agree_with_sides(seat: int, expected: str) -> None:
 
 @pytest.mark.parametrize("lang", text.LANGUAGES)
 def test_the_options_of_a_card_are_its_own_words(lang: str) -> None:
-    from weald.games.ironwood.cards import EFFECTS, NAMES, PROGRAMS
+    from weald.games.ironwood.facts import EFFECTS, NAMES, PROGRAMS
 
     texts = Texts(lang, "ironwood")
     for card, program in enumerate(EFFECTS):

@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from weald.games.ironwood.board import DATA, FORESTS, MOUNTAINS, RIDGES, TRAILS
-from weald.games.ironwood.cards import ACTIONS, NAMES, VALUES
+from weald.games.ironwood.facts import ACTIONS, NAMES, VALUES
 from weald.terminal.canvas import Canvas
 from weald.text import Texts
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weald.games.ironwood.board import FORESTS, LOCATIONS, MT
-from weald.games.ironwood.cards import GOLEM, IC, NAMES, WARRIOR, WW
+from weald.games.ironwood.facts import GOLEM, IC, NAMES, WARRIOR, WW
 from weald.games.ironwood.state import Ironwood
 from weald.kernel import Match
 from weald.kernel.event import Event

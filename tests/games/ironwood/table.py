@@ -15,7 +15,7 @@ from typing import Any
 from weald import testing
 from weald.games.ironwood import GAME
 from weald.games.ironwood.board import FERRUM, FORESTS, LOCATIONS, MOUNTAINS
-from weald.games.ironwood.cards import BASICS, EFFECTS, IC, NAMES, SIDES, SPECIALS, TOKENS, VISIONS, WW, side_of
+from weald.games.ironwood.facts import BASICS, EFFECTS, IC, NAMES, SIDES, SPECIALS, TOKENS, VISIONS, WW, side_of
 from weald.games.ironwood.state import ACTION, FORGE, FOUNDATION, Ironwood
 from weald.kernel import EVERYONE, Option, Value, begin, mix
 from weald.testing.table import NamedStep

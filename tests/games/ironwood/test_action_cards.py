@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.ironwood.table import move, table
 from weald.games.ironwood.board import DATA
-from weald.games.ironwood.cards import IC, NAMES, VALUES, WW
+from weald.games.ironwood.facts import IC, NAMES, VALUES, WW
 from weald.testing import rule
 
 # --- anatomy (3.1) -------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.ironwood.table import move, table
-from weald.games.ironwood.cards import IC, WW
+from weald.games.ironwood.facts import IC, WW
 from weald.testing import rule
 
 # --- turns (5.1) ---------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.ironwood.table import Table, table
-from weald.games.ironwood.cards import IC, NAMES, side_of
+from weald.games.ironwood.facts import IC, NAMES, side_of
 from weald.testing import rule
 
 CARDS = [name for card, name in enumerate(NAMES[:76]) if side_of(card) == IC]

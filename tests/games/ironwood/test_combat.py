@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.ironwood.table import Table, table
 from weald.games.ironwood.board import LOCATIONS
-from weald.games.ironwood.cards import GOLEM, IC
+from weald.games.ironwood.facts import GOLEM, IC
 from weald.games.ironwood.rules.supply import remove_unit
 from weald.testing import rule
 

@@ -7,7 +7,7 @@ import pytest
 from tests.games.ironwood.table import laid_out, move, table
 from weald.games.ironwood import GAME
 from weald.games.ironwood.board import MOUNTAINS
-from weald.games.ironwood.cards import BASICS, CRYSTALS_OF, IC, INNER_VISIONS, MOUNTAIN_OF, OUTER_VISIONS, SPECIALS, WW
+from weald.games.ironwood.facts import BASICS, CRYSTALS_OF, IC, INNER_VISIONS, MOUNTAIN_OF, OUTER_VISIONS, SPECIALS, WW
 from weald.kernel.errors import UnknownSeat
 from weald.kernel.sight import events
 from weald.testing import rule

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.ironwood.table import Table, table
 from weald.games.ironwood.board import MOUNTAINS, RIDGES
-from weald.games.ironwood.cards import IC, WW
+from weald.games.ironwood.facts import IC, WW
 from weald.kernel.sight import events
 from weald.testing import rule
 

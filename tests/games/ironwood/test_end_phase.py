@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.ironwood.table import table
-from weald.games.ironwood.cards import IC, WW
+from weald.games.ironwood.facts import IC, WW
 from weald.testing import rule
 
 SIX = "{0}04 {0}05 {0}06 {0}07 {0}08 {0}09"

@@ -10,7 +10,7 @@ import weald
 from tests.games.ironwood.table import Table, table
 from tests.games.ironwood.worlds import chance_game, choose
 from weald.games.ironwood import GAME
-from weald.games.ironwood.cards import IC, WW
+from weald.games.ironwood.facts import IC, WW
 from weald.kernel import FULL
 
 VARIANTS = [{}, {"solo": "ironbot", "level": 15}, {"solo": "woodbot", "level": 15}]

@@ -12,7 +12,7 @@ import weald
 from tests.games.ironwood.ledger import Ledger
 from weald.games.ironwood import GAME
 from weald.games.ironwood.board import FERRUM, FORESTS, MOUNTAINS, OUTER_FORESTS
-from weald.games.ironwood.cards import BASICS, CRYSTALS, HAND_LIMIT, IC, WW
+from weald.games.ironwood.facts import BASICS, CRYSTALS, HAND_LIMIT, IC, WW
 from weald.games.ironwood.state import END, FORGE, PREPARATION, Ironwood
 from weald.kernel import Match
 from weald.testing import rule

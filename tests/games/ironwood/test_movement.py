@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.ironwood.table import Table, move, table
-from weald.games.ironwood.cards import WW
+from weald.games.ironwood.facts import WW
 from weald.testing import rule
 
 # --- in general (9.1) ----------------------------------------------------------------------------------

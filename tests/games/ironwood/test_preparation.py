@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.ironwood.table import new_game, table
-from weald.games.ironwood.cards import SIDES, WW
+from weald.games.ironwood.facts import SIDES, WW
 from weald.testing import rule
 
 # --- the round (4.1) -----------------------------------------------------------------------------------

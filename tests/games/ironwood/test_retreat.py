@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.ironwood.table import Table, table
-from weald.games.ironwood.cards import EFFECTS, NAMES, WW
+from weald.games.ironwood.facts import EFFECTS, NAMES, WW
 from weald.testing import rule
 
 

@@ -7,7 +7,7 @@ import pytest
 from tests.games.ironwood.table import laid_out, new_game
 from weald.games.ironwood import GAME
 from weald.games.ironwood.board import FORESTS, MOUNTAINS
-from weald.games.ironwood.cards import IC, NAMES, WW
+from weald.games.ironwood.facts import IC, NAMES, WW
 from weald.kernel import begin
 from weald.kernel.errors import UnknownSetting
 from weald.testing import rule

@@ -7,7 +7,7 @@ import random
 from typing import Any
 
 import weald
-from weald.games.ironwood.cards import BASIC, IC, WW
+from weald.games.ironwood.facts import BASIC, IC, WW
 from weald.games.ironwood.state import Ironwood
 from weald.kernel import Match
 from weald.kernel.match import Checkpoint

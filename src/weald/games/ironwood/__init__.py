@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from weald.games.ironwood import facts
 from weald.games.ironwood.audit import audit
 from weald.games.ironwood.automa import difficulty
 from weald.games.ironwood.automa import setup as solo
 from weald.games.ironwood.automa.script import DIE_RESULTS, ICONS
 from weald.games.ironwood.board import DATA, LOCATIONS
 from weald.games.ironwood.bot_schema import AID, FACES
-from weald.games.ironwood.cards import NAMES, SIDES, UNITS
 from weald.games.ironwood.insight import standings
 from weald.games.ironwood.lean import LEANINGS
 from weald.games.ironwood.names import BOT_STEPS, FIELDS
@@ -46,12 +46,12 @@ class IronwoodGame(Game):
     def seats(self, wanted: list[str] | None, count: int | None, options: dict[str, Value]) -> list[str]:
         """One player on each side (1.1.1); seat order is turn order (4.1.2)."""
         if wanted is not None:
-            check_seats(self.id, wanted, SIDES)
-            if len(wanted) != len(SIDES):
-                raise UnknownSeat(f"{self.id} needs both sides: {', '.join(SIDES)}")
-        if count is not None and count != len(SIDES):
+            check_seats(self.id, wanted, facts.SIDES)
+            if len(wanted) != len(facts.SIDES):
+                raise UnknownSeat(f"{self.id} needs both sides: {', '.join(facts.SIDES)}")
+        if count is not None and count != len(facts.SIDES):
             raise UnknownSeat(f"{self.id} is for 2 players, not {count}")
-        return SIDES[:]
+        return facts.SIDES[:]
 
     def automatic(self, options: dict[str, Value]) -> list[int]:
         bot = difficulty.SIDE_OF[str(options["solo"])]
@@ -85,13 +85,13 @@ class IronwoodGame(Game):
 
     def name_of(self, codec: str, value: int) -> object:
         if codec == "card":
-            return NAMES[value]
+            return facts.NAMES[value]
         if codec == "place":
             return LOCATIONS[value]
         if codec == "side":
-            return SIDES[value]
+            return facts.SIDES[value]
         if codec == "unit":
-            return UNITS[value]
+            return facts.UNITS[value]
         if codec == "icon":
             return ICONS[value]
         if codec == "die":

@@ -4,22 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from weald.games.ironwood import facts
 from weald.games.ironwood.automa.difficulty import FEWER_FOUNDATIONS
 from weald.games.ironwood.board import DATA, FERRUM, FORESTS, INNER_MOUNTAINS, MOUNTAINS, OUTER_FORESTS
-from weald.games.ironwood.cards import (
-    ACTIONS,
-    BASIC,
-    BASICS,
-    FORGES_TO_WIN,
-    HAND_LIMIT,
-    IC,
-    MOUNTAIN_OF,
-    TOKENS,
-    TOTEMS_TO_WIN,
-    VISIONS,
-    WW,
-    side_of,
-)
+from weald.games.ironwood.facts import IC, WW, side_of
 from weald.games.ironwood.rules import steps
 from weald.games.ironwood.rules.forges import built_forges
 from weald.games.ironwood.state import ACTION, END, FORGE, PREPARATION, Ironwood
@@ -44,25 +32,25 @@ def audit(g: Ironwood) -> list[str]:
     # The forge that wins is not unloaded at: nothing further is resolved (14.3.1).
     check("INV-04", not running or g.forge[g.drill] != FORGE or g.cargo == g.track == 0)
     check("INV-05", g.cargo == 0 or g.track > 0)
-    tokens = TOKENS - (BOXED if g.bot == WW and g.harder & FEWER_FOUNDATIONS else 0)
+    tokens = facts.TOKENS - (BOXED if g.bot == WW and g.harder & FEWER_FOUNDATIONS else 0)
     check("INV-06", sum(1 for m, f in enumerate(g.forge) if f and m != FERRUM) + g.tokens == tokens)
     check("INV-06 forges", g.forge[FERRUM] == FORGE and not any(g.forge[m] for m in INNER_MOUNTAINS))
     check("INV-07", not any(g.full[f] + g.fading[f] for f in OUTER_FORESTS))
     check("INV-08", g.phase != PREPARATION or not any(g.full))
-    check("INV-09", not _all_basics_due(g) or all(c in g.hand[side] for side in (WW, IC) for c in BASICS[side]))
-    check("INV-09 piles", not any(BASIC[c] for side in (WW, IC) for c in g.deck[side] + g.discard[side]))
-    check("INV-10", not _limit_applied(g) or max(len(g.hand[s]) for s in (WW, IC) if s != g.bot) <= HAND_LIMIT)
+    check("INV-09", not _all_basics_due(g) or all(c in g.hand[side] for side in (WW, IC) for c in facts.BASICS[side]))
+    check("INV-09 piles", not any(facts.BASIC[c] for side in (WW, IC) for c in g.deck[side] + g.discard[side]))
+    check("INV-10", not _limit_applied(g) or max(len(g.hand[s]) for s in (WW, IC) if s != g.bot) <= facts.HAND_LIMIT)
     check("INV-11", _cards_complete(g))
     check("INV-12", g.bot != WW or _possible_agree(g))
     check("INV-13", all(again <= moved <= units for again, moved, units in zip(g.again, g.moved, g.ww, strict=True)))
     check("INV-13 squads", all(moved <= units for moved, units in zip(g.moved_ic, g.ic, strict=True)))
     check("INV-13 golems", all(moved <= units for moved, units in zip(g.moved_golems, g.golems, strict=True)))
-    check("INV-14", not running or (built_forges(g) < FORGES_TO_WIN and g.secured < TOTEMS_TO_WIN))
+    check("INV-14", not running or (built_forges(g) < facts.FORGES_TO_WIN and g.secured < facts.TOTEMS_TO_WIN))
     check("totems", min(g.totem_reserve(), g.secured, *g.full, *g.fading) >= 0)
     # A bot's marks on mountains are never short of a marker (rules/supply.py).
     check("markers", min(g.marker_supply() + sum(g.bot_marks), g.spirits, *g.cubes) >= 0)
     check("bot hand", g.bot == NOBODY or not any(g.seen[c] for c in g.hand[g.bot] + g.deck[g.bot]))
-    check("lasting", all((g.cubes[c] > 0) == (c in g.lasting[side_of(c)]) for c in range(ACTIONS)))
+    check("lasting", all((g.cubes[c] > 0) == (c in g.lasting[side_of(c)]) for c in range(facts.ACTIONS)))
     return bad
 
 
@@ -76,7 +64,7 @@ def _all_basics_due(g: Ironwood) -> bool:
 def _possible_agree(g: Ironwood) -> bool:
     """Woodbot: a vision is in the vision deck if and only if its mountain is marked (18.3.2)."""
     marked = [m for m in range(len(MOUNTAINS)) if g.bot_marks[m]]
-    deck = sorted(MOUNTAIN_OF[v] for v in g.vision_deck)
+    deck = sorted(facts.MOUNTAIN_OF[v] for v in g.vision_deck)
     return sorted(marked) == deck and not g.vision_hand
 
 
@@ -91,7 +79,7 @@ def _cards_complete(g: Ironwood) -> bool:
     for zone in g.zones():
         found.extend(zone.cards)
         for card in zone.cards:
-            vision = card >= ACTIONS
+            vision = card >= facts.ACTIONS
             if vision != zone.name.startswith("visions.") or zone.owner != (WW if vision else side_of(card)):
                 return False
-    return sorted(found) == list(range(ACTIONS)) + VISIONS
+    return sorted(found) == list(range(facts.ACTIONS)) + facts.VISIONS

@@ -14,6 +14,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from weald.games.ironwood import facts
 from weald.games.ironwood.board import (
     FERRUM,
     IS_OUTER,
@@ -25,15 +26,7 @@ from weald.games.ironwood.board import (
     TOUCHING,
     TRAILS,
 )
-from weald.games.ironwood.cards import (
-    BASIC,
-    CRYSTALS_OF,
-    FORGES_TO_WIN,
-    IC,
-    MOUNTAIN_OF,
-    TURNS,
-    WW,
-)
+from weald.games.ironwood.facts import IC, WW
 from weald.games.ironwood.state import ACTION, FORGE, FOUNDATION, NOWHERE, Ironwood
 from weald.kernel import FULL
 
@@ -69,8 +62,8 @@ def standings(g: Ironwood) -> list[int]:
 def turns_left(g: Ironwood) -> int:
     """Turns that each side still has this round after the one being taken."""
     if g.phase != ACTION:
-        return TURNS
-    return TURNS - 1 - g.turn
+        return facts.TURNS
+    return facts.TURNS - 1 - g.turn
 
 
 def _hand(g: Ironwood, side: int) -> int:
@@ -78,7 +71,7 @@ def _hand(g: Ironwood, side: int) -> int:
     cards = len(g.hand[side])
     specials = cards
     for card in g.hand[side]:
-        if BASIC[card]:
+        if facts.BASIC[card]:
             specials -= 1
     worth = 12 * (cards - specials)
     worth += CARD_WORTH * min(specials, FULL_HAND) + 12 * max(0, specials - FULL_HAND)
@@ -105,7 +98,7 @@ def _woodwalkers(g: Ironwood) -> int:
             if not IS_OUTER[forest]:
                 worth += 14 + 3 * min(units, 4)
         if g.full[forest]:
-            worth += _totem(g, forest, turns + TURNS) * step // 10
+            worth += _totem(g, forest, turns + facts.TURNS) * step // 10
         if g.fading[forest]:
             worth += _totem(g, forest, turns) * step // 10
     worth += _visions(g) * step // 100
@@ -149,7 +142,7 @@ def _visions(g: Ironwood) -> int:
     best = 0
     total = 0
     for vision in g.vision_hand:
-        mountain = MOUNTAIN_OF[vision]
+        mountain = facts.MOUNTAIN_OF[vision]
         guard = g.ic[mountain] + 2 * g.golems[mountain]
         most = 0
         near = 0
@@ -163,7 +156,7 @@ def _visions(g: Ironwood) -> int:
             worth += 6 * min(most, 4)
         else:
             worth = 110 + 12 * max(-4, min(5, most - guard))
-        worth += 15 * CRYSTALS_OF[vision]
+        worth += 15 * facts.CRYSTALS_OF[vision]
         total += worth
         if worth > best:
             best = worth
@@ -214,7 +207,7 @@ def _ironclad(g: Ironwood) -> int:
         units += WARRIOR_WORTH * ic[mountain] + GOLEM_WORTH * golems[mountain]
         if ic[mountain] or golems[mountain]:
             spread += 12
-    need = FORGES_TO_WIN - forges
+    need = facts.FORGES_TO_WIN - forges
     step = NEXT[forges]
     way = 0
     left = need

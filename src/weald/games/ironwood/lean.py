@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from weald.games.ironwood import facts
 from weald.games.ironwood.board import (
     FERRUM,
     INNER_FORESTS,
@@ -20,19 +21,7 @@ from weald.games.ironwood.board import (
     TOUCHING,
     TRAILS,
 )
-from weald.games.ironwood.cards import (
-    ACTIONS,
-    BASIC,
-    EFFECTS,
-    FORGES_TO_WIN,
-    GOLEM,
-    IC,
-    MOUNTAIN_OF,
-    NO_PROGRAM,
-    PROGRAMS,
-    VALUES,
-    WW,
-)
+from weald.games.ironwood.facts import IC, WW
 from weald.games.ironwood.insight import BUILD_COST, WAY_OUT, turns_left
 from weald.games.ironwood.state import FORGE, FOUNDATION, Ironwood
 from weald.kernel import Decision
@@ -65,7 +54,7 @@ _PLAIN: Final = {
 def _traits(program: int, out: list[int]) -> int:
     """Marks in ``out`` what a program can do; returns what it is worth anyway."""
     plain = 0
-    for e in PROGRAMS[program]:
+    for e in facts.PROGRAMS[program]:
         if e.word == "attack" and e.with_ == "ferrum":
             out[RAID] = 1
         elif e.word in _WORDS:
@@ -74,23 +63,23 @@ def _traits(program: int, out: list[int]) -> int:
             out[kind] = max(out[kind], 2 + min(e.count, 5) if e.word == "move_warriors" else 3 + e.count)
         plain += _PLAIN.get(e.word, 0) * max(1, min(e.count, 3))
         for inner in (e.then, e.otherwise, *e.options):
-            if inner != NO_PROGRAM:
+            if inner != facts.NO_PROGRAM:
                 plain += _traits(inner, out) // 2
     return plain
 
 
 TRAITS: Final[list[list[int]]] = []  # by program
 PLAIN: Final[list[int]] = []
-for _program in range(len(PROGRAMS)):
+for _program in range(len(facts.PROGRAMS)):
     _out = [0] * KINDS
     PLAIN.append(_traits(_program, _out))
     TRAITS.append(_out)
 # The lists a card lets choose from (20.1.12).
 CHOICES: Final[list[list[int]]] = [
-    next((e.options for e in PROGRAMS[EFFECTS[card]] if e.options), []) for card in range(ACTIONS)
+    next((e.options for e in facts.PROGRAMS[facts.EFFECTS[card]] if e.options), []) for card in range(facts.ACTIONS)
 ]
 # What a card is worth in combat (3.1.4), and in hand for any use.
-FIGHT: Final[list[int]] = [3 * v[0] + 2 * v[1] + v[2] for v in VALUES]
+FIGHT: Final[list[int]] = [3 * v[0] + 2 * v[1] + v[2] for v in facts.VALUES]
 
 
 # --- urges ---------------------------------------------------------------------------------------------
@@ -108,7 +97,7 @@ def _want_woodwalkers(g: Ironwood) -> list[int]:
     visions = g.vision_hand
     want[SEEK] = (12, 6, 2, 1)[min(len(visions), 3)] if g.vision_deck else 0
     for vision in visions:
-        mountain = MOUNTAIN_OF[vision]
+        mountain = facts.MOUNTAIN_OF[vision]
         if g.ic[mountain] or g.golems[mountain]:
             want[STRIKE] = max(want[STRIKE], 2)
             continue
@@ -171,8 +160,8 @@ def _want_ironclad(g: Ironwood) -> list[int]:
         elif squad:
             site = True
     if held:
-        want[BUILD] = 40 if forges < FORGES_TO_WIN - 1 else 1000
-    missing = tokens < FORGES_TO_WIN
+        want[BUILD] = 40 if forges < facts.FORGES_TO_WIN - 1 else 1000
+    missing = tokens < facts.FORGES_TO_WIN
     if site:
         want[FOUND] = 12 if missing else 1
     elif missing:
@@ -206,7 +195,7 @@ def _turn(g: Ironwood, d: Decision) -> list[int]:
     want = _want(g, d.seat)
     if d.seat == IC and g.crystals[IC] < BUILD_COST:
         want[BUILD] = 0
-    return [1 + _appeal(EFFECTS[o.a], want) if o.verb == "play" else 3 for o in d.options]
+    return [1 + _appeal(facts.EFFECTS[o.a], want) if o.verb == "play" else 3 for o in d.options]
 
 
 def _resolve(g: Ironwood, d: Decision) -> list[int]:
@@ -225,7 +214,7 @@ def _goals(g: Ironwood) -> list[int]:
     """How much the Woodwalkers want a warrior in each forest."""
     goal = [1 if IS_OUTER[f] else 3 for f in range(MT)]
     for vision in g.vision_hand:
-        mountain = MOUNTAIN_OF[vision]
+        mountain = facts.MOUNTAIN_OF[vision]
         free = g.ic[mountain] + g.golems[mountain] == 0
         for forest in TOUCHING[mountain]:
             if free:
@@ -286,7 +275,7 @@ def _sites(g: Ironwood) -> list[int]:
             goal[mountain] = 5 if squad else 20
         elif g.forge[mountain] == FORGE:
             goal[mountain] = 2
-        elif not squad and tokens < FORGES_TO_WIN:
+        elif not squad and tokens < facts.FORGES_TO_WIN:
             goal[mountain] = 12
     for forest in INNER_FORESTS:
         if g.full[forest] or g.fading[forest]:
@@ -374,7 +363,7 @@ def _deploy(g: Ironwood, d: Decision) -> list[int]:
             out.append(6)
         else:
             fight = FIGHT[o.a]
-            out.append(max(1, fight * 2 - 2 * left) if BASIC[o.a] else fight * 2)
+            out.append(max(1, fight * 2 - 2 * left) if facts.BASIC[o.a] else fight * 2)
     return out
 
 
@@ -392,7 +381,7 @@ def _yes(g: Ironwood, d: Decision) -> list[int]:
 
 
 def _burn(g: Ironwood, d: Decision) -> list[int]:
-    return [4 if o.verb == "no" else max(1, 12 - PLAIN[EFFECTS[o.a]] // 2) for o in d.options]
+    return [4 if o.verb == "no" else max(1, 12 - PLAIN[facts.EFFECTS[o.a]] // 2) for o in d.options]
 
 
 def _burn_vision(g: Ironwood, d: Decision) -> list[int]:
@@ -401,7 +390,7 @@ def _burn_vision(g: Ironwood, d: Decision) -> list[int]:
         if o.verb == "no":
             out.append(4)
         else:
-            mountain = MOUNTAIN_OF[o.a]
+            mountain = facts.MOUNTAIN_OF[o.a]
             out.append(10 if g.ic[mountain] + g.golems[mountain] else 2)
     return out
 
@@ -421,7 +410,7 @@ def _recruit_where(g: Ironwood, d: Decision) -> list[int]:
         elif o.a < MT:
             out.append(4 if IS_OUTER[o.a] else 6)
         else:
-            out.append(6 if d.values[0] == GOLEM or g.forge[o.a - MT] == FOUNDATION else 4)
+            out.append(6 if d.values[0] == facts.GOLEM or g.forge[o.a - MT] == FOUNDATION else 4)
     return out
 
 
@@ -433,7 +422,7 @@ def _retreat(g: Ironwood, d: Decision) -> list[int]:
 
 
 def _give_up(g: Ironwood, d: Decision) -> list[int]:
-    return [max(1, 20 - PLAIN[EFFECTS[o.a]] - FIGHT[o.a] // 2) for o in d.options]
+    return [max(1, 20 - PLAIN[facts.EFFECTS[o.a]] - FIGHT[o.a] // 2) for o in d.options]
 
 
 def _first_draw(g: Ironwood, d: Decision) -> list[int]:

@@ -176,10 +176,16 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "no-squad-touching": ("mountain:place",),
 }
 
-# The steps of the turn cards by 8 * bot + 4 * face + step: Woodbot's two sides, then Ironbot's two faces.
+# The steps of the turn cards, numbered by ``bot_step``: Woodbot's two sides, then Ironbot's two faces.
+STEPS_A_FACE: Final = 4
 BOT_STEPS: Final[list[str]] = [
     "located", "plunder", "act", "",  # 18.5.1 - 18.5.3
     "secure", "act", "", "",  # 18.5.4, 18.5.5
     "build", "aggressive", "found", "act",  # 17.6.2 - 17.6.5
     "exhausted", "", "", "",  # 17.6.6
 ]  # fmt: skip
+
+
+def bot_step(bot: int, face: int, step: int) -> int:
+    """The number of a step on one face of a bot's turn card or on one side of its aid."""
+    return (2 * bot + face) * STEPS_A_FACE + step

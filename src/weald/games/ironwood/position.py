@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from weald.games.ironwood import facts
 from weald.games.ironwood.automa.difficulty import SWITCHES
 from weald.games.ironwood.automa.script import bot_bonus
 from weald.games.ironwood.board import LOCATIONS, MOUNTAINS
 from weald.games.ironwood.bot_schema import AID, APPROACHES, FACES
-from weald.games.ironwood.cards import IC, NAMES, SIDES, TURNS, WW
+from weald.games.ironwood.facts import IC, WW
 from weald.games.ironwood.rules.forges import built_forges
 from weald.games.ironwood.state import Ironwood
 from weald.kernel import NOBODY
@@ -17,7 +18,7 @@ from weald.kernel import NOBODY
 def position(g: Ironwood) -> dict[str, Any]:
     return {
         "phase": ("preparation", "action", "end")[g.phase],
-        "turns": TURNS,
+        "turns": facts.TURNS,
         "supply": g.supply(),
         "reserve": [g.reserve(WW), g.reserve(IC)],
         "golem_reserve": g.golem_reserve(),
@@ -25,14 +26,14 @@ def position(g: Ironwood) -> dict[str, Any]:
         "markers": g.marker_supply(),
         "forges": built_forges(g),
         "secured": g.secured,
-        "lasting": [[{"card": NAMES[c], "markers": g.cubes[c]} for c in g.lasting[side]] for side in (WW, IC)],
-        "this_round": [[NAMES[c] for c in g.rounds[side]] for side in (WW, IC)],
+        "lasting": [[{"card": facts.NAMES[c], "markers": g.cubes[c]} for c in g.lasting[side]] for side in (WW, IC)],
+        "this_round": [[facts.NAMES[c] for c in g.rounds[side]] for side in (WW, IC)],
         "slots": [
-            [{"card": NAMES[c], "slot": s} for c, s in zip(g.slots[side], g.slot_of[side], strict=True)]
+            [{"card": facts.NAMES[c], "slot": s} for c, s in zip(g.slots[side], g.slot_of[side], strict=True)]
             for side in (WW, IC)
         ],
-        "marks": [{"card": NAMES[c], "at": LOCATIONS[p]} for c, p in zip(g.mark_card, g.mark_place, strict=True)],
-        "played": NAMES[g.played] if g.played >= 0 else None,
+        "marks": [{"card": facts.NAMES[c], "at": LOCATIONS[p]} for c, p in zip(g.mark_card, g.mark_place, strict=True)],
+        "played": facts.NAMES[g.played] if g.played >= 0 else None,
         "battle": battle(g) if g.battle else None,
         "solo": solo(g) if g.bot != NOBODY else None,
     }
@@ -44,7 +45,7 @@ def solo(g: Ironwood) -> dict[str, Any]:
     marked = [MOUNTAINS[m] for m in range(len(MOUNTAINS)) if g.bot_marks[m]]
     out: dict[str, Any] = {
         "bot": "ironbot" if g.bot == IC else "woodbot",
-        "side": SIDES[g.bot],
+        "side": facts.SIDES[g.bot],
         "seat": g.bot,
         "human": 1 - g.bot,
         "companion": bool(g.companion),

@@ -4,20 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from weald.games.ironwood import facts
 from weald.games.ironwood.board import FERRUM, FORESTS, MOUNTAINS
-from weald.games.ironwood.cards import (
-    ACTIONS,
-    BASIC,
-    CRYSTALS,
-    GOLEMS,
-    IC,
-    MARKERS,
-    NAMES,
-    SIDES,
-    TOTEMS,
-    WARRIORS,
-    WW,
-)
+from weald.games.ironwood.facts import IC, WW
 from weald.kernel import EVERYONE, NOBODY, State, Zone
 
 NOWHERE: Final = -1
@@ -96,7 +85,7 @@ class Ironwood(State):
             self.vision_deck: list[int] = []
             self.shown_visions: list[int] = []
             self.burned_visions: list[int] = []
-            self.cubes: list[int] = [0] * ACTIONS  # markers on lasting cards
+            self.cubes: list[int] = [0] * facts.ACTIONS  # markers on lasting cards
             self.lasting: list[list[int]] = [[], []]  # cards with a marker, on a slot or above the board
             self.rounds: list[list[int]] = [[], []]  # cards whose "this round" effect is in force
             self.slot_of: list[list[int]] = [[], []]  # the slot of each card in slots
@@ -122,7 +111,7 @@ class Ironwood(State):
             self.attacker = NOWHERE
             self.battle = 0
             self.won = 0
-            self.bonus: list[int] = [0, 0, 0, 0]  # this combat: damage, defense, dominance, see first
+            self.bonus: list[int] = list(facts.NO_BONUS)  # this combat: damage, defense, dominance, sees first
             self.harm: list[int] = [0, 0]  # final damage dealt by each side
             self.recruited_at = NOWHERE
             self.golem_at = NOWHERE
@@ -131,7 +120,7 @@ class Ironwood(State):
             self.spot = NOWHERE
             self.foundation_at = NOWHERE
             self.discovered_at = NOWHERE
-            self.seen = [0] * len(NAMES)
+            self.seen = [0] * len(facts.NAMES)
 
             self.bot = NOBODY  # the side a bot plays: Ironbot the Ironclad (17), Woodbot the Woodwalkers (18)
             self.harder = 0  # difficulty options in force, as a mask (17.21, 18.15)
@@ -142,9 +131,9 @@ class Ironwood(State):
             self.bot_marks: list[int] = [0] * _M  # Ironbot: no totem there (17.18); Woodbot: possible (18.3)
             self.removed: list[list[int]] = [[], [], []]  # out of the game: action cards by side, visions
             self.run = 0  # what of the bot's turn is still valid: steps of an earlier run are void
-            self.changed = (
-                0  # bit 0: did the icon being resolved change anything (17.4.5)? Above it those it is part of
-            )
+            # A stack of flags: bit 0 says whether the icon being resolved has changed anything (17.4.5), bit 1 the
+            # same for the icon it is part of, and so on.
+            self.changed = 0
             self.alerts = 0  # alert icons this turn (18.14.6)
         else:
             self.ww = other.ww[:]
@@ -239,33 +228,33 @@ class Ironwood(State):
         out.append(Zone("visions.shown", WW, self.shown_visions, 2, True))
         out.append(Zone("visions.burned", WW, self.burned_visions, 2))
         if self.bot != NOBODY:
-            for pool, name in enumerate((*SIDES, "visions")):
+            for pool, name in enumerate((*facts.SIDES, "visions")):
                 out.append(Zone(f"{name}.removed", IC if pool == IC else WW, self.removed[pool], pool, True))
         return out
 
     def kind_of(self, card: int) -> int:
-        return 1 if card < ACTIONS and BASIC[card] else 0
+        return 1 if card < facts.ACTIONS and facts.BASIC[card] else 0
 
     # --- what is left of the limited pieces (1.2) ----------------------------------------------------
 
     def supply(self) -> int:
         """Crystals."""
-        return CRYSTALS - self.crystals[WW] - self.crystals[IC] - self.cargo
+        return facts.CRYSTALS - self.crystals[WW] - self.crystals[IC] - self.cargo
 
     def reserve(self, side: int) -> int:
         """Warriors."""
-        return WARRIORS[side] - sum(self.ww if side == WW else self.ic)
+        return facts.WARRIORS_IN_BOX[side] - sum(self.ww if side == WW else self.ic)
 
     def golem_reserve(self) -> int:
-        return GOLEMS - sum(self.golems)
+        return facts.GOLEMS - sum(self.golems)
 
     def totem_reserve(self) -> int:
-        return TOTEMS - sum(self.full) - sum(self.fading) - self.secured
+        return facts.TOTEMS - sum(self.full) - sum(self.fading) - self.secured
 
     def marker_supply(self) -> int:
         passes = self.passed[WW].bit_count() + self.passed[IC].bit_count()
         bot = self.spirits + sum(self.bot_marks) if self.bot != NOBODY else 0
-        return MARKERS - sum(self.cubes) - len(self.mark_card) - passes - bot
+        return facts.MARKERS - sum(self.cubes) - len(self.mark_card) - passes - bot
 
     # --- control (8.4) -------------------------------------------------------------------------------
 

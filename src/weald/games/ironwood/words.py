@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from weald.games.ironwood.board import DATA, LOCATIONS
-from weald.games.ironwood.cards import ACTIONS, NAMES
+from weald.games.ironwood.facts import ACTIONS, NAMES
 from weald.kernel import Option, Vocabulary
 
 WORDS: Final = Vocabulary()

@@ -10,7 +10,7 @@ import weald
 from tests.games.ironwood.solo.table import ironbot, woodbot
 from tests.games.ironwood.table import cards, new_game
 from weald.games.ironwood import GAME
-from weald.games.ironwood.cards import IC, NAMES, WW
+from weald.games.ironwood.facts import IC, NAMES, WW
 from weald.kernel import Dice
 
 

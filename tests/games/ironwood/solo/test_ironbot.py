@@ -12,7 +12,7 @@ from weald.games.ironwood.automa.bot import read_die
 from weald.games.ironwood.automa.cases import smaller
 from weald.games.ironwood.automa.near import size
 from weald.games.ironwood.board import FORESTS, MOUNTAINS, MT
-from weald.games.ironwood.cards import DAMAGE, DEFENSE, DOMINANCE, IC, WW
+from weald.games.ironwood.facts import DAMAGE, DEFENSE, DOMINANCE, IC, WW
 from weald.games.ironwood.rules.battle import bonuses
 from weald.testing import rule
 

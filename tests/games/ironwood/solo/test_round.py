@@ -9,7 +9,7 @@ import pytest
 from tests.games.ironwood.solo.table import ironbot, woodbot
 from tests.games.ironwood.table import cards, new_game
 from weald.games.ironwood import GAME
-from weald.games.ironwood.cards import BASICS, IC, MOUNTAIN_OF, NAMES, WW
+from weald.games.ironwood.facts import BASICS, IC, MOUNTAIN_OF, NAMES, WW
 from weald.kernel import Dice
 from weald.testing import rule
 

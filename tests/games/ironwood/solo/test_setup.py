@@ -8,7 +8,7 @@ from tests.games.ironwood.table import Table, laid_out, new_game
 from weald.games.ironwood import GAME
 from weald.games.ironwood.automa import difficulty
 from weald.games.ironwood.board import FERRUM, FORESTS, INNER_MOUNTAINS, MOUNTAINS, OUTER_FORESTS, OUTER_MOUNTAINS
-from weald.games.ironwood.cards import BASICS, IC, INNER_VISIONS, NAMES, OUTER_VISIONS, SPECIALS, WW
+from weald.games.ironwood.facts import BASICS, IC, INNER_VISIONS, NAMES, OUTER_VISIONS, SPECIALS, WW
 from weald.games.ironwood.state import FORGE, FOUNDATION
 from weald.kernel import EVERYONE
 from weald.kernel.errors import UnknownSetting

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.ironwood.table import cards, laid_out, table
 from weald.games.ironwood.board import MOUNTAINS
-from weald.games.ironwood.cards import IC, WW
+from weald.games.ironwood.facts import IC, WW
 from weald.testing import rule
 
 

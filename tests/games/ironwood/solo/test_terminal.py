@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console
 
 import weald
-from weald.games.ironwood.cards import IC, WW
+from weald.games.ironwood.facts import IC, WW
 from weald.kernel.errors import UnknownSeat
 from weald.terminal import ironwood
 from weald.terminal.client import Client

@@ -8,7 +8,7 @@ import pytest
 
 import weald
 from weald.games.ironwood import GAME
-from weald.games.ironwood.cards import IC, WW
+from weald.games.ironwood.facts import IC, WW
 from weald.games.ironwood.state import Ironwood
 from weald.kernel import Dice, Match
 from weald.kernel.sight import events

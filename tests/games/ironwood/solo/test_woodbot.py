@@ -9,7 +9,7 @@ import pytest
 from tests.games.ironwood.solo.table import SoloTable, woodbot
 from tests.games.ironwood.table import cards
 from weald.games.ironwood.board import MOUNTAINS, MT
-from weald.games.ironwood.cards import DAMAGE, DEFENSE, DOMINANCE, IC, WW
+from weald.games.ironwood.facts import DAMAGE, DEFENSE, DOMINANCE, IC, WW
 from weald.games.ironwood.rules.battle import bonuses
 from weald.testing import rule
 

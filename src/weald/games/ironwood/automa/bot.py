@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
+from weald.games.ironwood import facts, words
 from weald.games.ironwood.automa.difficulty import RED_ICONS
 from weald.games.ironwood.automa.near import NUMBER
 from weald.games.ironwood.automa.script import (
@@ -19,11 +20,9 @@ from weald.games.ironwood.automa.script import (
     ROW_RULES,
     row,
 )
-from weald.games.ironwood.cards import BASIC
 from weald.games.ironwood.rules import steps
 from weald.games.ironwood.rules.supply import discard_card, gain
 from weald.games.ironwood.state import NOWHERE, Ironwood
-from weald.games.ironwood.words import CARD, DIE_FACE
 from weald.kernel import Decision, Option
 
 Picked = Generator[Decision, Option, int]
@@ -42,10 +41,10 @@ def roll(g: Ironwood) -> Picked:
         g.learn(1 << human(g), "chance", "17.19.1")
         return g.below(len(DIE_RESULTS))
     ask = g.ask(human(g), "enter-die", "17.19.1")
-    for face in DIE_FACE:
+    for face in words.DIE_FACE:
         ask.offer(face)
-    rolled = yield ask
-    return rolled.a
+    choice = yield ask
+    return choice.a
 
 
 def read_die(face: int, options: list[int]) -> int:
@@ -77,9 +76,9 @@ def top_card(g: Ironwood, rule: str) -> Picked:
     if g.companion:
         ask = g.ask(human(g), "enter-card", rule)
         for card in could_be(g):
-            ask.offer(CARD[card])
-        named = yield ask
-        put_on_top(g, named.a)
+            ask.offer(words.CARD[card])
+        choice = yield ask
+        put_on_top(g, choice.a)
     card = hand.pop()
     g.reveal(card)
     g.learn(1 << human(g), "saw-a-card", rule)
@@ -89,7 +88,7 @@ def top_card(g: Ironwood, rule: str) -> Picked:
 def could_be(g: Ironwood) -> list[int]:
     """Every card the top of the bot hand can be: its cards, and what the deck can have given it instead."""
     out = g.hand[g.bot][:]
-    if any(not BASIC[c] for c in out):
+    if any(not facts.BASIC[c] for c in out):
         out += g.deck[g.bot]
     out.sort()
     return out
@@ -99,7 +98,7 @@ def put_on_top(g: Ironwood, card: int) -> None:
     """The entered card changes places with the one our books have on top."""
     hand, deck = g.hand[g.bot], g.deck[g.bot]
     if card not in hand:
-        special = next(c for c in reversed(hand) if not BASIC[c])
+        special = next(c for c in reversed(hand) if not facts.BASIC[c])
         i, j = hand.index(special), deck.index(card)
         hand[i], deck[j] = card, special
     i = hand.index(card)
@@ -127,7 +126,7 @@ def discard_expended(g: Ironwood, card: int) -> None:
     i = g.slots[g.bot].index(card)
     g.slots[g.bot].pop(i)
     g.slot_of[g.bot].pop(i)
-    if BASIC[card]:
+    if facts.BASIC[card]:
         g.aside[g.bot].append(card)
     else:
         discard_card(g, card, g.bot)
@@ -138,7 +137,7 @@ def discard_expended(g: Ironwood, card: int) -> None:
 
 
 def bot_icon(g: Ironwood, card: int, which: int, run: int) -> None:
-    """Step: one icon by its row (17.4.3)."""
+    """One icon by its row (17.4.3)."""
     if run != g.run:
         return  # the turn has ended or begun anew
     name = CARD_ICONS[card][which]
@@ -155,7 +154,7 @@ def bot_icon(g: Ironwood, card: int, which: int, run: int) -> None:
 
 
 def bot_icon_done(g: Ironwood, icon: int, run: int) -> None:
-    """Step: an icon that changed nothing is worth a crystal (17.4.5)."""
+    """An icon that changed nothing is worth a crystal (17.4.5)."""
     if run != g.run:
         return
     changed = g.changed & 1

@@ -8,6 +8,7 @@ from weald.games.ironwood.board import FERRUM, MOUNTAINS, MT, OUTER_MOUNTAINS, T
 from weald.games.ironwood.rules.battle import shrouded
 from weald.games.ironwood.rules.forges import built_forges, cannot_found
 from weald.games.ironwood.state import FOUNDATION, Ironwood
+from weald.kernel.errors import RulesBug
 
 
 def any_holds(g: Ironwood, cases: list[Case]) -> bool:
@@ -48,7 +49,9 @@ def fact(g: Ironwood, word: str, value: int) -> bool:
         return sum(g.full) + sum(g.fading) == value
     if word == "touches_smaller_squad_near_totem":
         return near_totem(g)
-    return bool(discoverable(g))  # can_discover
+    if word == "can_discover":
+        return bool(discoverable(g))
+    raise RulesBug(f"no case is called {word!r}")
 
 
 def controlled_foundations(g: Ironwood) -> list[int]:

@@ -6,16 +6,16 @@ everything after it works as if it had been dealt.
 
 from __future__ import annotations
 
-from weald.games.ironwood.cards import IC, INNER_VISIONS, WW
+from weald.games.ironwood import facts, words
+from weald.games.ironwood.facts import IC, WW
 from weald.games.ironwood.rules import steps
 from weald.games.ironwood.rules.supply import reshuffle
 from weald.games.ironwood.state import Ironwood
-from weald.games.ironwood.words import CARD
 from weald.kernel import Rule
 
 
 def enter_draw(g: Ironwood, left: int) -> Rule:
-    """Step: which card did the human draw (4.3.1)?"""
+    """Which card did the human draw (4.3.1)?"""
     side = 1 - g.bot
     deck = g.deck[side]
     if not deck:
@@ -26,57 +26,57 @@ def enter_draw(g: Ironwood, left: int) -> Rule:
     ask = g.ask(side, "enter-draw", "4.3.1", left)
     ask.sealed = True
     for card in sorted(deck):
-        ask.offer(CARD[card])
-    named = yield ask
-    deck.remove(named.a)
-    g.hand[side].append(named.a)
-    g.seen[named.a] |= 1 << side
-    g.tell_some(1 << side, "drew", "4.3.1", side, (1, named.a), (1,))
+        ask.offer(words.CARD[card])
+    choice = yield ask
+    deck.remove(choice.a)
+    g.hand[side].append(choice.a)
+    g.seen[choice.a] |= 1 << side
+    g.tell_some(1 << side, "drew", "4.3.1", side, (1, choice.a), (1,))
     if left > 1:
         g.then(steps.ENTER_DRAW, left - 1)
 
 
 def enter_visions(g: Ironwood, left: int) -> Rule:
-    """Step: which vision did the human draw (15.1.2)?"""
+    """Which vision did the human draw (15.1.2)?"""
     if not g.vision_deck:
         return
     ask = g.ask(WW, "enter-vision", "15.1.2", left)
     ask.sealed = True
     for card in sorted(g.vision_deck):
-        ask.offer(CARD[card])
-    named = yield ask
-    g.vision_deck.remove(named.a)
-    g.vision_hand.append(named.a)
-    g.seen[named.a] |= 1 << WW
-    g.tell_some(1 << WW, "drew-visions", "15.1.2", WW, (1, named.a), (1,))
+        ask.offer(words.CARD[card])
+    choice = yield ask
+    g.vision_deck.remove(choice.a)
+    g.vision_hand.append(choice.a)
+    g.seen[choice.a] |= 1 << WW
+    g.tell_some(1 << WW, "drew-visions", "15.1.2", WW, (1, choice.a), (1,))
     if left > 1:
         g.then(steps.ENTER_VISIONS, left - 1)
 
 
 def enter_look(g: Ironwood) -> Rule:
-    """Step: which vision lies on top (9.4.6)?"""
+    """Which vision lies on top (9.4.6)?"""
     deck = g.vision_deck
     if not deck:
         return
     if not g.seen[deck[-1]] & (1 << IC):
         ask = g.ask(IC, "enter-top-vision", "9.4.6")
         for card in sorted(deck):
-            ask.offer(CARD[card])
-        named = yield ask
-        i = deck.index(named.a)
+            ask.offer(words.CARD[card])
+        choice = yield ask
+        i = deck.index(choice.a)
         deck[i], deck[-1] = deck[-1], deck[i]
     g.seen[deck[-1]] |= 1 << IC
     g.tell_some(1 << IC, "looked-at-vision", "9.4.6", IC, (deck[-1],), ())
 
 
 def enter_first_vision(g: Ironwood) -> Rule:
-    """Step: which inner vision does the human keep (2.2.1)?"""
+    """Which inner vision does the human keep (2.2.1)?"""
     ask = g.ask(WW, "enter-first-vision", "2.2.1")
     ask.sealed = True
-    for card in INNER_VISIONS:
-        ask.offer(CARD[card])
-    named = yield ask
-    keep_vision(g, named.a)
+    for card in facts.INNER_VISIONS:
+        ask.offer(words.CARD[card])
+    choice = yield ask
+    keep_vision(g, choice.a)
 
 
 def keep_vision(g: Ironwood, vision: int) -> None:

@@ -17,14 +17,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from weald.games.ironwood import facts
 from weald.games.ironwood.board import DATA
-from weald.games.ironwood.cards import IC, SIDES, WW
+from weald.games.ironwood.facts import IC, WW
 from weald.kernel import NOBODY, Setting, Value
 from weald.kernel.errors import UnknownSetting
 
 BOTS: Final = ("none", "ironbot", "woodbot")
 SIDE_OF: Final[dict[str, int]] = {"none": NOBODY, "ironbot": IC, "woodbot": WW}
 MOST: Final = 15
+MOST_WARRIORS: Final = 5
 
 # The switched options of each bot in the order of the law, with the bit they have in ``Ironwood.harder``.
 RED_ICONS: Final = 1
@@ -50,7 +52,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     Setting("two_foundations", False, rule="17.21.4"),
     Setting("spirits_start", False, rule="18.15.3"),
     Setting("fewer_foundations", False, rule="18.15.5"),
-    Setting("extra_warriors", 0, low=0, high=5, rule="17.21.6"),
+    Setting("extra_warriors", 0, low=0, high=MOST_WARRIORS, rule="17.21.6"),
 )
 
 
@@ -59,7 +61,7 @@ def idle(solo: str) -> list[str]:
     bot = SIDE_OF[solo]
     if bot == NOBODY:
         return [s.key for s in SETTINGS if s.key != "solo"]
-    return [f"handicap_{SIDES[bot]}", *(name for name in SWITCHES[1 - bot] if name not in SWITCHES[bot])]
+    return [f"handicap_{facts.SIDES[bot]}", *(name for name in SWITCHES[1 - bot] if name not in SWITCHES[bot])]
 
 
 class Difficulty:
@@ -83,7 +85,7 @@ def mix(bot: int, level: int, mask: int, warriors: int) -> Difficulty:
     for total in range(level, MOST + 1):
         for candidate in order:
             extra = total - levels(bot, candidate, 0)
-            if candidate & mask == mask and warriors <= extra <= 5:
+            if candidate & mask == mask and warriors <= extra <= MOST_WARRIORS:
                 return Difficulty(candidate, extra)
     return Difficulty(mask, warriors)
 

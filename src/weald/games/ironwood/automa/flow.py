@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
+from weald.games.ironwood import facts, words
 from weald.games.ironwood.automa import ironbot, woodbot
 from weald.games.ironwood.automa.bot import bot_gain, discard_expended, expend, human, top_card
 from weald.games.ironwood.automa.cases import any_holds
@@ -19,14 +21,15 @@ from weald.games.ironwood.automa.script import (
     Line,
 )
 from weald.games.ironwood.board import DATA, FERRUM, MT
-from weald.games.ironwood.cards import BASIC, IC, RECRUIT_COST, WARRIOR, WW
+from weald.games.ironwood.facts import IC, WW
+from weald.games.ironwood.names import bot_step
 from weald.games.ironwood.rules import steps
 from weald.games.ironwood.rules.effects import burn_special
 from weald.games.ironwood.rules.supply import add_unit, draw_unseen, pay, steal
 from weald.games.ironwood.rules.turn import begin_turn
 from weald.games.ironwood.state import NOWHERE, Ironwood
-from weald.games.ironwood.words import BURN, PAY
 from weald.kernel import Rule
+from weald.kernel.errors import RulesBug
 
 # By the bot's side: cards in the first preparation phase with the difficulty option.
 FOUR: Final[list[int]] = [DATA["bots"][bot]["difficulty"]["four_cards"]["cards"] for bot in ("woodbot", "ironbot")]
@@ -36,7 +39,7 @@ FOUR: Final[list[int]] = [DATA["bots"][bot]["difficulty"]["four_cards"]["cards"]
 
 
 def bot_draw_step(g: Ironwood) -> None:
-    """Step: cards of the bot deck are shuffled unseen into the bot hand (17.2.2, 18.2.2)."""
+    """Cards of the bot deck are shuffled unseen into the bot hand (17.2.2, 18.2.2)."""
     count = FOUR[g.bot] if g.round == 1 and g.harder & FOUR_CARDS else CARDS_PER_ROUND  # A-15
     draw_unseen(g, count, False)
     g.shuffle(g.hand[g.bot])
@@ -44,12 +47,12 @@ def bot_draw_step(g: Ironwood) -> None:
 
 
 def bot_recruits(g: Ironwood, side: int) -> Rule:
-    """Step: the bot recruits in the end phase (17.17.1, 18.13.1), the place anew for each warrior (17.17.3)."""
+    """The bot recruits in the end phase (17.17.1, 18.13.1), the place anew for each warrior (17.17.3)."""
     if g.crystals[side] < RECRUIT_FROM[side] or g.reserve(side) == 0:
         return
     place = yield from (ironbot.recruit_place(g) if side == IC else woodbot.recruit_place(g))
-    pay(g, side, RECRUIT_COST, "17.17.1" if side == IC else "18.13.1")
-    add_unit(g, WARRIOR, place, "17.17.2" if side == IC else "18.13.2")
+    pay(g, side, facts.RECRUIT_COST, "17.17.1" if side == IC else "18.13.1")
+    add_unit(g, facts.WARRIOR, place, "17.17.2" if side == IC else "18.13.2")
     g.then(steps.BOT_RECRUITS, side)
 
 
@@ -57,7 +60,7 @@ def bot_recruits(g: Ironwood, side: int) -> Rule:
 
 
 def bot_turn(g: Ironwood, side: int, number: int) -> None:
-    """Step: one turn of the bot."""
+    """One turn of the bot."""
     begin_turn(g, side, number)
     g.run += 1
     g.alerts = 0
@@ -70,7 +73,7 @@ def bot_turn(g: Ironwood, side: int, number: int) -> None:
 
 
 def bot_flow(g: Ironwood, run: int) -> None:
-    """Step: the first step of the turn card whose case holds (17.6.1, 18.5)."""
+    """The first step of the turn card whose case holds (17.6.1, 18.5)."""
     if run != g.run:
         return  # Locate has ended the turn (18.5.1)
     if not g.hand[g.bot]:
@@ -82,7 +85,7 @@ def bot_flow(g: Ironwood, run: int) -> None:
 
 
 def bot_turn_over(g: Ironwood) -> None:
-    """Step."""
+    """Nothing is being resolved any more; Woodbot looks at its aid (18.6.2)."""
     g.played = NOWHERE
     if g.bot == WW:
         woodbot.check_aid(g)
@@ -94,7 +97,7 @@ def run_turn_card(g: Ironwood) -> None:
     first = 1 if g.bot == WW and g.face == DISRUPTIVE else 0  # the step after a discovery is Locate's own (18.4.3)
     for i in range(first, len(parts)):
         if any_holds(g, parts[i].cases):
-            g.tell("bot-step", parts[i].rule, g.bot, 8 * g.bot + 4 * g.face + i)
+            g.tell("bot-step", parts[i].rule, g.bot, bot_step(g.bot, g.face, i))
             g.then(steps.BOT_LINES, parts[i].program, 0, NOWHERE, g.run)
             return
 
@@ -103,54 +106,95 @@ def run_turn_card(g: Ironwood) -> None:
 
 
 def bot_lines(g: Ironwood, program: int, at: int, card: int, run: int) -> Rule:
-    """Step: one line, then the next, as long as nothing has ended this run of the turn."""
+    """One line, then the next, as long as nothing has ended this run of the turn (17.4.3)."""
     lines = LINES[program]
     if run != g.run or at >= len(lines):
         return
     line = lines[at]
-    word = line.word
-    if word == "expend":
-        yield from _expend(g, line, card)
-    elif word == "draw":
-        draw_unseen(g, line.count, line.to_top)
-    elif word == "gain_crystals":
-        bot_gain(g, line.count, line.rule)
-    elif word == "if":
-        g.then(steps.BOT_LINES, line.then if any_holds(g, line.cases) else line.otherwise, 0, card, g.run)
-    elif word == "first_possible":
-        for option in line.options:
-            if ironbot.possible(g, LINES[option][0]):
-                g.then(steps.BOT_LINES, option, 0, card, g.run)
-                break
-    elif word == "discard_this":
-        discard_expended(g, card)
-    elif word == "run_turn_card":
-        g.run += 1  # A-44: what is left of the card and of the exhausted face is lost
-        run_turn_card(g)
-        return
-    elif word == "human_burns":
-        g.then(steps.BOT_DEMANDS, 1, 0)
-    elif word == "human_chooses":
-        g.then(steps.BOT_DEMANDS, 1, 1)
-    elif word == "steal_crystals":
-        _steal(g, line.count, line.rule)
-    elif word == "win":
-        if g.won:
-            g.then(steps.BOT_LINES, line.then, 0, card, g.run)
-    elif g.bot == IC:
-        yield from ironbot.line(g, line)
-    else:
-        yield from woodbot.line(g, line)
-    if at + 1 < len(lines):
+    do = WORDS[g.bot].get(line.word)
+    if do is None:
+        raise RulesBug(f"no rule does {line.word!r}")
+    asks = do(g, line, card)
+    if asks is not None:
+        yield from asks
+    if run == g.run and at + 1 < len(lines):
         g.then(steps.BOT_LINES, program, at + 1, card, run)
 
 
-def _expend(g: Ironwood, line: Line, card: int) -> Rule:
+def _expend(g: Ironwood, line: Line, card: int) -> Rule | None:
     """A card onto the board; for an alert icon another one on top of it, once a turn (18.14.6)."""
     if card >= 0 and g.alerts > 1:
         g.then(steps.BOT_LINES, ROWS[g.bot]["alert"][AGAIN], 0, card, g.run)
-        return
+        return None
+    return ask_expend(g, line)
+
+
+def ask_expend(g: Ironwood, line: Line) -> Rule:
     yield from expend(g, line.resolve)
+
+
+def _draw(g: Ironwood, line: Line, card: int) -> None:
+    draw_unseen(g, line.count, line.to_top)
+
+
+def _gain(g: Ironwood, line: Line, card: int) -> None:
+    bot_gain(g, line.count, line.rule)
+
+
+def _if(g: Ironwood, line: Line, card: int) -> None:
+    g.then(steps.BOT_LINES, line.then if any_holds(g, line.cases) else line.otherwise, 0, card, g.run)
+
+
+def _first_possible(g: Ironwood, line: Line, card: int) -> None:
+    """The first bullet that can be resolved (17.4.4)."""
+    for option in line.options:
+        if ironbot.possible(g, LINES[option][0]):
+            g.then(steps.BOT_LINES, option, 0, card, g.run)
+            break
+
+
+def _discard_this(g: Ironwood, line: Line, card: int) -> None:
+    discard_expended(g, card)
+
+
+def _run_turn_card(g: Ironwood, line: Line, card: int) -> None:
+    g.run += 1  # A-44: what is left of the card and of the exhausted face is lost
+    run_turn_card(g)
+
+
+def _human_burns(g: Ironwood, line: Line, card: int) -> None:
+    g.then(steps.BOT_DEMANDS, 1, 0)
+
+
+def _human_chooses(g: Ironwood, line: Line, card: int) -> None:
+    g.then(steps.BOT_DEMANDS, 1, 1)
+
+
+def _steal_crystals(g: Ironwood, line: Line, card: int) -> None:
+    _steal(g, line.count, line.rule)
+
+
+def _win(g: Ironwood, line: Line, card: int) -> None:
+    if g.won:
+        g.then(steps.BOT_LINES, line.then, 0, card, g.run)
+
+
+Doing = Callable[[Ironwood, Line, int], Rule | None]
+COMMON: Final[dict[str, Doing]] = {
+    "expend": _expend,
+    "draw": _draw,
+    "gain_crystals": _gain,
+    "if": _if,
+    "first_possible": _first_possible,
+    "discard_this": _discard_this,
+    "run_turn_card": _run_turn_card,
+    "human_burns": _human_burns,
+    "human_chooses": _human_chooses,
+    "steal_crystals": _steal_crystals,
+    "win": _win,
+}
+# What the words of turn cards and action tables do, by the bot's side (``bot_shapes`` lists them).
+WORDS: Final[list[dict[str, Doing]]] = [{**COMMON, **woodbot.WORDS}, {**COMMON, **ironbot.WORDS}]
 
 
 def _steal(g: Ironwood, count: int, rule: str) -> None:
@@ -160,22 +204,22 @@ def _steal(g: Ironwood, count: int, rule: str) -> None:
 
 
 def bot_demands(g: Ironwood, cards: int, or_pay: int) -> Rule:
-    """Step: the human burns a special card (17.20.10), or may pay a crystal instead (18.14.5, A-36)."""
+    """The human burns a special card (17.20.10), or may pay a crystal instead (18.14.5, A-36)."""
     side = human(g)
     ask = g.ask(side, "bot-demands-choice" if or_pay else "bot-demands-burn", "18.14.5" if or_pay else "17.20.10")
     for held in g.hand[side]:
-        if not BASIC[held]:
-            ask.offer(BURN[held])
+        if not facts.BASIC[held]:
+            ask.offer(words.BURN[held])
     if or_pay and g.crystals[side]:
-        ask.offer(PAY)
+        ask.offer(words.PAY)
     if not ask.options:
         return  # A-36: nothing can be paid, so nothing changes
-    chosen = yield ask
+    choice = yield ask
     g.changed |= 1
-    if chosen is PAY:
+    if choice is words.PAY:
         _steal(g, 1, "18.14.5")
         return
-    burn_special(g, side, chosen.a, False)
+    burn_special(g, side, choice.a, False)
     if or_pay:
         g.then(steps.DRAW, g.bot, 1)
 
@@ -184,7 +228,7 @@ def bot_demands(g: Ironwood, cards: int, or_pay: int) -> Rule:
 
 
 def bot_deploys(g: Ironwood) -> Rule:
-    """Step: the top card of the bot hand, or nothing if it is empty (17.10.2, 18.9.1)."""
+    """The top card of the bot hand, or nothing if it is empty (17.10.2, 18.9.1)."""
     rule = "17.10.2" if g.bot == IC else "18.9.1"
     card = yield from top_card(g, rule)
     if card == NOWHERE:
@@ -195,7 +239,7 @@ def bot_deploys(g: Ironwood) -> Rule:
 
 
 def bot_retreat(g: Ironwood, winner: int) -> Rule:
-    """Step: the bot has won and always forces a retreat if it can (A-33)."""
+    """The bot has won and always forces a retreat if it can (A-33)."""
     if winner == IC:
         yield from ironbot.send_away(g)
     else:
@@ -203,7 +247,7 @@ def bot_retreat(g: Ironwood, winner: int) -> Rule:
 
 
 def bot_attack_over(g: Ironwood) -> None:
-    """Step: any attack on Ferrum that Woodbot wins steals half of the crystals (18.8.7)."""
+    """Any attack on Ferrum that Woodbot wins steals half of the crystals (18.8.7)."""
     if g.bot == WW and g.won and g.attack_to == MT + FERRUM:
         _steal(g, (g.crystals[human(g)] + 1) // 2, "18.8.7")
 

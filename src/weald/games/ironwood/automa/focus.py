@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from weald.games.ironwood import facts
 from weald.games.ironwood.automa.bot import Picked, pick
 from weald.games.ironwood.automa.near import best, steps_to
 from weald.games.ironwood.board import INNER_FORESTS, MT, OUTER_FORESTS, TOUCHED
-from weald.games.ironwood.cards import IC, TURNS
+from weald.games.ironwood.facts import IC
 from weald.games.ironwood.rules.battle import shrouded
 from weald.games.ironwood.state import NOWHERE, Ironwood
 
 
 def focus_squad(g: Ironwood, among: list[int]) -> Picked:
     """The focus among the squads of these inner forests (17.8.1), or NOWHERE."""
-    last = g.turn == TURNS - 1
+    last = g.turn == facts.TURNS - 1
     squads = [f for f in among if g.ww[f] and f in INNER_FORESTS and not shrouded(g, f)]  # 17.8.7
     if not squads:
         return NOWHERE

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
+from weald.games.ironwood import facts, words
 from weald.games.ironwood.automa.bot import Picked, pick
 from weald.games.ironwood.automa.cases import any_holds, controlled_foundations, sites, totem_squads
 from weald.games.ironwood.automa.focus import focus_squad
@@ -19,13 +23,12 @@ from weald.games.ironwood.automa.script import (
     Line,
 )
 from weald.games.ironwood.board import FERRUM, INNER_FORESTS, MOUNTAINS, MT, OUTER_FORESTS, TOUCHED, TRAILS
-from weald.games.ironwood.cards import IC, WARRIOR, WW
+from weald.games.ironwood.facts import IC, WW
 from weald.games.ironwood.rules import steps
 from weald.games.ironwood.rules.battle import battle_forest, battle_mountain, beaten_goes, join_battle
 from weald.games.ironwood.rules.forges import forge, found
 from weald.games.ironwood.rules.supply import add_unit, draw_unseen, pay, remove_unit, swap_unit
 from weald.games.ironwood.state import FORGE, Ironwood
-from weald.games.ironwood.words import CARD
 from weald.kernel import Rule
 
 # --- approaches (17.5) -----------------------------------------------------------------------------------
@@ -49,34 +52,60 @@ def set_approach(g: Ironwood) -> None:
 # --- lines of its turn card and action table -------------------------------------------------------------
 
 
-def line(g: Ironwood, e: Line) -> Rule:
-    """One line (17.6, 17.20)."""
-    word = e.word
-    if word == "flip":
-        flip(g)
-    elif word == "move":
-        if e.by == "pursuit":
-            yield from pursue(g)
-        elif e.by == "protect":
-            yield from protect(g)
-        else:
-            yield from expand(g)
-    elif word == "attack":
-        yield from attack(g)
-    elif word == "build":
-        yield from build(g, e.price, e.rule)
-    elif word == "found":
-        yield from place_foundation(g)
-    elif word == "recruit":
-        yield from recruit(g, e.count, e.price)
-    elif word == "move_drill":
-        yield from move_drill(g)
-    elif word == "escort_drill":
-        yield from escort_drill(g, e.count)
-    elif word == "swap_golem":
-        yield from swap_golem(g)
-    elif word == "remove_warrior":
-        yield from remove_warrior(g)
+def _flip(g: Ironwood, e: Line, card: int) -> None:
+    flip(g)
+
+
+def _move(g: Ironwood, e: Line, card: int) -> Rule:
+    return MOVES[e.by](g)
+
+
+def _attack(g: Ironwood, e: Line, card: int) -> Rule:
+    return attack(g)
+
+
+def _build(g: Ironwood, e: Line, card: int) -> Rule:
+    return build(g, e.price, e.rule)
+
+
+def _found(g: Ironwood, e: Line, card: int) -> Rule:
+    return place_foundation(g)
+
+
+def _recruit(g: Ironwood, e: Line, card: int) -> Rule:
+    return recruit(g, e.count, e.price)
+
+
+def _move_drill(g: Ironwood, e: Line, card: int) -> Rule:
+    return move_drill(g)
+
+
+def _escort_drill(g: Ironwood, e: Line, card: int) -> Rule:
+    return escort_drill(g, e.count)
+
+
+def _swap_golem(g: Ironwood, e: Line, card: int) -> Rule:
+    return swap_golem(g)
+
+
+def _remove_warrior(g: Ironwood, e: Line, card: int) -> Rule:
+    return remove_warrior(g)
+
+
+MOVES: Final[dict[str, Callable[[Ironwood], Rule]]] = {"pursuit": pursue, "protect": protect, "expand": expand}
+# One line each (17.6, 17.20).
+WORDS: Final[dict[str, Callable[[Ironwood, Line, int], Rule | None]]] = {
+    "flip": _flip,
+    "move": _move,
+    "attack": _attack,
+    "build": _build,
+    "found": _found,
+    "recruit": _recruit,
+    "move_drill": _move_drill,
+    "escort_drill": _escort_drill,
+    "swap_golem": _swap_golem,
+    "remove_warrior": _remove_warrior,
+}
 
 
 def flip(g: Ironwood) -> None:
@@ -106,7 +135,7 @@ def attack(g: Ironwood) -> Rule:
         return
     g.changed |= 1
     g.tell("bot-attacks", "17.9.3", IC, attacker, focus, units, g.ww[focus])
-    join_battle(g, IC, attacker, focus, [0, 0, 0, 0])
+    join_battle(g, IC, attacker, focus, list(facts.NO_BONUS))
 
 
 # --- retreat (17.10.5 - 17.10.8) -------------------------------------------------------------------------
@@ -177,7 +206,7 @@ def recruit(g: Ironwood, count: int, price: int) -> Rule:
         g.changed |= 1
         if price:
             pay(g, IC, price, "17.20.9")
-        add_unit(g, WARRIOR, place, "17.17.4")
+        add_unit(g, facts.WARRIOR, place, "17.17.4")
 
 
 def possible(g: Ironwood, e: Line) -> bool:
@@ -211,22 +240,22 @@ def remove_warrior(g: Ironwood) -> Rule:
         return
     forest = yield from pick(g, best(options, [-steps_to(f, totems) for f in options]))
     g.changed |= 1
-    remove_unit(g, WW, WARRIOR, forest, "17.20.10")
+    remove_unit(g, WW, facts.WARRIOR, forest, "17.20.10")
 
 
 # --- the drill's second position (17.15.6) ---------------------------------------------------------------
 
 
 def bot_hides_vision(g: Ironwood) -> Rule:
-    """Step: of 2 or more visions the human shuffles one at random back into the vision deck."""
+    """Of 2 or more visions the human shuffles one at random back into the vision deck."""
     if len(g.vision_hand) <= VISIONS_SAFE:
         return
     if g.companion:
         ask = g.ask(WW, "enter-lost-vision", "17.15.6")
         for held in g.vision_hand:
-            ask.offer(CARD[held])
-        named = yield ask
-        vision = named.a
+            ask.offer(words.CARD[held])
+        choice = yield ask
+        vision = choice.a
         g.vision_hand.remove(vision)
     else:
         vision = g.vision_hand.pop(g.below(len(g.vision_hand)))

@@ -6,7 +6,7 @@ from typing import Final
 
 from weald.games.ironwood.automa.bot import Picked, pick
 from weald.games.ironwood.automa.focus import focus_squad
-from weald.games.ironwood.automa.near import RIDGE_STEPS, best, size, touching_squad, touching_warriors
+from weald.games.ironwood.automa.near import BY_UNITS, RIDGE_STEPS, best, size, touching_squad, touching_warriors
 from weald.games.ironwood.automa.script import CARGO_HOME, FERRUM_GUARD, FERRUM_RESERVE
 from weald.games.ironwood.board import (
     FERRUM,
@@ -18,7 +18,7 @@ from weald.games.ironwood.board import (
     RIDGES,
     TOUCHED,
 )
-from weald.games.ironwood.cards import IC
+from weald.games.ironwood.facts import IC
 from weald.games.ironwood.rules import steps
 from weald.games.ironwood.rules.movement import held, march
 from weald.games.ironwood.state import FORGE, FOUNDATION, NOWHERE, Ironwood
@@ -46,7 +46,7 @@ def movable(g: Ironwood, mountain: int, stay: int) -> int:
 
 def source_size(g: Ironwood, mountain: int) -> int:
     """17.7: units, and between equal squads golems."""
-    return loose(g, mountain) * 8 + min(loose(g, mountain), g.golems[mountain] - g.moved_golems[mountain])
+    return loose(g, mountain) * BY_UNITS + min(loose(g, mountain), g.golems[mountain] - g.moved_golems[mountain])
 
 
 def sources(g: Ironwood, target: int, stay: int) -> list[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from weald.games.ironwood import facts
 from weald.games.ironwood.board import DATA, FORESTS, MOUNTAINS, MT, RIDGES, TOUCHED, TRAILS
 from weald.games.ironwood.state import FOUNDATION, Ironwood
 
@@ -14,6 +15,7 @@ NUMBER: Final[list[int]] = [DATA["board"]["forests"][f]["number"] for f in FORES
 # Mountain -> all forests touching it, outer ones too (8.3.1).
 AROUND: Final[list[list[int]]] = [[f for f in range(MT) if m in TOUCHED[f]] for m in range(len(MOUNTAINS))]
 FAR: Final = 99
+BY_UNITS: Final[int] = facts.GOLEMS + 1  # one unit more counts more than all golems together
 
 
 def _distances(edges: list[list[int]]) -> list[list[int]]:
@@ -53,7 +55,7 @@ def steps_to(forest: int, targets: list[int]) -> int:
 
 def size(g: Ironwood, mountain: int) -> int:
     """To compare Ironclad squads: units, and between equal ones golems (17.7)."""
-    return g.squad(mountain) * 8 + g.golems[mountain]
+    return g.squad(mountain) * BY_UNITS + g.golems[mountain]
 
 
 def touching_squad(g: Ironwood, mountain: int) -> int:

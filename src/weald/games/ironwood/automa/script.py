@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from weald.games.ironwood import facts
 from weald.games.ironwood.board import DATA
 from weald.games.ironwood.bot_schema import AID, APPROACHES, FACES
-from weald.games.ironwood.cards import IC, NO_PROGRAM, WW
+from weald.games.ironwood.facts import IC, WW
 from weald.games.ironwood.state import Ironwood
 
 _BOTS: Final[dict[str, Any]] = DATA["bots"]
@@ -55,9 +56,9 @@ class Case:
 
     __slots__ = ("facts",)
 
-    def __init__(self, facts: dict[str, Any]) -> None:
+    def __init__(self, entry: dict[str, Any]) -> None:
         self.facts: list[tuple[str, int]] = []
-        for word, value in facts.items():
+        for word, value in entry.items():
             self.facts.append((word, APPROACHES.index(value) if word == "approach" else int(value)))
 
 
@@ -80,8 +81,8 @@ class Line:
         self.without_totem = False
         self.targets: list[str] = []
         self.cases: list[Case] = []
-        self.then = NO_PROGRAM
-        self.otherwise = NO_PROGRAM
+        self.then = facts.NO_PROGRAM
+        self.otherwise = facts.NO_PROGRAM
         self.options: list[int] = []
         if word == "attack":
             self.targets = list(arg)
@@ -107,7 +108,7 @@ class Line:
         self.with_totem = arg.get("where") == "squad_with_totem"
         self.without_totem = arg.get("without_totem", False)
         if "when" in arg:
-            self.cases = [Case(facts) for facts in arg["when"]]
+            self.cases = [Case(case) for case in arg["when"]]
             self.then = program(arg["then"], self.rule)
             self.otherwise = program(arg["else"], self.rule)
 
@@ -131,15 +132,15 @@ class Step:
 
     __slots__ = ("cases", "program", "rule")
 
-    def __init__(self, facts: dict[str, Any], rule: str) -> None:
-        self.cases: list[Case] = [Case(case) for case in facts["when"]]
+    def __init__(self, entry: dict[str, Any], rule: str) -> None:
+        self.cases: list[Case] = [Case(case) for case in entry["when"]]
         self.rule = rule
-        self.program: int = program(facts["do"], rule)
+        self.program: int = program(entry["do"], rule)
 
 
-def _steps(facts: dict[str, Any], chapter: str, first: int) -> list[Step]:
+def _steps(entry: dict[str, Any], chapter: str, first: int) -> list[Step]:
     """The steps of one face; their statements are numbered in order."""
-    return [Step(step, f"{chapter}.{n}") for n, step in enumerate(facts["steps"], first)]
+    return [Step(step, f"{chapter}.{n}") for n, step in enumerate(entry["steps"], first)]
 
 
 # Turn cards by the bot's side, then by face (17.6) or side of the aid (18.5).

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from weald.games.ironwood import facts, words
 from weald.games.ironwood.automa.difficulty import (
     FEWER_FOUNDATIONS,
     GOLEM_START,
@@ -23,33 +24,18 @@ from weald.games.ironwood.automa.script import (
     START_SPIRITS,
 )
 from weald.games.ironwood.board import DATA, FERRUM, INNER_MOUNTAINS, MT, OUTER_FORESTS, OUTER_MOUNTAINS
-from weald.games.ironwood.cards import (
-    BASICS,
-    GOLEM,
-    IC,
-    INNER_VISIONS,
-    MOUNTAIN_OF,
-    OUTER_VISIONS,
-    SPECIALS,
-    START_FERRUM,
-    START_FOREST,
-    START_INNER,
-    TOKENS,
-    WARRIOR,
-    WW,
-)
+from weald.games.ironwood.facts import IC, WW
 from weald.games.ironwood.rules import steps
 from weald.games.ironwood.rules.forges import found
 from weald.games.ironwood.rules.supply import add_spirits, add_unit, bot_marks
 from weald.games.ironwood.state import FORGE, Ironwood
-from weald.games.ironwood.words import AT
 from weald.kernel import Rule, Value
 
 _IRON: Final[dict[str, Any]] = DATA["bots"]["ironbot"]["difficulty"]
 _WOOD: Final[dict[str, Any]] = DATA["bots"]["woodbot"]["difficulty"]
 # What a random place of the setup gets.
-FOUNDATIONS: Final = 0
-WARRIORS: Final = 1
+A_FOUNDATION: Final = 0
+A_WARRIOR: Final = 1
 
 
 def set_up(g: Ironwood, options: dict[str, Value]) -> None:
@@ -74,8 +60,8 @@ def set_up(g: Ironwood, options: dict[str, Value]) -> None:
 def cards(g: Ironwood, ordered: bool) -> None:
     """Hands and decks (17.1.2 - 17.1.4, 18.1.2, 18.1.3); the bot hand is a face-down pile."""
     for side in (WW, IC):
-        g.hand[side] = BASICS[side][:]
-        g.deck[side] = SPECIALS[side][:]
+        g.hand[side] = facts.BASICS[side][:]
+        g.deck[side] = facts.SPECIALS[side][:]
         if side == g.bot:
             g.shuffle(g.hand[side])
         else:
@@ -93,12 +79,12 @@ def cards(g: Ironwood, ordered: bool) -> None:
 def pieces(g: Ironwood) -> None:
     """17.1.6, 18.1.6: as for two."""
     for forest in OUTER_FORESTS:
-        g.ww[forest] = START_FOREST
+        g.ww[forest] = facts.START_FOREST
     g.drill = FERRUM
-    g.ic[FERRUM] = START_FERRUM
+    g.ic[FERRUM] = facts.START_FERRUM
     for mountain in INNER_MOUNTAINS:
-        g.ic[mountain] = START_INNER
-    g.tokens = TOKENS
+        g.ic[mountain] = facts.START_INNER
+    g.tokens = facts.TOKENS
     g.forge[FERRUM] = FORGE
 
 
@@ -108,15 +94,15 @@ def ironbot(g: Ironwood) -> None:
     g.face = START_FACE
     if g.harder & GOLEM_START:
         for _ in range(_IRON["golem_start"]["golems"]):
-            add_unit(g, GOLEM, MT + FERRUM, "17.21.3")
+            add_unit(g, facts.GOLEM, MT + FERRUM, "17.21.3")
     if g.harder & TWO_FOUNDATIONS:
         # Drawn with visions that are put back before the setup of visions (A-35).
-        g.then(steps.BOT_RANDOM_PLACE, FOUNDATIONS, _IRON["two_foundations"]["foundations"], 0)
-    visions = INNER_VISIONS[:]
+        g.then(steps.BOT_RANDOM_PLACE, A_FOUNDATION, _IRON["two_foundations"]["foundations"], 0)
+    visions = facts.INNER_VISIONS[:]
     g.shuffle(visions)
     kept = visions.pop()
     g.vision_hand = [kept]
-    g.vision_deck = visions + OUTER_VISIONS
+    g.vision_deck = visions + facts.OUTER_VISIONS
     g.shuffle(g.vision_deck)
     if g.companion:
         g.then(steps.ENTER_FIRST_VISION)
@@ -129,13 +115,13 @@ def woodbot(g: Ironwood) -> None:
     """18.1.4, 18.1.5, 18.1.7, 18.15.3, 18.15.5."""
     g.face = START_SIDE
     g.spirits = START_SPIRITS
-    g.vision_deck = INNER_VISIONS[:]
+    g.vision_deck = facts.INNER_VISIONS[:]
     g.shuffle(g.vision_deck)
-    g.shown_visions = OUTER_VISIONS[:]
+    g.shown_visions = facts.OUTER_VISIONS[:]
     for vision in g.shown_visions:
         g.reveal(vision)
-    for vision in INNER_VISIONS:
-        bot_marks(g, MOUNTAIN_OF[vision], "18.1.5")
+    for vision in facts.INNER_VISIONS:
+        bot_marks(g, facts.MOUNTAIN_OF[vision], "18.1.5")
     if g.harder & SPIRITS_START:
         add_spirits(g, _WOOD["spirits_start"]["spirits"], "18.15.3")
     if g.harder & FEWER_FOUNDATIONS:
@@ -147,31 +133,31 @@ def extra_warriors(g: Ironwood, choice: int) -> None:
     """17.21.6, 18.15.6: one choice only."""
     if choice == 0:
         return
-    facts = (_IRON if g.bot == IC else _WOOD)["extra_warriors"]["choices"][choice - 1]
-    g.then(steps.BOT_RANDOM_PLACE, WARRIORS, facts["places"], 0)
-    if facts["ferrum"]:
-        add_unit(g, WARRIOR, MT + FERRUM, "17.21.6")
+    entry = (_IRON if g.bot == IC else _WOOD)["extra_warriors"]["choices"][choice - 1]
+    g.then(steps.BOT_RANDOM_PLACE, A_WARRIOR, entry["places"], 0)
+    if entry["ferrum"]:
+        add_unit(g, facts.WARRIOR, MT + FERRUM, "17.21.6")
 
 
 def bot_random_place(g: Ironwood, what: int, left: int, done: int) -> Rule:
-    """Step: one more different random place of its kind."""
-    if what == FOUNDATIONS:
+    """One more different random place of its kind."""
+    if what == A_FOUNDATION:
         places = [MT + m for m in OUTER_MOUNTAINS]
     else:
         places = [MT + m for m in INNER_MOUNTAINS] if g.bot == IC else OUTER_FORESTS
     free = [p for p in places if not done >> p & 1]
     if g.companion:
-        ask = g.ask(1 - g.bot, "enter-place", "17.21.4" if what == FOUNDATIONS else "17.21.6", left)
+        ask = g.ask(1 - g.bot, "enter-place", "17.21.4" if what == A_FOUNDATION else "17.21.6", left)
         for place in free:
-            ask.offer(AT[place])
-        named = yield ask
-        place = named.a
+            ask.offer(words.AT[place])
+        choice = yield ask
+        place = choice.a
     else:
         place = free[g.below(len(free))]
-    if what == FOUNDATIONS:
+    if what == A_FOUNDATION:
         found(g, place - MT, "17.21.4")
     else:
-        add_unit(g, WARRIOR, place, "17.21.6" if g.bot == IC else "18.15.6")
+        add_unit(g, facts.WARRIOR, place, "17.21.6" if g.bot == IC else "18.15.6")
     if left > 1:
         g.then(steps.BOT_RANDOM_PLACE, what, left - 1, done | 1 << place)
 

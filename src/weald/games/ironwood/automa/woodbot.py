@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
+from weald.games.ironwood import facts, words
 from weald.games.ironwood.automa.bot import Picked, expend, pick
 from weald.games.ironwood.automa.cases import any_holds, discoverable, totem_squads
 from weald.games.ironwood.automa.near import (
@@ -26,19 +30,18 @@ from weald.games.ironwood.board import (
     TOUCHING,
     TRAILS,
 )
-from weald.games.ironwood.cards import CRYSTALS_OF, IC, MOUNTAIN_OF, VISION_OF, WARRIOR, WW
+from weald.games.ironwood.facts import IC, WW
 from weald.games.ironwood.rules import steps
 from weald.games.ironwood.rules.battle import battle_mountain, beaten_goes, join_battle, shrouded
 from weald.games.ironwood.rules.supply import add_spirits, add_unit, bot_marks, bot_unmarks, draw_unseen, gain
 from weald.games.ironwood.state import FORGE, NOWHERE, Ironwood
-from weald.games.ironwood.words import CARD
 from weald.kernel import Rule
 
 # --- Locate (18.4) ---------------------------------------------------------------------------------------
 
 
 def bot_locate(g: Ironwood, by_icon: int) -> Rule:
-    """Step: the top vision is revealed; the last one shows where the totem is (18.4.2 - 18.4.5)."""
+    """The top vision is revealed; the last one shows where the totem is (18.4.2 - 18.4.5)."""
     deck = g.vision_deck
     if not deck or (len(deck) == 1 and g.totem_reserve() == 0):
         g.tell("bot-locates-nothing", "18.4.4", WW)  # A-17; without a totem the vision is kept (A-11)
@@ -47,7 +50,7 @@ def bot_locate(g: Ironwood, by_icon: int) -> Rule:
     vision = deck.pop()
     g.reveal(vision)
     g.learn(1 << IC, "saw-a-vision", "18.4.2")
-    mountain = MOUNTAIN_OF[vision]
+    mountain = facts.MOUNTAIN_OF[vision]
     g.changed |= 1
     g.shown_visions.append(vision)
     g.tell("bot-locates", "18.4.3" if not deck else "18.4.2", WW, vision, MT + mountain, len(deck))
@@ -60,7 +63,7 @@ def bot_locate(g: Ironwood, by_icon: int) -> Rule:
 
 
 def bot_after_locate(g: Ironwood) -> Rule:
-    """Step: a totem was located: the top card is expended unresolved (18.4.3); a marker if there is none (A-19)."""
+    """A totem was located: the top card is expended unresolved (18.4.3); a marker if there is none (A-19)."""
     card = yield from expend(g, False)
     if card == NOWHERE:
         g.passed[WW] |= 1 << g.turn
@@ -75,36 +78,56 @@ def top_vision(g: Ironwood, rule: str) -> Rule:
     ask = g.ask(IC, "enter-top-vision", rule)
     for vision in sorted(deck):
         if not g.seen[vision] & (1 << IC):
-            ask.offer(CARD[vision])
-    named = yield ask
-    i = deck.index(named.a)
+            ask.offer(words.CARD[vision])
+    choice = yield ask
+    i = deck.index(choice.a)
     deck[i], deck[-1] = deck[-1], deck[i]
 
 
 # --- lines of its aid and action table -------------------------------------------------------------------
 
 
-def line(g: Ironwood, e: Line) -> Rule:
-    """One line (18.5, 18.14)."""
-    word = e.word
-    if word == "move":
-        yield from move(g, e.by, e.count, e.squads, e.without_totem)
-    elif word == "attack":
-        yield from attack(g, e.targets)
-    elif word == "recruit":
-        yield from recruit(g, e.with_totem)
-    elif word == "spirits":
-        add_spirits(g, e.count, "18.14.7")
-    elif word == "locate":
-        g.then(steps.BOT_LOCATE, 1)
-    elif word == "discover":
-        options = discoverable(g)
-        place = yield from pick(g, [MT + m for m in options])  # 18.12.10
-        g.then(steps.BOT_DISCOVERS, place - MT)
-    elif word == "return_vision":
-        for _ in range(e.count):
-            g.then(steps.BOT_RETURNS_VISION, 1)
-        g.then(steps.BOT_SHUFFLES_VISIONS)
+def _move(g: Ironwood, e: Line, card: int) -> Rule:
+    return move(g, e.by, e.count, e.squads, e.without_totem)
+
+
+def _attack(g: Ironwood, e: Line, card: int) -> Rule:
+    return attack(g, e.targets)
+
+
+def _recruit(g: Ironwood, e: Line, card: int) -> Rule:
+    return recruit(g, e.with_totem)
+
+
+def _spirits(g: Ironwood, e: Line, card: int) -> None:
+    add_spirits(g, e.count, "18.14.7")
+
+
+def _locate(g: Ironwood, e: Line, card: int) -> None:
+    g.then(steps.BOT_LOCATE, 1)
+
+
+def _discover(g: Ironwood, e: Line, card: int) -> Rule:
+    place = yield from pick(g, [MT + m for m in discoverable(g)])  # 18.12.10
+    g.then(steps.BOT_DISCOVERS, place - MT)
+
+
+def _return_vision(g: Ironwood, e: Line, card: int) -> None:
+    for _ in range(e.count):
+        g.then(steps.BOT_RETURNS_VISION, 1)
+    g.then(steps.BOT_SHUFFLES_VISIONS)
+
+
+# One line each (18.5, 18.14).
+WORDS: Final[dict[str, Callable[[Ironwood, Line, int], Rule | None]]] = {
+    "move": _move,
+    "attack": _attack,
+    "recruit": _recruit,
+    "spirits": _spirits,
+    "locate": _locate,
+    "discover": _discover,
+    "return_vision": _return_vision,
+}
 
 
 # --- the aid (18.6) --------------------------------------------------------------------------------------
@@ -153,18 +176,20 @@ def attack(g: Ironwood, kinds: list[str]) -> Rule:
     """The first target on the list that can be attacked, where the advantage is largest (18.8.3)."""
     g.won = 0
     for kind in kinds:
-        goals: list[int] = []
+        forests: list[int] = []
+        mountains: list[int] = []
         edges: list[int] = []
         for mountain in targets(g, kind):
             for forest in TOUCHING[mountain]:
                 if g.ww[forest] and dares(g, forest, mountain) and not shrouded(g, forest):
-                    goals.append(forest * 64 + mountain)
+                    forests.append(forest)
+                    mountains.append(mountain)
                     edges.append(g.ww[forest] - g.squad(mountain))
-        if not goals:
+        if not edges:
             continue
-        goals = best(goals, edges)
-        place = yield from pick(g, sorted({MT + pair % 64 for pair in goals}))
-        forest = yield from pick(g, [pair // 64 for pair in goals if MT + pair % 64 == place])
+        top = best(list(range(len(edges))), edges)
+        place = yield from pick(g, sorted({MT + mountains[i] for i in top}))
+        forest = yield from pick(g, [forests[i] for i in top if MT + mountains[i] == place])
         units = g.squad(place - MT)
         g.changed |= 1
         if units and not g.hand[WW]:
@@ -172,7 +197,7 @@ def attack(g: Ironwood, kinds: list[str]) -> Rule:
             draw_unseen(g, 1, False)
             return
         g.tell("bot-attacks", "18.8.3", WW, forest, place, g.ww[forest], units)
-        join_battle(g, WW, forest, place, [0, 0, 0, 0])
+        join_battle(g, WW, forest, place, list(facts.NO_BONUS))
         g.then(steps.BOT_ATTACK_OVER)
         return
     g.tell("bot-no-target", "18.8.1", WW)
@@ -192,7 +217,7 @@ def send_away(g: Ironwood) -> Rule:
 
 
 def bot_discovers(g: Ironwood, mountain: int) -> Rule:
-    """Step: by the search icon."""
+    """By the search icon."""
     yield from discover_at(g, mountain)
 
 
@@ -206,7 +231,7 @@ def discover_at(g: Ironwood, mountain: int) -> Rule:
         forests = best(forests, [-steps_to(f, squads) for f in forests])
         forests = best(forests, [largest_near(g, f, squads) for f in forests])
     forest = yield from pick(g, forests)
-    vision = VISION_OF[mountain]
+    vision = facts.VISION_OF[mountain]
     if vision in g.vision_deck:
         g.vision_deck.remove(vision)  # 18.12.4
     else:
@@ -216,7 +241,7 @@ def discover_at(g: Ironwood, mountain: int) -> Rule:
     g.full[forest] += 1
     g.changed |= 1
     g.tell("discovered", "18.12.3", WW, vision, forest)
-    gain(g, WW, CRYSTALS_OF[vision], "18.12.5")
+    gain(g, WW, facts.CRYSTALS_OF[vision], "18.12.5")
     bot_unmarks(g, mountain, "18.12.6")
     if g.face == DISRUPTIVE:
         turn_aid(g, EXALTED, "18.6.1")
@@ -232,16 +257,16 @@ def largest_near(g: Ironwood, forest: int, squads: list[int]) -> int:
 
 
 def bot_returns_vision(g: Ironwood, by_icon: int) -> Rule:
-    """Step: a random discarded vision into the vision deck; its mountain is possible again (18.12.7, 18.14.3)."""
+    """A random discarded vision into the vision deck; its mountain is possible again (18.12.7, 18.14.3)."""
     rule = "18.14.3" if by_icon else "18.12.7"
     if not g.shown_visions:
         return
     if g.companion:
         ask = g.ask(IC, "enter-returned-vision", rule)
         for vision in sorted(g.shown_visions):
-            ask.offer(CARD[vision])
-        named = yield ask
-        vision = named.a
+            ask.offer(words.CARD[vision])
+        choice = yield ask
+        vision = choice.a
         g.shown_visions.remove(vision)
     else:
         vision = g.shown_visions.pop(g.below(len(g.shown_visions)))
@@ -249,11 +274,11 @@ def bot_returns_vision(g: Ironwood, by_icon: int) -> Rule:
     g.vision_deck.append(vision)
     g.changed |= 1
     g.tell("bot-returns-vision", rule, WW, vision, len(g.vision_deck))
-    bot_marks(g, MOUNTAIN_OF[vision], "18.3.1")
+    bot_marks(g, facts.MOUNTAIN_OF[vision], "18.3.1")
 
 
 def bot_shuffles_visions(g: Ironwood) -> None:
-    """Step."""
+    """The vision deck, after visions came back into it (18.12.7, 18.14.3)."""
     g.shuffle(g.vision_deck)
 
 
@@ -289,7 +314,7 @@ def recruit(g: Ironwood, with_totem: bool) -> Rule:
     else:
         place = yield from recruit_place(g)
     g.changed |= 1
-    add_unit(g, WARRIOR, place, "18.14.4")
+    add_unit(g, facts.WARRIOR, place, "18.14.4")
 
 
 steps.BOT_LOCATE.does(bot_locate)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Final
 
+from weald.games.ironwood import facts
 from weald.games.ironwood.automa.bot import pick
 from weald.games.ironwood.automa.cases import totem_squads
 from weald.games.ironwood.automa.near import best, controlled_foundation, totem_forests
@@ -18,7 +19,7 @@ from weald.games.ironwood.board import (
     TOUCHED,
     TRAILS,
 )
-from weald.games.ironwood.cards import IC, WARRIOR, WW
+from weald.games.ironwood.facts import IC, WW
 from weald.games.ironwood.rules.movement import carry
 from weald.games.ironwood.state import Ironwood
 from weald.kernel import Decision, Option, Rule
@@ -82,7 +83,7 @@ def walk(g: Ironwood, source: int, target: int, count: int) -> None:
     g.ww[target] += count
     g.moved[target] += count
     g.changed |= 1
-    g.tell("moved", "18.10.2", WW, WARRIOR, count, source, target)
+    g.tell("moved", "18.10.2", WW, facts.WARRIOR, count, source, target)
 
 
 def move(g: Ironwood, by: str, count: int, squads: bool, without_totem: bool) -> Rule:

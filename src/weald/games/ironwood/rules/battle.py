@@ -2,44 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from weald.games.ironwood import facts, words
 from weald.games.ironwood.automa.script import FERRUM_REFILL, SPIRITS_PER_COMBAT, bot_bonus
 from weald.games.ironwood.board import FERRUM, INNER_FORESTS, IS_OUTER, MOUNTAINS, MT, RIDGES, TOUCHED, TOUCHING, TRAILS
-from weald.games.ironwood.cards import (
-    BASIC,
-    CARGO_TAKEN,
-    DAMAGE,
-    DEFENSE,
-    DOMINANCE,
-    EACH_COMBAT,
-    FORGE_DAMAGE,
-    GOLEM_DAMAGE,
-    GUARDS_MARKED,
-    IC,
-    NO_ATTACK_MARKED,
-    PROGRAMS,
-    TOUGHNESS,
-    VALUES,
-    WARRIOR,
-    WW,
-    Bonus,
-)
+from weald.games.ironwood.facts import IC, WW, Bonus
 from weald.games.ironwood.rules import steps
 from weald.games.ironwood.rules.supply import add_unit, discard_card, remove_unit, take_ironclad, take_woodwalkers
 from weald.games.ironwood.state import FORGE, NOWHERE, Ironwood
-from weald.games.ironwood.words import DEPLOY, DONE, FROM, GOLEMS, NO, STAY, TO
-from weald.kernel import NOBODY, Rule, Why
+from weald.kernel import EVERYONE, NOBODY, Rule, Why
 
-_NO_SQUAD = Why("no-own-unit-there", "10.1.1")
-_OUTER = Why("outer-forest-cannot-fight", "8.2.3")
-_FOG = Why("attack-forbidden-here", "20.1.9")
-_NOT_TOUCHING = Why("not-touching", "10.1.1")
-_NO_ENEMY = Why("no-enemy-there", "10.1.5")
-_NOT_FERRUM = Why("only-ferrum", "12.1.1")
-_NOT_RECRUITED = Why("only-recruited-squad", "20.1.1")
-_NO_GOLEM = Why("needs-golem", "20.1.1")
-_SAME_SQUAD = Why("needs-different-squad", "20.1.1")
-_NO_TARGET = Why("nothing-to-attack", "10.1.1")
-_BASIC_USED = Why("card-already-used", "3.1.6")
+NO_SQUAD: Final = Why("no-own-unit-there", "10.1.1")
+OUTER_FOREST: Final = Why("outer-forest-cannot-fight", "8.2.3")
+FORBIDDEN_HERE: Final = Why("attack-forbidden-here", "20.1.9")
+NOT_TOUCHING: Final = Why("not-touching", "10.1.1")
+NO_ENEMY: Final = Why("no-enemy-there", "10.1.5")
+NOT_FERRUM: Final = Why("only-ferrum", "12.1.1")
+NOT_RECRUITED: Final = Why("only-recruited-squad", "20.1.1")
+NO_GOLEM: Final = Why("needs-golem", "20.1.1")
+SAME_SQUAD: Final = Why("needs-different-squad", "20.1.1")
+NO_TARGET: Final = Why("nothing-to-attack", "10.1.1")
+CARD_USED: Final = Why("card-already-used", "3.1.6")
 
 
 # --- starting a battle (10.1) --------------------------------------------------------------------------
@@ -48,7 +32,7 @@ _BASIC_USED = Why("card-already-used", "3.1.6")
 def shrouded(g: Ironwood, forest: int) -> bool:
     """A marker that forbids attacks at and from this forest."""
     for i, card in enumerate(g.mark_card):
-        if g.mark_place[i] == forest and NO_ATTACK_MARKED[card]:
+        if g.mark_place[i] == forest and facts.NO_ATTACK_MARKED[card]:
             return True
     return False
 
@@ -56,39 +40,39 @@ def shrouded(g: Ironwood, forest: int) -> bool:
 def cannot_attack(g: Ironwood, forest: int, mountain: int, side: int, target: str) -> Why | None:
     """May a battle be joined between this forest and this mountain, which touch?"""
     if IS_OUTER[forest]:
-        return _OUTER  # 10.1.3, 10.1.4
+        return OUTER_FOREST  # 10.1.3, 10.1.4
     if shrouded(g, forest):
-        return _FOG
+        return FORBIDDEN_HERE
     if side == IC:
-        return None if g.ww[forest] else _NO_ENEMY
+        return None if g.ww[forest] else NO_ENEMY
     if target == "ferrum":
-        return None if mountain == FERRUM else _NOT_FERRUM  # 12.1.2: even if it is empty
+        return None if mountain == FERRUM else NOT_FERRUM  # 12.1.2: even if it is empty
     if g.squad(mountain) or g.drill == mountain:
         return None  # 10.1.5, 13.2.1
-    return _NO_ENEMY
+    return NO_ENEMY
 
 
 def cannot_lead(g: Ironwood, location: int, side: int, with_: str) -> Why | None:
     """May the squad at this location make the attack of this effect?"""
     if (g.ww[location] if location < MT else g.squad(location - MT)) == 0:
-        return _NO_SQUAD
+        return NO_SQUAD
     if with_ == "recruited_here" and location != g.recruited_at:
-        return _NOT_RECRUITED
+        return NOT_RECRUITED
     if with_ == "different_squad" and location == g.attack_from:
-        return _SAME_SQUAD
+        return SAME_SQUAD
     if with_ == "squad_with_golem" and not has_golem(g, location - MT):
-        return _NO_GOLEM
-    why: Why | None = _NO_TARGET
+        return NO_GOLEM
+    why: Why | None = NO_TARGET
     if side == WW:
         for mountain in TOUCHED[location]:
             why = cannot_attack(g, location, mountain, side, with_)
             if why is None:
                 return None
-        return why if IS_OUTER[location] or shrouded(g, location) else _NO_TARGET
+        return why if IS_OUTER[location] or shrouded(g, location) else NO_TARGET
     for forest in TOUCHING[location - MT]:
         if cannot_attack(g, forest, location - MT, side, with_) is None:
             return None
-    return _NO_TARGET
+    return NO_TARGET
 
 
 def has_golem(g: Ironwood, mountain: int) -> bool:
@@ -97,38 +81,35 @@ def has_golem(g: Ironwood, mountain: int) -> bool:
 
 
 def attack(g: Ironwood, program: int, at: int, side: int) -> Rule:
-    """Step: pick one own squad and an enemy location touching it (10.1.1)."""
-    e = PROGRAMS[program][at]
+    """Pick one own squad and an enemy location touching it (10.1.1)."""
+    e = facts.PROGRAMS[program][at]
     ask = g.ask(side, "attack-with", "10.1.1")
     first = 0 if side == WW else MT
     for location in range(first, MT if side == WW else MT + len(MOUNTAINS)):
         if g.explaining or (g.ww[location] if side == WW else g.squad(location - MT)):
-            ask.offer(FROM[location], cannot_lead(g, location, side, e.with_))
-    ask.offer(DONE)
-    ask.default = DONE
-    squad = yield ask
-    if squad is DONE:
+            ask.offer(words.FROM[location], cannot_lead(g, location, side, e.with_))
+    ask.offer(words.DONE)
+    ask.default = words.DONE
+    choice = yield ask
+    if choice is words.DONE:
         g.won = 0
         return
-    ask = g.ask(side, "attack-what", "10.1.1", squad.a)
+    squad = choice.a
+    ask = g.ask(side, "attack-what", "10.1.1", squad)
     if side == WW:
         for mountain in range(len(MOUNTAINS)):
-            if mountain in TOUCHED[squad.a]:
-                ask.offer(TO[MT + mountain], cannot_attack(g, squad.a, mountain, side, e.with_))
+            if mountain in TOUCHED[squad]:
+                ask.offer(words.TO[MT + mountain], cannot_attack(g, squad, mountain, side, e.with_))
             else:
-                ask.block(TO[MT + mountain], _NOT_TOUCHING)
+                ask.block(words.TO[MT + mountain], NOT_TOUCHING)
     else:
         for forest in INNER_FORESTS:
-            if forest in TOUCHING[squad.a - MT]:
-                ask.offer(TO[forest], cannot_attack(g, forest, squad.a - MT, side, e.with_))
+            if forest in TOUCHING[squad - MT]:
+                ask.offer(words.TO[forest], cannot_attack(g, forest, squad - MT, side, e.with_))
             else:
-                ask.block(TO[forest], _NOT_TOUCHING)
-    target = yield ask
-    declare(g, side, squad.a, target.a, program, at)
-
-
-def declare(g: Ironwood, side: int, squad: int, target: int, program: int, at: int) -> None:
-    join_battle(g, side, squad, target, this_combat(program, at))
+                ask.block(words.TO[forest], NOT_TOUCHING)
+    choice = yield ask
+    join_battle(g, side, squad, choice.a, this_combat(program, at))
 
 
 def join_battle(g: Ironwood, side: int, squad: int, target: int, bonus: list[int]) -> None:
@@ -144,15 +125,15 @@ def join_battle(g: Ironwood, side: int, squad: int, target: int, bonus: list[int
 
 def this_combat(program: int, at: int) -> list[int]:
     """Bonuses printed below the attack, up to the next attack, count from the start (10.7.5)."""
-    total = [0, 0, 0, 0]
-    for e in PROGRAMS[program][at + 1 :]:
+    total = list(facts.NO_BONUS)
+    for e in facts.PROGRAMS[program][at + 1 :]:
         if e.word == "attack":
             break
         if e.word == "this_combat" and e.bonus is not None:
-            for i in range(3):
-                total[i] += e.bonus.numbers[i]
+            for kind in (facts.DAMAGE, facts.DEFENSE, facts.DOMINANCE):
+                total[kind] += e.bonus.numbers[kind]
             if e.bonus.see_first:
-                total[3] = 1
+                total[facts.SEES_FIRST] = 1
     return total
 
 
@@ -165,12 +146,12 @@ def battle_mountain(g: Ironwood) -> int:
 
 
 def before_deploy(g: Ironwood) -> None:
-    """Step: what happens between the declaration and the cards (10.1.9), then combat or none (10.2)."""
+    """What happens between the declaration and the cards (10.1.9), then combat or none (10.2)."""
     forest, mountain = battle_forest(g), battle_mountain(g)
     if g.attacker == WW:
         for i, card in enumerate(g.mark_card):
-            if GUARDS_MARKED[card] and g.mark_place[i] == MT + mountain and g.ww[forest]:
-                remove_unit(g, WW, WARRIOR, forest, "10.1.9")
+            if facts.GUARDS_MARKED[card] and g.mark_place[i] == MT + mountain and g.ww[forest]:
+                remove_unit(g, WW, facts.WARRIOR, forest, "10.1.9")
         if g.ww[forest] == 0:
             g.tell("attack-failed", "10.1.9", WW)
             g.battle = 0
@@ -204,26 +185,26 @@ def before_deploy(g: Ironwood) -> None:
 
 
 def deploy(g: Ironwood, side: int, face_up: int) -> Rule:
-    """Step: one action card from hand, face down, or none."""
+    """One action card from hand, face down, or none."""
     ask = g.ask(side, "deploy", "10.3.1", battle_forest(g), MT + battle_mountain(g))
     ask.sealed = face_up == 0
-    ask.offer(NO)
+    ask.offer(words.NO)
     for card in g.hand[side]:
-        ask.offer(DEPLOY[card])
+        ask.offer(words.DEPLOY[card])
     if g.explaining:
         for card in g.slots[side] + g.aside[side]:
-            ask.block(DEPLOY[card], _BASIC_USED)
-    chosen = yield ask
-    if chosen is NO:
+            ask.block(words.DEPLOY[card], CARD_USED)
+    choice = yield ask
+    if choice is words.NO:
         g.tell("deployed", "10.3.4", side, 0)
         return
-    card = chosen.a
+    card = choice.a
     g.hand[side].remove(card)
     g.deployed[side].append(card)
     if face_up:
         g.reveal(card)
         g.tell("deployed-face-up", "10.3.8", side, card)
-        g.learn(3, "saw-a-card", "10.3.8")
+        g.learn(EVERYONE, "saw-a-card", "10.3.8")
     else:
         # The enemy cannot tell which of the cards it may have seen this is.
         g.conceal(g.hand[side], side)
@@ -253,21 +234,21 @@ def bonuses(g: Ironwood, side: int, kind: int) -> int:
     if side == g.bot:
         total += bot_bonus(g, kind)
     for card in g.lasting[side]:
-        for bonus in EACH_COMBAT[card]:
+        for bonus in facts.EACH_COMBAT[card]:
             if bonus.numbers[kind] and counts(g, bonus, side):
                 total += bonus.numbers[kind]
     for card in g.rounds[side]:
-        for bonus in EACH_COMBAT[card]:
+        for bonus in facts.EACH_COMBAT[card]:
             if bonus.numbers[kind] and counts(g, bonus, side):
                 total += bonus.numbers[kind]
     return total
 
 
 def sees_first(g: Ironwood, side: int) -> bool:
-    if side == g.attacker and g.bonus[3]:
+    if side == g.attacker and g.bonus[facts.SEES_FIRST]:
         return True
     for card in g.lasting[side]:
-        for bonus in EACH_COMBAT[card]:
+        for bonus in facts.EACH_COMBAT[card]:
             if bonus.see_first:
                 return True
     return False
@@ -275,24 +256,24 @@ def sees_first(g: Ironwood, side: int) -> bool:
 
 def value(g: Ironwood, side: int, kind: int) -> int:
     """The deployed card's value; a side without a card has 0 (10.3.4)."""
-    return VALUES[g.deployed[side][0]][kind] if g.deployed[side] else 0
+    return facts.VALUES[g.deployed[side][0]][kind] if g.deployed[side] else 0
 
 
 def combat(g: Ironwood) -> None:
-    """Step: reveal both cards (10.3.3) and work out the damage from the units at the start (10.4.1)."""
+    """Reveal both cards (10.3.3) and work out the damage from the units at the start (10.4.1)."""
     for side in (WW, IC):
         if g.deployed[side]:
             g.reveal(g.deployed[side][0])
             g.tell("revealed", "10.3.3", side, g.deployed[side][0])
-    g.learn(3, "saw-a-card", "10.3.3")
+    g.learn(EVERYONE, "saw-a-card", "10.3.3")
     mountain = battle_mountain(g)
-    forged = FORGE_DAMAGE if g.forge[mountain] == FORGE else 0  # 10.4.3
-    golems = GOLEM_DAMAGE * g.golems[mountain]
+    forged = facts.FORGE_DAMAGE if g.forge[mountain] == FORGE else 0  # 10.4.3
+    golems = facts.GOLEM_DAMAGE * g.golems[mountain]
     for side in (WW, IC):
         enemy = 1 - side
-        card = value(g, side, DAMAGE)
-        extra = bonuses(g, side, DAMAGE)
-        shield = value(g, enemy, DEFENSE) + bonuses(g, enemy, DEFENSE)
+        card = value(g, side, facts.DAMAGE)
+        extra = bonuses(g, side, facts.DAMAGE)
+        shield = value(g, enemy, facts.DEFENSE) + bonuses(g, enemy, facts.DEFENSE)
         raw = card + extra + (golems + forged if side == IC else 0)
         g.harm[side] = max(0, raw - shield)  # 10.4.5
         if side == IC:
@@ -307,28 +288,28 @@ def combat(g: Ironwood) -> None:
 
 def cannot_spread(warriors: int, golems: int, harm: int, chosen: int) -> bool:
     """10.5.4: damage that can still remove a unit must be used (``chosen`` golems, the rest on warriors)."""
-    left = harm - TOUGHNESS * chosen
+    left = harm - facts.TOUGHNESS * chosen
     if left < 0:
         return True
     left -= min(left, warriors)
-    return left >= TOUGHNESS and golems > chosen
+    return left >= facts.TOUGHNESS and golems > chosen
 
 
 def deal(g: Ironwood) -> Rule:
-    """Step: the side dealing the damage spreads it (10.5.3); both sides remove units at the same time (10.5.1)."""
+    """The side dealing the damage spreads it (10.5.3); both sides remove units at the same time (10.5.1)."""
     forest, mountain = battle_forest(g), battle_mountain(g)
     harm = g.harm[WW]
     ask = g.ask(WW, "spread-damage", "10.5.3", harm, MT + mountain)
     for golems in range(g.golems[mountain] + 1):
         if not cannot_spread(g.ic[mountain], g.golems[mountain], harm, golems):
-            ask.offer(GOLEMS[golems])
+            ask.offer(words.GOLEMS[golems])
     ask.default = ask.options[-1]
     if g.bot == WW:
         golems = ask.options[-1].a  # 18.9.3: golems first, a single point to a warrior
     else:
-        chosen = yield ask
-        golems = chosen.a
-    warriors = min(g.ic[mountain], harm - TOUGHNESS * golems)
+        choice = yield ask
+        golems = choice.a
+    warriors = min(g.ic[mountain], harm - facts.TOUGHNESS * golems)
     fallen = min(g.ww[forest], g.harm[IC])
     take_ironclad(g, mountain, warriors, golems)
     take_woodwalkers(g, forest, fallen)
@@ -341,16 +322,16 @@ def deal(g: Ironwood) -> Rule:
 
 
 def outcome(g: Ironwood) -> None:
-    """Step: who won, and what follows, in the order of 10.7.1."""
+    """Who won, and what follows, in the order of 10.7.1."""
     forest, mountain = battle_forest(g), battle_mountain(g)
     woodwalkers, ironclad = g.ww[forest], g.squad(mountain)
-    winner = NOWHERE
+    winner = NOBODY
     rule = "10.6.2"
     if woodwalkers and ironclad:
         total = [0, 0]
         for side in (WW, IC):
             units = woodwalkers if side == WW else ironclad
-            card, extra = value(g, side, DOMINANCE), bonuses(g, side, DOMINANCE)
+            card, extra = value(g, side, facts.DOMINANCE), bonuses(g, side, facts.DOMINANCE)
             total[side] = units + card + extra
             g.tell("dominance", "10.6.3", side, units, card, extra, total[side])
         if total[WW] == total[IC]:
@@ -361,15 +342,15 @@ def outcome(g: Ironwood) -> None:
         winner, rule = (WW if woodwalkers else IC), "10.6.1"
     if g.bot == WW and g.spirits:
         lose_spirit(g)
-    if winner == NOWHERE:
-        g.tell("nobody-won", rule, NOWHERE)
+    if winner == NOBODY:
+        g.tell("nobody-won", rule, NOBODY)
     else:
         g.tell("won", rule, winner, battle_location(g, 1 - winner))
         if woodwalkers and ironclad:
             g.then(steps.BOT_RETREAT if winner == g.bot else steps.RETREAT, winner)
     g.won = 1 if winner == g.attacker else 0
     # 13.1.1, 13.1.3: the drill falls with its squad, beaten or wiped out.
-    g.then(steps.DRILL_FATE, 1 if winner in (WW, NOWHERE) else 0)
+    g.then(steps.DRILL_FATE, 1 if winner in (WW, NOBODY) else 0)
     g.then(steps.BATTLE_OVER)
 
 
@@ -381,22 +362,22 @@ def battle_location(g: Ironwood, side: int) -> int:
 
 
 def retreat(g: Ironwood, winner: int) -> Rule:
-    """Step: the winner may push the whole beaten squad to one adjacent location (11.1.1 - 11.1.4)."""
+    """The winner may push the whole beaten squad to one adjacent location (11.1.1 - 11.1.4)."""
     loser = 1 - winner
     here = battle_location(g, loser)
     ask = g.ask(winner, "retreat", "11.1.1", here)
     if loser == WW:
         for forest in TRAILS[here]:
-            ask.offer(TO[forest])
+            ask.offer(words.TO[forest])
     else:
         for mountain in RIDGES[here - MT]:
-            ask.offer(TO[MT + mountain])
-    ask.offer(STAY)
-    ask.default = STAY
-    chosen = yield ask
-    if chosen is STAY:
+            ask.offer(words.TO[MT + mountain])
+    ask.offer(words.STAY)
+    ask.default = words.STAY
+    choice = yield ask
+    if choice is words.STAY:
         return
-    beaten_goes(g, loser, here, chosen.a)
+    beaten_goes(g, loser, here, choice.a)
 
 
 def beaten_goes(g: Ironwood, loser: int, here: int, to: int) -> None:
@@ -430,13 +411,13 @@ def lose_spirit(g: Ironwood) -> None:
 
 
 def drill_fate(g: Ironwood, beaten: int) -> None:
-    """Step: a drill whose mountain lost the battle is destroyed (13.1, 13.2)."""
+    """A drill whose mountain lost the battle is destroyed (13.1, 13.2)."""
     mountain = battle_mountain(g)
     if not beaten or g.drill != mountain:
         return
     g.tell("drill-destroyed", "13.1.1", IC, MT + mountain)
     if g.cargo and g.ww[battle_forest(g)]:
-        taken = min(CARGO_TAKEN, g.cargo)
+        taken = min(facts.CARGO_TAKEN, g.cargo)
         g.cargo -= taken
         g.crystals[WW] += taken
         g.tell("took-cargo", "13.3.1", WW, taken)
@@ -451,10 +432,10 @@ def drill_fate(g: Ironwood, beaten: int) -> None:
 
 
 def battle_over(g: Ironwood) -> None:
-    """Step: deployed cards leave (10.7.4); the played card goes on."""
+    """Deployed cards leave (10.7.4); the played card goes on."""
     for side in (WW, IC):
         for card in g.deployed[side]:
-            if BASIC[card]:
+            if facts.BASIC[card]:
                 g.aside[side].append(card)
             else:
                 discard_card(g, card, side)
@@ -462,7 +443,7 @@ def battle_over(g: Ironwood) -> None:
     g.battle = 0
     if g.bot == IC and g.squad(FERRUM) == 0:
         for _ in range(FERRUM_REFILL):
-            add_unit(g, WARRIOR, MT + FERRUM, "17.10.9")
+            add_unit(g, facts.WARRIOR, MT + FERRUM, "17.10.9")
 
 
 steps.ATTACK.does(attack)

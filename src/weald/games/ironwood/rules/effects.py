@@ -9,22 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from weald.games.ironwood import facts, words
 from weald.games.ironwood.board import (
     MT,
     TOUCHED,
 )
-from weald.games.ironwood.cards import (
-    BASIC,
-    IC,
-    MOUNTAIN_OF,
-    NO_PROGRAM,
-    PROGRAMS,
-    VISION_OF,
-    WHEN_BURNED,
-    WW,
-    Effect,
-    side_of,
-)
+from weald.games.ironwood.facts import IC, WW, Effect, side_of
 from weald.games.ironwood.rules import steps
 from weald.games.ironwood.rules.forges import can_build
 from weald.games.ironwood.rules.movement import ADVANCED, UNLOADED, move_squads, move_warriors
@@ -39,31 +29,33 @@ from weald.games.ironwood.rules.supply import (
     steal,
 )
 from weald.games.ironwood.state import FORGE, Ironwood
-from weald.games.ironwood.words import AT, BURN, CARD, DONE, NO, OPTION, RESOLVE, YES
-from weald.kernel import Rule, Why
+from weald.kernel import EVERYONE, Rule, Why
+from weald.kernel.errors import RulesBug
 
-_NO_BUILD = Why("nothing-to-build", "14.2.1")
-_RESOLVED = Why("already-resolved", "20.1.12")
-_BASIC = Why("basics-cannot-be-burned", "3.2.3")
-_NO_TWO = Why("too-few-units-there", "5.2.3")
+NOTHING_TO_BUILD: Final = Why("nothing-to-build", "14.2.1")
+ALREADY_RESOLVED: Final = Why("already-resolved", "20.1.12")
+BASIC_NOT_BURNED: Final = Why("basics-cannot-be-burned", "3.2.3")
+TOO_FEW_UNITS: Final = Why("too-few-units-there", "5.2.3")
 
 
 def effects(g: Ironwood, program: int, at: int, card: int) -> None:
-    """Step: one line, then the next (5.2.1)."""
-    lines = PROGRAMS[program]
+    """One line, then the next (5.2.1)."""
+    lines = facts.PROGRAMS[program]
     e = lines[at]
     word = e.word
     at_once = AT_ONCE.get(word)
     if at_once is not None:
         at_once(g, e, card)
+    elif word in ASKING:
+        g.then(ASKING[word], program, at, card, e.count)
     elif word == "move_squads":
         move_squads(g, e, card, program, at)
     elif word == "attack":
         g.then(steps.ATTACK, program, at, side_of(card))
     elif word == "resolve":
         g.then(steps.RESOLVE, program, at, card, e.count, 0)
-    elif word in ASKING:
-        g.then(ASKING[word], program, at, card, e.count)
+    elif word not in LOOKED_UP:
+        raise RulesBug(f"no rule does {word!r}")
     if at + 1 < len(lines):
         g.then(steps.EFFECTS, program, at + 1, card)
 
@@ -142,10 +134,10 @@ def _play_card(g: Ironwood, e: Effect, card: int) -> None:
 
 
 def _look(g: Ironwood, e: Effect, card: int) -> None:
-    """You alone see the cards in that hand; ``mandatory`` stands for "the visions too"."""
+    """You alone see the cards in that hand, with some cards the visions too."""
     side = side_of(card)
     seen = g.hand[1 - side][:]
-    if e.mandatory:
+    if e.visions_too:
         seen += g.vision_hand
     seen.sort()
     for held in seen:
@@ -156,18 +148,25 @@ def _look(g: Ironwood, e: Effect, card: int) -> None:
 
 def _if(g: Ironwood, e: Effect, card: int) -> None:
     program = e.then if holds(g, e.condition) else e.otherwise
-    if program != NO_PROGRAM:
+    if program != facts.NO_PROGRAM:
         g.then(steps.EFFECTS, program, 0, card)
 
 
 def holds(g: Ironwood, condition: str) -> bool:
+    """The conditions of cards, asked when the line is reached."""
     if condition == "drill_advanced":
         return g.drill_result == ADVANCED
     if condition == "drill_unloaded":
         return g.drill_result == UNLOADED
     if condition == "control_drill_mountain":
         return g.squad(g.drill) > 0
-    for forest in range(MT):  # own_squad_touches_mountain_with_forge
+    if condition == "own_squad_touches_mountain_with_forge":
+        return touches_forge(g)
+    raise RulesBug(f"no condition is called {condition!r}")
+
+
+def touches_forge(g: Ironwood) -> bool:
+    for forest in range(MT):
         if g.ww[forest]:
             for mountain in TOUCHED[forest]:
                 if g.forge[mountain] == FORGE:
@@ -185,9 +184,9 @@ def _shuffle_vision(g: Ironwood, e: Effect, card: int) -> None:
     g.conceal(g.vision_hand, WW)
     g.shuffle(g.vision_deck)
     g.tell("vision-shuffled-back", "20.1.19", WW)
-    g.learn(3, "chance", "20.1.19")
-    if int(e.kind):
-        g.then(steps.DRAW_VISIONS, int(e.kind))
+    g.learn(EVERYONE, "chance", "20.1.19")
+    if e.draws_after:
+        g.then(steps.DRAW_VISIONS, e.draws_after)
 
 
 def _remove_markers(g: Ironwood, e: Effect, card: int) -> None:
@@ -218,8 +217,9 @@ AT_ONCE: Final[dict[str, Callable[[Ironwood, Effect, int], None]]] = {
     "enemy_shuffles_vision": _shuffle_vision,
     "remove_markers": _remove_markers,
 }
-# Lines that ask: steps (program, at, card, how many are left). The other words (each_combat, while_in_play,
-# on_exhaust, on_marker_removed, this_combat) are looked up when they matter.
+# Lines that are looked up when they matter.
+LOOKED_UP: Final = ("this_combat", "each_combat", "while_in_play", "on_marker_removed", "on_exhaust")
+# Lines that ask: steps (program, at, card, how many are left).
 ASKING: Final = {
     "spend": steps.SPEND,
     "burn": steps.BURN,
@@ -245,11 +245,11 @@ def cannot_pay(g: Ironwood, side: int, crystals: int) -> Why | None:
 
 def cannot_begin(g: Ironwood, program: int, card: int) -> Why | None:
     """Would this list do nothing at all? Then it is not worth choosing or paying for."""
-    if not PROGRAMS[program]:
+    if not facts.PROGRAMS[program]:
         return None
-    e = PROGRAMS[program][0]
+    e = facts.PROGRAMS[program][0]
     if e.word == "build":
-        return None if can_build(g) else _NO_BUILD
+        return None if can_build(g) else NOTHING_TO_BUILD
     if e.word == "spend":
         why = cannot_pay(g, side_of(card), e.count)
         return why if why is not None else cannot_begin(g, e.then, card)
@@ -257,45 +257,45 @@ def cannot_begin(g: Ironwood, program: int, card: int) -> Why | None:
 
 
 def spend(g: Ironwood, program: int, at: int, card: int, left: int) -> Rule:
-    """Step: pay, or do without what it buys (5.2.3, 5.2.5)."""
-    e = PROGRAMS[program][at]
+    """Pay, or do without what it buys (5.2.3, 5.2.5)."""
+    e = facts.PROGRAMS[program][at]
     side = side_of(card)
     ask = g.ask(side, "spend", "5.2.3", e.count, card)
     why = cannot_pay(g, side, e.count)
     if why is None:
         why = cannot_begin(g, e.then, card)
-    ask.offer(YES, why)
-    ask.offer(NO)
-    ask.default = NO
-    chosen = yield ask
-    if chosen is YES:
+    ask.offer(words.YES, why)
+    ask.offer(words.NO)
+    ask.default = words.NO
+    choice = yield ask
+    if choice is words.YES:
         pay(g, side, e.count, "20.1.13")
         g.then(steps.EFFECTS, e.then, 0, card)
 
 
 def burn(g: Ironwood, program: int, at: int, card: int, left: int) -> Rule:
-    """Step: discard a special or a vision from hand for what stands under it (20.1.3)."""
-    e = PROGRAMS[program][at]
+    """Discard a special or a vision from hand for what stands under it (20.1.3)."""
+    e = facts.PROGRAMS[program][at]
     side = side_of(card)
     ask = g.ask(side, "burn-vision" if e.kind == "vision" else "burn", "20.1.3", card)
     if e.kind == "vision":
         ask.sealed = True  # face down: the enemy does not learn which (1.3.4)
         for vision in g.vision_hand:
-            ask.offer(BURN[vision])
+            ask.offer(words.BURN[vision])
     else:
         for held in g.hand[side]:
-            ask.offer(BURN[held], _BASIC if BASIC[held] else None)
+            ask.offer(words.BURN[held], BASIC_NOT_BURNED if facts.BASIC[held] else None)
     if not e.mandatory or not ask.options:
-        ask.offer(NO)
-        ask.default = NO
-    chosen = yield ask
-    if chosen is NO:
+        ask.offer(words.NO)
+        ask.default = words.NO
+    choice = yield ask
+    if choice is words.NO:
         return
     if e.kind == "vision":
-        burn_vision(g, chosen.a)
+        burn_vision(g, choice.a)
     else:
-        burn_special(g, side, chosen.a, False)
-    if PROGRAMS[e.then]:
+        burn_special(g, side, choice.a, False)
+    if facts.PROGRAMS[e.then]:
         g.then(steps.EFFECTS, e.then, 0, card)
 
 
@@ -304,9 +304,9 @@ def burn_special(g: Ironwood, side: int, held: int, no_effect: bool) -> None:
     g.hand[side].remove(held)
     discard_card(g, held, side)
     g.tell("burned", "20.1.3", side, held)
-    g.learn(3 & ~(1 << side), "saw-a-card", "20.1.3")
-    if WHEN_BURNED[held] != NO_PROGRAM and not no_effect:
-        g.then(steps.EFFECTS, WHEN_BURNED[held], 0, held)
+    g.learn(EVERYONE & ~(1 << side), "saw-a-card", "20.1.3")
+    if facts.WHEN_BURNED[held] != facts.NO_PROGRAM and not no_effect:
+        g.then(steps.EFFECTS, facts.WHEN_BURNED[held], 0, held)
 
 
 def burn_vision(g: Ironwood, vision: int) -> None:
@@ -317,23 +317,23 @@ def burn_vision(g: Ironwood, vision: int) -> None:
     g.seen[vision] = 1 << WW
     g.tell_some(1 << WW, "burned-vision", "20.1.3", WW, (vision,), ())
     if g.bot == IC:
-        bot_marks(g, MOUNTAIN_OF[vision], "17.3.3")
+        bot_marks(g, facts.MOUNTAIN_OF[vision], "17.3.3")
 
 
 def sacrifice(g: Ironwood, program: int, at: int, card: int, left: int) -> Rule:
-    """Step: remove exactly so many own units from one place, then go on."""
-    e = PROGRAMS[program][at]
+    """Remove exactly so many own units from one place, then go on."""
+    e = facts.PROGRAMS[program][at]
     ask = g.ask(IC, "sacrifice", "5.2.3", e.count, card)
     for place in places(g, IC, e.where, card):
-        ask.offer(AT[place], None if g.ic[place - MT] >= e.count else _NO_TWO)
-    ask.offer(NO)
-    ask.default = NO
-    chosen = yield ask
-    if chosen is NO:
+        ask.offer(words.AT[place], None if g.ic[place - MT] >= e.count else TOO_FEW_UNITS)
+    ask.offer(words.NO)
+    ask.default = words.NO
+    choice = yield ask
+    if choice is words.NO:
         return
-    g.spot = chosen.a
+    g.spot = choice.a
     for _ in range(e.count):
-        remove_unit(g, IC, e.unit, chosen.a, "20.1.11")
+        remove_unit(g, IC, e.unit, choice.a, "20.1.11")
     g.then(steps.EFFECTS, e.then, 0, card)
 
 
@@ -341,28 +341,28 @@ def sacrifice(g: Ironwood, program: int, at: int, card: int, left: int) -> Rule:
 
 
 def resolve(g: Ironwood, program: int, at: int, card: int, left: int, done: int) -> Rule:
-    """Step: choose one of the options not yet resolved; any order, none twice."""
-    e = PROGRAMS[program][at]
+    """Choose one of the options not yet resolved; any order, none twice."""
+    e = facts.PROGRAMS[program][at]
     ask = g.ask(side_of(card), "resolve", "20.1.12", left, card)
     for i in range(len(e.options)):
         if done >> i & 1:
-            ask.block(OPTION[i + 1], _RESOLVED)
+            ask.block(words.OPTION[i + 1], ALREADY_RESOLVED)
         else:
-            ask.offer(OPTION[i + 1], cannot_begin(g, e.options[i], card))
+            ask.offer(words.OPTION[i + 1], cannot_begin(g, e.options[i], card))
     if left < e.pay_choose and not done:
         # Pay first to resolve more options (5.2.3).
-        ask.offer(RESOLVE[e.pay_choose], cannot_pay(g, side_of(card), e.pay_crystals))
-    ask.offer(DONE)
-    ask.default = DONE
-    chosen = yield ask
-    if chosen is DONE:
+        ask.offer(words.RESOLVE[e.pay_choose], cannot_pay(g, side_of(card), e.pay_crystals))
+    ask.offer(words.DONE)
+    ask.default = words.DONE
+    choice = yield ask
+    if choice is words.DONE:
         return
-    if chosen is RESOLVE[e.pay_choose]:
+    if choice is words.RESOLVE[e.pay_choose]:
         pay(g, side_of(card), e.pay_crystals, "20.1.13")
         g.then(steps.RESOLVE, program, at, card, e.pay_choose, 0)
         return
-    i = chosen.a - 1
-    g.tell("resolves", "20.1.12", side_of(card), card, chosen.a)
+    i = choice.a - 1
+    g.tell("resolves", "20.1.12", side_of(card), card, choice.a)
     g.then(steps.EFFECTS, e.options[i], 0, card)
     if left > 1:
         g.then(steps.RESOLVE, program, at, card, left - 1, done | 1 << i)
@@ -371,40 +371,44 @@ def resolve(g: Ironwood, program: int, at: int, card: int, left: int, done: int)
 # --- the enemy's hand ----------------------------------------------------------------------------------
 
 
-def enemy_burns(g: Ironwood, program: int, at: int, card: int, left: int) -> Rule:
-    """Step: the enemy loses a special of your choice, or the vision of a certain mountain."""
-    e = PROGRAMS[program][at]
-    side = side_of(card)
+def enemy_burns(g: Ironwood, program: int, at: int, card: int, left: int) -> Rule | None:
+    """The enemy loses a special of your choice, or the vision of a certain mountain (20.1.3)."""
+    e = facts.PROGRAMS[program][at]
     if e.kind == "vision":
         enemy_burns_vision(g, e, card)
-        return
-    held = [c for c in g.hand[1 - side] if not BASIC[c]]
-    held.sort()
-    if not held:
-        if e.otherwise != NO_PROGRAM:
-            g.then(steps.EFFECTS, e.otherwise, 0, card)
-        return
+        return None
+    held = [c for c in g.hand[1 - side_of(card)] if not facts.BASIC[c]]
+    if held:
+        held.sort()
+        return ask_enemy_burns(g, e, card, held)
+    if e.otherwise != facts.NO_PROGRAM:
+        g.then(steps.EFFECTS, e.otherwise, 0, card)
+    return None
+
+
+def ask_enemy_burns(g: Ironwood, e: Effect, card: int, held: list[int]) -> Rule:
+    side = side_of(card)
     ask = g.ask(side, "enemy-burns", "20.1.3", card)
     for other in held:
-        ask.offer(CARD[other])
-    ask.offer(DONE)
-    ask.default = DONE
-    chosen = yield ask
-    if chosen is not DONE:
-        burn_special(g, 1 - side, chosen.a, e.no_burn_effect)
+        ask.offer(words.CARD[other])
+    ask.offer(words.DONE)
+    ask.default = words.DONE
+    choice = yield ask
+    if choice is not words.DONE:
+        burn_special(g, 1 - side, choice.a, e.no_burn_effect)
 
 
 def enemy_burns_vision(g: Ironwood, e: Effect, card: int) -> None:
     where = places(g, IC, e.where, card)
     if not where:
         return  # no foundation was placed
-    vision = VISION_OF[where[0] - MT]
+    vision = facts.VISION_OF[where[0] - MT]
     if vision in g.vision_hand:
         burn_vision(g, vision)
         g.reveal(vision)
         g.tell("vision-forced", "20.1.3", WW, vision)
         g.learn(1 << IC, "saw-a-vision", "20.1.3")
-    elif e.otherwise != NO_PROGRAM:
+    elif e.otherwise != facts.NO_PROGRAM:
         g.then(steps.EFFECTS, e.otherwise, 0, card)
 
 

@@ -2,39 +2,41 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from weald.games.ironwood import facts, words
 from weald.games.ironwood.automa.script import SPIRITS_PER_FOUNDATION
 from weald.games.ironwood.board import FERRUM, INNER_MOUNTAINS, MOUNTAINS, MT, OUTER_MOUNTAINS
-from weald.games.ironwood.cards import FORGES_TO_WIN, IC, WW
+from weald.games.ironwood.facts import IC, WW
 from weald.games.ironwood.rules import steps
 from weald.games.ironwood.rules.movement import unload
 from weald.games.ironwood.rules.supply import add_spirits
 from weald.games.ironwood.state import FORGE, FOUNDATION, Ironwood
-from weald.games.ironwood.words import AT, DONE
 from weald.kernel import Rule, Why
 
-_NOT_OUTER = Why("only-outer-mountains", "14.1.2")
-_NOT_CONTROLLED = Why("not-controlled", "8.4.5")
-_TAKEN = Why("has-foundation", "14.1.1")
-_NO_TOKEN = Why("no-forge-token", "14.1.4")
-_NO_FOUNDATION = Why("no-foundation", "14.2.1")
+NOT_OUTER: Final = Why("only-outer-mountains", "14.1.2")
+NOT_CONTROLLED: Final = Why("not-controlled", "8.4.5")
+HAS_FOUNDATION: Final = Why("has-foundation", "14.1.1")
+NO_TOKEN: Final = Why("no-forge-token", "14.1.4")
+NO_FOUNDATION: Final = Why("no-foundation", "14.2.1")
 
 
 def cannot_found(g: Ironwood, mountain: int) -> Why | None:
     """14.1.1, 14.1.2: a controlled outer mountain with neither foundation nor forge."""
     if mountain == FERRUM or mountain in INNER_MOUNTAINS:
-        return _NOT_OUTER
+        return NOT_OUTER
     if g.forge[mountain]:
-        return _TAKEN
+        return HAS_FOUNDATION
     if g.squad(mountain) == 0:
-        return _NOT_CONTROLLED
-    return None if g.tokens else _NO_TOKEN
+        return NOT_CONTROLLED
+    return None if g.tokens else NO_TOKEN
 
 
 def cannot_build(g: Ironwood, mountain: int) -> Why | None:
     """14.2.1: a foundation on a controlled outer mountain."""
     if g.forge[mountain] != FOUNDATION:
-        return _NO_FOUNDATION
-    return None if g.squad(mountain) else _NOT_CONTROLLED
+        return NO_FOUNDATION
+    return None if g.squad(mountain) else NOT_CONTROLLED
 
 
 def can_build(g: Ironwood) -> bool:
@@ -45,16 +47,16 @@ def can_build(g: Ironwood) -> bool:
 
 
 def place_foundation(g: Ironwood) -> Rule:
-    """Step: a forge token, foundation face up."""
+    """A forge token, foundation face up."""
     ask = g.ask(IC, "found-where", "14.1.1")
     for mountain in range(len(MOUNTAINS)):
-        ask.offer(AT[MT + mountain], cannot_found(g, mountain))
-    ask.offer(DONE)
-    ask.default = DONE
-    chosen = yield ask
-    if chosen is DONE:
+        ask.offer(words.AT[MT + mountain], cannot_found(g, mountain))
+    ask.offer(words.DONE)
+    ask.default = words.DONE
+    choice = yield ask
+    if choice is words.DONE:
         return
-    found(g, chosen.a - MT, "14.1.1")
+    found(g, choice.a - MT, "14.1.1")
 
 
 def found(g: Ironwood, mountain: int, rule: str) -> None:
@@ -66,22 +68,24 @@ def found(g: Ironwood, mountain: int, rule: str) -> None:
         add_spirits(g, SPIRITS_PER_FOUNDATION, "18.7.3")
 
 
-def build(g: Ironwood) -> Rule:
-    """Step: turn a foundation to its forge face (14.2.1)."""
-    if not can_build(g):
-        return
+def build(g: Ironwood) -> Rule | None:
+    """Turn a foundation to its forge face (14.2.1)."""
+    return ask_build(g) if can_build(g) else None
+
+
+def ask_build(g: Ironwood) -> Rule:
     ask = g.ask(IC, "build-where", "14.2.1")
     for mountain in range(len(MOUNTAINS)):
-        ask.offer(AT[MT + mountain], cannot_build(g, mountain))
-    chosen = yield ask
-    forge(g, chosen.a - MT, "14.2.1")
+        ask.offer(words.AT[MT + mountain], cannot_build(g, mountain))
+    choice = yield ask
+    forge(g, choice.a - MT, "14.2.1")
 
 
 def forge(g: Ironwood, mountain: int, rule: str) -> None:
     g.forge[mountain] = FORGE
     built = built_forges(g)
     g.tell("built", rule, IC, MT + mountain, built)
-    if built >= FORGES_TO_WIN:
+    if built >= facts.FORGES_TO_WIN:
         g.finish(1 << IC, "forges", "14.3.1")
     if g.drill == mountain:
         unload(g, "9.4.13")

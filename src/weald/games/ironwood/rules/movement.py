@@ -2,37 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from weald.games.ironwood import facts, words
 from weald.games.ironwood.board import IS_OUTER, MOUNTAINS, MT, RIDGES, TRAILS
-from weald.games.ironwood.cards import (
-    BASIC,
-    EXTRA_MOVES,
-    HOLDS_MARKED,
-    IC,
-    NO_PROGRAM,
-    ON_DRILL_ADVANCED,
-    PROGRAMS,
-    TOTEMS_TO_WIN,
-    TRACK,
-    WARRIOR,
-    WW,
-    Effect,
-)
+from weald.games.ironwood.facts import IC, WW, Effect
 from weald.games.ironwood.rules import steps
 from weald.games.ironwood.rules.supply import add_unit, load_cargo
 from weald.games.ironwood.state import FORGE, Ironwood
-from weald.games.ironwood.words import DONE, FROM, GOLEMS, LEAVE, STAY, TAKE_FADING, TAKE_FULL, TO, WARRIORS
 from weald.kernel import Rule, Why
 
-_NO_UNIT = Why("no-own-unit-there", "9.1.1")
-_MOVED = Why("already-moved", "9.1.2")
-_NOT_SAME = Why("not-moved-by-this-card", "9.1.3")
-_USED_SQUAD = Why("squad-already-used", "9.2.3")
-_HELD = Why("may-not-move-out", "20.1.18")
-_NEEDS_GOLEM = Why("needs-golem", "9.2.6")
-_NOT_NEXT_TO_DRILL = Why("not-adjacent-to-drill", "9.1.1")
-_DRILL_MOVED = Why("drill-already-moved", "9.1.2")
-_NOT_ADJACENT = Why("not-adjacent", "9.1.1")
-_NO_SUCH_TOTEM_MOVE = Why("totems-may-not-move", "9.1.3")
+NO_UNIT: Final = Why("no-own-unit-there", "9.1.1")
+ALREADY_MOVED: Final = Why("already-moved", "9.1.2")
+NOT_MOVED_BY_CARD: Final = Why("not-moved-by-this-card", "9.1.3")
+SQUAD_USED: Final = Why("squad-already-used", "9.2.3")
+MAY_NOT_LEAVE: Final = Why("may-not-move-out", "20.1.18")
+NEEDS_GOLEM: Final = Why("needs-golem", "9.2.6")
+NOT_NEXT_TO_DRILL: Final = Why("not-adjacent-to-drill", "9.1.1")
+DRILL_MOVED: Final = Why("drill-already-moved", "9.1.2")
+NOT_ADJACENT: Final = Why("not-adjacent", "9.1.1")
+TOTEMS_STAY: Final = Why("totems-may-not-move", "9.1.3")
 
 
 # --- warriors (9.3) ------------------------------------------------------------------------------------
@@ -40,7 +29,7 @@ _NO_SUCH_TOTEM_MOVE = Why("totems-may-not-move", "9.1.3")
 
 def move_warriors(g: Ironwood, e: Effect, card: int) -> None:
     count = e.count
-    if BASIC[card]:
+    if facts.BASIC[card]:
         count += extra_moves(g, WW)
     if e.same:
         # Only the warriors the line above moved, once more each (9.1.3).
@@ -52,7 +41,7 @@ def extra_moves(g: Ironwood, side: int) -> int:
     """Lasting cards that let a basic card move more units; never one unit twice (9.1.8)."""
     total = 0
     for card in g.lasting[side]:
-        total += EXTRA_MOVES[card]
+        total += facts.EXTRA_MOVES[card]
     return total
 
 
@@ -61,46 +50,46 @@ def cannot_leave(g: Ironwood, forest: int, same: int) -> Why | None:
     if g.again[forest] > 0:
         return None
     if g.ww[forest] == 0:
-        return _NO_UNIT
+        return NO_UNIT
     if same:
-        return _NOT_SAME
-    return None if g.ww[forest] > g.moved[forest] else _MOVED
+        return NOT_MOVED_BY_CARD
+    return None if g.ww[forest] > g.moved[forest] else ALREADY_MOVED
 
 
 def move_warrior(g: Ironwood, left: int, same: int) -> Rule:
-    """Step: one warrior, one trail (9.3.1); then the next, up to the number of the effect (9.1.4)."""
+    """One warrior, one trail (9.3.1); then the next, up to the number of the effect (9.1.4)."""
     ask = g.ask(WW, "move-warrior", "9.3.1", left)
     for forest in range(MT):
         if g.ww[forest] or g.explaining:
-            ask.offer(FROM[forest], cannot_leave(g, forest, same))
-    ask.offer(DONE)
-    ask.default = DONE
-    came = yield ask
-    if came is DONE:
+            ask.offer(words.FROM[forest], cannot_leave(g, forest, same))
+    ask.offer(words.DONE)
+    ask.default = words.DONE
+    choice = yield ask
+    if choice is words.DONE:
         return
-    forest = came.a
+    forest = choice.a
     ask = g.ask(WW, "move-warrior-to", "9.1.1", forest)
     for to in TRAILS[forest]:
-        ask.offer(TO[to])
+        ask.offer(words.TO[to])
     if g.explaining:
         for to in range(MT):
             if to not in TRAILS[forest] and to != forest:
-                ask.block(TO[to], _NOT_ADJACENT)
-    chosen = yield ask
-    to = chosen.a
+                ask.block(words.TO[to], NOT_ADJACENT)
+    choice = yield ask
+    to = choice.a
     totem = 0
     if g.full[forest] or g.fading[forest]:
         # 15.3.2: taking a totem along is optional; 15.3.3: one per warrior.
         ask = g.ask(WW, "take-totem", "15.3.2", forest, to)
-        why = _NO_SUCH_TOTEM_MOVE if g.no_totem else None
+        why = TOTEMS_STAY if g.no_totem else None
         if g.full[forest]:
-            ask.offer(TAKE_FULL, why)
+            ask.offer(words.TAKE_FULL, why)
         if g.fading[forest]:
-            ask.offer(TAKE_FADING, why)
-        ask.offer(LEAVE)
-        ask.default = LEAVE
-        taken = yield ask
-        totem = taken.a
+            ask.offer(words.TAKE_FADING, why)
+        ask.offer(words.LEAVE)
+        ask.default = words.LEAVE
+        choice = yield ask
+        totem = choice.a
     step(g, forest, to)
     if totem:
         carry(g, forest, to, totem)
@@ -119,7 +108,7 @@ def step(g: Ironwood, forest: int, to: int) -> None:
         if g.by_card[forest]:
             g.by_card[forest] -= 1
     g.by_card[to] += 1
-    g.tell("moved", "9.3.1", WW, WARRIOR, 1, forest, to)
+    g.tell("moved", "9.3.1", WW, facts.WARRIOR, 1, forest, to)
 
 
 def carry(g: Ironwood, forest: int, to: int, face: int) -> None:
@@ -132,7 +121,7 @@ def carry(g: Ironwood, forest: int, to: int, face: int) -> None:
         return
     g.secured += 1
     g.tell("secured", "15.4.1", WW, forest, to, g.secured)
-    if g.secured >= TOTEMS_TO_WIN:
+    if g.secured >= facts.TOTEMS_TO_WIN:
         g.finish(1 << WW, "totems", "15.4.3")
 
 
@@ -141,7 +130,7 @@ def carry(g: Ironwood, forest: int, to: int, face: int) -> None:
 
 def move_squads(g: Ironwood, e: Effect, card: int, program: int, at: int) -> None:
     count = e.count
-    if BASIC[card]:
+    if facts.BASIC[card]:
         count += extra_moves(g, IC)
     g.then(steps.MOVE_SQUAD, program, at, count, 0)
 
@@ -149,63 +138,63 @@ def move_squads(g: Ironwood, e: Effect, card: int, program: int, at: int) -> Non
 def held(g: Ironwood, mountain: int) -> bool:
     """Is there a marker that forbids moving out of here this round?"""
     for i, card in enumerate(g.mark_card):
-        if g.mark_place[i] == MT + mountain and HOLDS_MARKED[card]:
+        if g.mark_place[i] == MT + mountain and facts.HOLDS_MARKED[card]:
             return True
     return False
 
 
 def cannot_march(g: Ironwood, mountain: int, used: int, e: Effect) -> Why | None:
     if g.squad(mountain) == 0:
-        return _NO_UNIT
+        return NO_UNIT
     if used >> mountain & 1:
-        return _USED_SQUAD
+        return SQUAD_USED
     golems = g.golems[mountain] - g.moved_golems[mountain]
     if golems == 0 and g.ic[mountain] == g.moved_ic[mountain]:
-        return _MOVED
+        return ALREADY_MOVED
     if held(g, mountain):
-        return _HELD
+        return MAY_NOT_LEAVE
     if e.golem and golems == 0:
-        return _NEEDS_GOLEM
+        return NEEDS_GOLEM
     if e.to_drill and g.drill not in RIDGES[mountain]:
-        return _NOT_NEXT_TO_DRILL
+        return NOT_NEXT_TO_DRILL
     return None
 
 
 def move_squad(g: Ironwood, program: int, at: int, left: int, used: int) -> Rule:
-    """Step: all or some unmoved units of one mountain to one adjacent mountain, together (9.2.2)."""
-    e = PROGRAMS[program][at]
+    """All or some unmoved units of one mountain to one adjacent mountain, together (9.2.2)."""
+    e = facts.PROGRAMS[program][at]
     ask = g.ask(IC, "move-squad", "9.2.2", left)
     for mountain in range(len(MOUNTAINS)):
         if g.ic[mountain] or g.golems[mountain] or g.explaining:
-            ask.offer(FROM[MT + mountain], cannot_march(g, mountain, used, e))
-    ask.offer(DONE)
-    ask.default = DONE
-    came = yield ask
-    if came is DONE:
+            ask.offer(words.FROM[MT + mountain], cannot_march(g, mountain, used, e))
+    ask.offer(words.DONE)
+    ask.default = words.DONE
+    choice = yield ask
+    if choice is words.DONE:
         return
-    mountain = came.a - MT
-    ask = g.ask(IC, "move-squad-to", "9.1.1", came.a)
+    mountain = choice.a - MT
+    ask = g.ask(IC, "move-squad-to", "9.1.1", MT + mountain)
     for to in range(len(MOUNTAINS)):
         if to in RIDGES[mountain]:
-            ask.offer(TO[MT + to], _NOT_NEXT_TO_DRILL if e.to_drill and to != g.drill else None)
+            ask.offer(words.TO[MT + to], NOT_NEXT_TO_DRILL if e.to_drill and to != g.drill else None)
         elif to != mountain:
-            ask.block(TO[MT + to], _NOT_ADJACENT)
-    chosen = yield ask
-    to = chosen.a - MT
+            ask.block(words.TO[MT + to], NOT_ADJACENT)
+    choice = yield ask
+    to = choice.a - MT
     warriors = g.ic[mountain] - g.moved_ic[mountain]
     golems = g.golems[mountain] - g.moved_golems[mountain]
     if golems:
-        ask = g.ask(IC, "how-many-golems", "9.2.6", came.a, chosen.a)
+        ask = g.ask(IC, "how-many-golems", "9.2.6", MT + mountain, MT + to)
         for n in range(golems, 0 if e.golem or warriors == 0 else -1, -1):
-            ask.offer(GOLEMS[n])
-        taken = yield ask
-        golems = taken.a
+            ask.offer(words.GOLEMS[n])
+        choice = yield ask
+        golems = choice.a
     if warriors:
-        ask = g.ask(IC, "how-many-warriors", "9.2.2", came.a, chosen.a)
+        ask = g.ask(IC, "how-many-warriors", "9.2.2", MT + mountain, MT + to)
         for n in range(warriors, -1 if golems else 0, -1):
-            ask.offer(WARRIORS[n])
-        taken = yield ask
-        warriors = taken.a
+            ask.offer(words.WARRIORS[n])
+        choice = yield ask
+        warriors = choice.a
     march(g, mountain, to, warriors, golems)
     if left > 1:
         g.then(steps.MOVE_SQUAD, program, at, left - 1, used | 1 << mountain)
@@ -227,30 +216,32 @@ def march(g: Ironwood, mountain: int, to: int, warriors: int, golems: int) -> No
 
 
 def move_enemy_squad(g: Ironwood) -> Rule:
-    """Step: the Ironclad move all or part of one Woodwalker squad; totems stay behind (A-21)."""
+    """The Ironclad move all or part of one Woodwalker squad; totems stay behind (A-21)."""
     ask = g.ask(IC, "move-enemy", "9.3.3")
     for forest in range(MT):
         if g.ww[forest]:
-            ask.offer(FROM[forest])
+            ask.offer(words.FROM[forest])
         else:
-            ask.block(FROM[forest], _NO_UNIT)
-    ask.offer(DONE)
-    ask.default = DONE
-    came = yield ask
-    if came is DONE:
+            ask.block(words.FROM[forest], NO_UNIT)
+    ask.offer(words.DONE)
+    ask.default = words.DONE
+    choice = yield ask
+    if choice is words.DONE:
         return
-    forest = came.a
+    forest = choice.a
     ask = g.ask(IC, "move-enemy-to", "9.3.3", forest)
     for to in TRAILS[forest]:
-        ask.offer(TO[to])
-    chosen = yield ask
-    ask = g.ask(IC, "how-many-warriors", "9.3.3", forest, chosen.a)
+        ask.offer(words.TO[to])
+    choice = yield ask
+    to = choice.a
+    ask = g.ask(IC, "how-many-warriors", "9.3.3", forest, to)
     for n in range(g.ww[forest], 0, -1):
-        ask.offer(WARRIORS[n])
-    count = yield ask
-    g.ww[forest] -= count.a
-    g.ww[chosen.a] += count.a
-    g.tell("lured", "9.3.3", IC, WARRIOR, count.a, forest, chosen.a)
+        ask.offer(words.WARRIORS[n])
+    choice = yield ask
+    count = choice.a
+    g.ww[forest] -= count
+    g.ww[to] += count
+    g.tell("lured", "9.3.3", IC, facts.WARRIOR, count, forest, to)
 
 
 # --- the drill (9.4) -----------------------------------------------------------------------------------
@@ -258,48 +249,48 @@ def move_enemy_squad(g: Ironwood) -> Rule:
 
 def cannot_drill(g: Ironwood, first: int) -> Why | None:
     if first and g.drill_moved:
-        return _DRILL_MOVED
-    return _HELD if held(g, g.drill) else None
+        return DRILL_MOVED
+    return MAY_NOT_LEAVE if held(g, g.drill) else None
 
 
 def move_drill(g: Ironwood, left: int, first: int) -> Rule:
-    """Step: one ridge (9.4.1). Only within one effect may it go further (9.1.3)."""
+    """One ridge (9.4.1). Only within one effect may it go further (9.1.3)."""
     ask = g.ask(IC, "move-drill", "9.4.1", MT + g.drill, left)
     why = cannot_drill(g, first)
     for to in RIDGES[g.drill]:
-        ask.offer(TO[MT + to], why)
+        ask.offer(words.TO[MT + to], why)
     if g.explaining:
         for to in range(len(MOUNTAINS)):
             if to not in RIDGES[g.drill] and to != g.drill:
-                ask.block(TO[MT + to], _NOT_ADJACENT)
-    ask.offer(STAY)
-    ask.default = STAY
-    chosen = yield ask
-    if chosen is STAY:
+                ask.block(words.TO[MT + to], NOT_ADJACENT)
+    ask.offer(words.STAY)
+    ask.default = words.STAY
+    choice = yield ask
+    if choice is words.STAY:
         return
     left_behind = g.drill
-    g.drill = chosen.a - MT
+    g.drill = choice.a - MT
     g.drill_moved = 1
-    g.tell("drilled", "9.4.1", IC, MT + left_behind, chosen.a)
+    g.tell("drilled", "9.4.1", IC, MT + left_behind, choice.a)
     g.then(steps.DRILL_ARRIVES, left_behind)
     if left > 1:
         g.then(steps.MOVE_DRILL, left - 1, 0)
 
 
-ADVANCED = 1
-UNLOADED = 2
+ADVANCED: Final = 1
+UNLOADED: Final = 2
 
 
 def drill_arrives(g: Ironwood, left_behind: int) -> None:
-    """Step: the track result of one drill move, or unloading at a forge (9.4.3, 9.4.9)."""
+    """The track result of one drill move, or unloading at a forge (9.4.3, 9.4.9)."""
     if g.forge[g.drill] == FORGE:
         unload(g, "9.4.9")
         g.drill_result = UNLOADED
         return
     g.drill_result = ADVANCED
-    g.track = min(g.track + 1, len(TRACK) - 1)  # 9.4.4
+    g.track = min(g.track + 1, len(facts.TRACK) - 1)  # 9.4.4
     g.tell("advanced", "9.4.3", IC, g.track)
-    cargo, look, recruits, cards = TRACK[g.track]
+    cargo, look, recruits, cards = facts.TRACK[g.track]
     load_cargo(g, cargo, "9.4.5")
     if look and (g.companion or g.bot == IC):
         g.then(steps.BOT_HIDES_VISION if g.bot == IC else steps.ENTER_LOOK)
@@ -309,12 +300,12 @@ def drill_arrives(g: Ironwood, left_behind: int) -> None:
         g.tell_some(1 << IC, "looked-at-vision", "9.4.6", IC, (top,), ())
         g.learn(1 << IC, "saw-a-vision", "9.4.6")
     for _ in range(recruits):
-        add_unit(g, WARRIOR, MT + left_behind, "9.4.6")  # 9.4.15
+        add_unit(g, facts.WARRIOR, MT + left_behind, "9.4.6")  # 9.4.15
     if cards:
         g.then(steps.DRAW, IC, cards)
     for card in g.lasting[IC]:
-        if ON_DRILL_ADVANCED[card] != NO_PROGRAM:
-            g.then(steps.EFFECTS, ON_DRILL_ADVANCED[card], 0, card)
+        if facts.ON_DRILL_ADVANCED[card] != facts.NO_PROGRAM:
+            g.then(steps.EFFECTS, facts.ON_DRILL_ADVANCED[card], 0, card)
 
 
 def unload(g: Ironwood, rule: str) -> None:

@@ -2,52 +2,36 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from weald.games.ironwood import facts, words
 from weald.games.ironwood.board import FORESTS, LOCATIONS, MT, OUTER_FORESTS
-from weald.games.ironwood.cards import (
-    BASIC,
-    DRAW,
-    EXTRA_DRAWS,
-    FIRST_DRAW,
-    FIRST_KEEP,
-    HAND_LIMIT,
-    IC,
-    INCOME,
-    NO_PROGRAM,
-    ON_EXHAUST,
-    ON_MARKER_REMOVED,
-    RECRUIT_COST,
-    TURNS,
-    WARRIOR,
-    WW,
-    side_of,
-)
+from weald.games.ironwood.facts import IC, WW, side_of
 from weald.games.ironwood.rules import steps
 from weald.games.ironwood.rules.effects import cannot_pay
 from weald.games.ironwood.rules.supply import add_unit, discard_card, draw, gain, pay
 from weald.games.ironwood.rules.units import unmark
 from weald.games.ironwood.state import ACTION, END, FORGE, PREPARATION, Ironwood
-from weald.games.ironwood.words import AT, CARD, DISCARD, DONE, RETURN
-from weald.games.ironwood.words import DRAW as DRAW_COUNT
-from weald.kernel import NOBODY, Decision, Rule, Why, together
+from weald.kernel import EVERYONE, NOBODY, Decision, Rule, Why, together
 
-_NOT_OUTER = Why("only-outer-forests", "6.3.2")
-_NO_FORGE = Why("only-at-forges", "6.3.3")
-_NO_WARRIOR = Why("no-warrior-left", "6.3.5")
-_BASIC_KEPT = Why("basics-are-kept", "3.2.3")
+NOT_OUTER: Final = Why("only-outer-forests", "6.3.2")
+NO_FORGE: Final = Why("only-at-forges", "6.3.3")
+NO_WARRIOR: Final = Why("no-warrior-left", "6.3.5")
+BASIC_KEPT: Final = Why("basics-are-kept", "3.2.3")
 
 
 # --- preparation (4.2 - 4.4) -----------------------------------------------------------------------------
 
 
 def preparation(g: Ironwood) -> None:
-    """Step: a round begins (4.1.1)."""
+    """A round begins (4.1.1)."""
     g.round += 1
     g.phase = PREPARATION
     g.turn = 0
     g.active = WW
     g.tell("round", "4.1.1", -1, g.round)
     for side in (WW, IC):  # in turn order if the supply runs short (A-29)
-        gain(g, side, INCOME[side], "4.2.1" if g.bot == NOBODY else "17.2.1" if g.bot == IC else "18.2.1")
+        gain(g, side, facts.INCOME[side], "4.2.1" if g.bot == NOBODY else "17.2.1" if g.bot == IC else "18.2.1")
     if g.round == 1:
         g.then(steps.FIRST_DRAW)
     else:
@@ -62,39 +46,41 @@ def preparation(g: Ironwood) -> None:
 
 
 def first_draw(g: Ironwood) -> Rule:
-    """Step: in round 1 each may draw 4 and keep 2, chosen before looking (4.3.2, 4.3.3, A-03)."""
+    """In round 1 each may draw 4 and keep 2, chosen before looking (4.3.2, 4.3.3, A-03)."""
     asks: list[Decision] = []
     for side in (WW, IC):
         if side == g.bot:
             continue
-        ask = g.ask(side, "first-draw", "4.3.2", FIRST_DRAW, FIRST_KEEP)
-        ask.offer(DRAW_COUNT[DRAW])
-        ask.offer(DRAW_COUNT[FIRST_DRAW])
+        ask = g.ask(side, "first-draw", "4.3.2", facts.FIRST_DRAW, facts.FIRST_KEEP)
+        ask.offer(words.DRAW[facts.DRAW])
+        ask.offer(words.DRAW[facts.FIRST_DRAW])
         asks.append(ask)
     yield together(asks)
     back = 0
     for ask in asks:
         count = ask.chosen().a
         draw(g, ask.seat, count)
-        if count == FIRST_DRAW:
+        if count == facts.FIRST_DRAW:
             back |= 1 << ask.seat
-    for _ in range(FIRST_DRAW - FIRST_KEEP):
+    for _ in range(facts.FIRST_DRAW - facts.FIRST_KEEP):
         g.then(steps.PUT_BACK, back)
     g.then(steps.SHUFFLE_BACK, back)
 
 
-def put_back(g: Ironwood, who: int) -> Rule:
-    """Step: those who drew 4 choose a card that goes back, unseen by the other."""
+def put_back(g: Ironwood, who: int) -> Rule | None:
+    """Those who drew 4 choose a card that goes back, unseen by the other (4.3.2)."""
+    return ask_put_back(g, who) if who else None
+
+
+def ask_put_back(g: Ironwood, who: int) -> Rule:
     asks: list[Decision] = []
     for side in (WW, IC):
         if who >> side & 1:
             ask = g.ask(side, "put-back", "4.3.2")
             for card in g.hand[side]:
-                if not BASIC[card]:
-                    ask.offer(RETURN[card])
+                if not facts.BASIC[card]:
+                    ask.offer(words.RETURN[card])
             asks.append(ask)
-    if not asks:
-        return
     yield together(asks)
     for ask in asks:
         card = ask.chosen().a
@@ -103,56 +89,56 @@ def put_back(g: Ironwood, who: int) -> Rule:
 
 
 def shuffle_back(g: Ironwood, who: int) -> None:
-    """Step."""
+    """What was put back is shuffled into its deck (4.3.2)."""
     for side in (WW, IC):
         if who >> side & 1:
             g.shuffle(g.deck[side])
-            g.tell("shuffled-back", "4.3.2", side, FIRST_DRAW - FIRST_KEEP)
+            g.tell("shuffled-back", "4.3.2", side, facts.FIRST_DRAW - facts.FIRST_KEEP)
 
 
 def draw_step(g: Ironwood, side: int) -> None:
-    """Step: the top 2 cards, and what lasting cards add (4.3.1)."""
-    count = DRAW
+    """The top 2 cards, and what lasting cards add (4.3.1)."""
+    count = facts.DRAW
     for card in g.lasting[side]:
-        count += EXTRA_DRAWS[card]
+        count += facts.EXTRA_DRAWS[card]
     draw(g, side, count)
 
 
 def marker_step(g: Ironwood, side: int) -> None:
-    """Step: a marker comes off each own lasting card (4.4.1)."""
+    """A marker comes off each own lasting card (4.4.1)."""
     g.due = g.lasting[side][:]
     if g.due:
         g.then(steps.NEXT_MARKER, side)
 
 
 def next_marker(g: Ironwood, side: int) -> Rule:
-    """Step: the owner picks the order (4.4.2); one card is finished before the next (4.4.3)."""
+    """The owner picks the order (4.4.2); one card is finished before the next (4.4.3)."""
     ask = g.ask(side, "which-marker", "4.4.2")
     for card in g.due:
-        ask.offer(CARD[card])
-    chosen = yield ask
-    g.due.remove(chosen.a)
-    g.then(steps.TAKE_MARKER, chosen.a, 1)
+        ask.offer(words.CARD[card])
+    choice = yield ask
+    g.due.remove(choice.a)
+    g.then(steps.TAKE_MARKER, choice.a, 1)
     if g.due:
         g.then(steps.NEXT_MARKER, side)
 
 
 def take_marker(g: Ironwood, card: int, exhaust_effect: int) -> None:
-    """Step: one marker off; the last one exhausts the card (3.4.3)."""
+    """One marker off; the last one exhausts the card (3.4.3)."""
     side = side_of(card)
     g.cubes[card] -= 1
     g.tell("marker-off", "4.4.1", side, card, g.cubes[card])
-    if ON_MARKER_REMOVED[card] != NO_PROGRAM:
-        g.then(steps.EFFECTS, ON_MARKER_REMOVED[card], 0, card)
+    if facts.ON_MARKER_REMOVED[card] != facts.NO_PROGRAM:
+        g.then(steps.EFFECTS, facts.ON_MARKER_REMOVED[card], 0, card)
     if g.cubes[card] == 0:
         g.lasting[side].remove(card)
-        if exhaust_effect and ON_EXHAUST[card] != NO_PROGRAM:
-            g.then(steps.EFFECTS, ON_EXHAUST[card], 0, card)
+        if exhaust_effect and facts.ON_EXHAUST[card] != facts.NO_PROGRAM:
+            g.then(steps.EFFECTS, facts.ON_EXHAUST[card], 0, card)
         g.then(steps.EXHAUSTED, card)
 
 
 def exhausted(g: Ironwood, card: int) -> None:
-    """Step: discarded at once, after its effect (3.4.3); its markers leave the map (4.4.4)."""
+    """Discarded at once, after its effect (3.4.3); its markers leave the map (4.4.4)."""
     side = side_of(card)
     unmark(g, card)
     if card in g.in_play[side]:
@@ -169,9 +155,9 @@ def exhausted(g: Ironwood, card: int) -> None:
 
 
 def action_phase(g: Ironwood) -> None:
-    """Step: three turns each, Woodwalkers first (5.1.1)."""
+    """Three turns each, Woodwalkers first (5.1.1)."""
     g.phase = ACTION
-    for turn in range(TURNS):
+    for turn in range(facts.TURNS):
         for side in (WW, IC):
             g.then(steps.BOT_TURN if side == g.bot else steps.TURN, side, turn)
     g.then(steps.END_PHASE)
@@ -181,15 +167,15 @@ def action_phase(g: Ironwood) -> None:
 
 
 def end_phase(g: Ironwood) -> None:
-    """Step: cards return or are discarded (6.1.1 - 6.1.4)."""
+    """Cards return or are discarded (6.1.1 - 6.1.4)."""
     g.phase = END
     g.tell("end-phase", "4.1.4", -1)
     for side in (WW, IC):
-        back = [card for card in g.aside[side] + g.slots[side] if BASIC[card]]
+        back = [card for card in g.aside[side] + g.slots[side] if facts.BASIC[card]]
         g.hand[side].extend(back)
         g.conceal(back, side)
         for card in g.slots[side]:
-            if BASIC[card]:
+            if facts.BASIC[card]:
                 continue
             if g.cubes[card]:
                 g.in_play[side].append(card)  # 6.1.2
@@ -208,19 +194,24 @@ def end_phase(g: Ironwood) -> None:
     g.then(steps.PREPARATION)
 
 
-def hand_limit(g: Ironwood) -> Rule:
-    """Step: more than 8 action cards: special cards of choice go, sealed until both are done (6.1.5, A-31)."""
+def hand_limit(g: Ironwood) -> Rule | None:
+    """More than 8 action cards: special cards of choice go, sealed until both are done (6.1.5, A-31)."""
+    for side in (WW, IC):
+        if len(g.hand[side]) > facts.HAND_LIMIT and side != g.bot:
+            return ask_hand_limit(g)
+    show_discards(g)
+    return None
+
+
+def ask_hand_limit(g: Ironwood) -> Rule:
     asks: list[Decision] = []
     for side in (WW, IC):
-        over = len(g.hand[side]) - HAND_LIMIT
+        over = len(g.hand[side]) - facts.HAND_LIMIT
         if over > 0 and side != g.bot:
-            ask = g.ask(side, "hand-limit", "6.1.5", over, HAND_LIMIT)
+            ask = g.ask(side, "hand-limit", "6.1.5", over, facts.HAND_LIMIT)
             for card in g.hand[side]:
-                ask.offer(DISCARD[card], _BASIC_KEPT if BASIC[card] else None)
+                ask.offer(words.DISCARD[card], BASIC_KEPT if facts.BASIC[card] else None)
             asks.append(ask)
-    if not asks:
-        show_discards(g)
-        return
     yield together(asks)
     for ask in asks:
         card = ask.chosen().a
@@ -236,12 +227,12 @@ def show_discards(g: Ironwood) -> None:
         for card in g.sealed[side]:
             discard_card(g, card, side)
             g.tell("discarded", "6.1.5", side, card)
-            g.learn(3, "saw-a-card", "6.1.5")
+            g.learn(EVERYONE, "saw-a-card", "6.1.5")
         g.sealed[side] = []
 
 
 def totems_fade(g: Ironwood) -> None:
-    """Step: fading totems leave, full ones turn (6.2)."""
+    """Fading totems leave, full ones turn (6.2)."""
     for forest in range(len(FORESTS)):
         if g.fading[forest]:
             g.tell("vanished", "6.2.2", WW, forest, g.fading[forest])
@@ -254,28 +245,28 @@ def totems_fade(g: Ironwood) -> None:
 def cannot_recruit(g: Ironwood, side: int, location: int) -> Why | None:
     """6.3: outer forests for Woodwalkers, mountains with a forge for Ironclad, 2 crystals each."""
     if side == WW and location not in OUTER_FORESTS:
-        return _NOT_OUTER
+        return NOT_OUTER
     if side == IC and g.forge[location - MT] != FORGE:
-        return _NO_FORGE
+        return NO_FORGE
     if g.reserve(side) == 0:
-        return _NO_WARRIOR
-    return cannot_pay(g, side, RECRUIT_COST)
+        return NO_WARRIOR
+    return cannot_pay(g, side, facts.RECRUIT_COST)
 
 
 def recruits(g: Ironwood, side: int) -> Rule:
-    """Step: one warrior after another (6.3.1)."""
-    ask = g.ask(side, "recruit", "6.3.1", RECRUIT_COST, g.crystals[side])
-    if g.explaining or (g.crystals[side] >= RECRUIT_COST and g.reserve(side)):
+    """One warrior after another (6.3.1)."""
+    ask = g.ask(side, "recruit", "6.3.1", facts.RECRUIT_COST, g.crystals[side])
+    if g.explaining or (g.crystals[side] >= facts.RECRUIT_COST and g.reserve(side)):
         first = 0 if side == WW else MT
         for location in range(first, MT if side == WW else len(LOCATIONS)):
-            ask.offer(AT[location], cannot_recruit(g, side, location))
-    ask.offer(DONE)
-    ask.default = DONE
-    chosen = yield ask
-    if chosen is DONE:
+            ask.offer(words.AT[location], cannot_recruit(g, side, location))
+    ask.offer(words.DONE)
+    ask.default = words.DONE
+    choice = yield ask
+    if choice is words.DONE:
         return
-    pay(g, side, RECRUIT_COST, "6.3.1")
-    add_unit(g, WARRIOR, chosen.a, "6.3.2" if side == WW else "6.3.3")
+    pay(g, side, facts.RECRUIT_COST, "6.3.1")
+    add_unit(g, facts.WARRIOR, choice.a, "6.3.2" if side == WW else "6.3.3")
     g.then(steps.RECRUITS, side)
 
 

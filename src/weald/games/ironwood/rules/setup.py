@@ -2,53 +2,43 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from weald.games.ironwood import facts, words
 from weald.games.ironwood.board import FERRUM, INNER_MOUNTAINS, MT, OUTER_FORESTS
-from weald.games.ironwood.cards import (
-    BASICS,
-    IC,
-    INNER_VISIONS,
-    OUTER_VISIONS,
-    SPECIALS,
-    START_FERRUM,
-    START_FOREST,
-    START_INNER,
-    TOKENS,
-    WARRIOR,
-    WW,
-)
+from weald.games.ironwood.facts import IC, WW
 from weald.games.ironwood.rules import steps
 from weald.games.ironwood.rules.supply import add_unit
 from weald.games.ironwood.state import FORGE, Ironwood
-from weald.games.ironwood.words import AT, DONE
 from weald.kernel import Rule, Why
 
-_HANDICAPPED = Why("already-strengthened", "19.2.2")
+ALREADY_STRENGTHENED: Final = Why("already-strengthened", "19.2.2")
 
 
 def set_up(g: Ironwood, ordered: bool, handicap_ww: int, handicap_ic: int) -> None:
     """Two players (2)."""
     for side in (WW, IC):
-        g.hand[side] = BASICS[side][:]  # 2.1.3
+        g.hand[side] = facts.BASICS[side][:]  # 2.1.3
         g.conceal(g.hand[side], side)
-        g.deck[side] = SPECIALS[side][:]
+        g.deck[side] = facts.SPECIALS[side][:]
         if ordered:
             g.deck[side].reverse()  # 19.1.1: lowest number on top
         else:
             g.shuffle(g.deck[side])  # 2.1.4
-    visions = INNER_VISIONS[:]
+    visions = facts.INNER_VISIONS[:]
     g.shuffle(visions)
     kept = visions.pop()  # 2.2.1
     g.vision_hand = [kept]
-    g.vision_deck = visions + OUTER_VISIONS
+    g.vision_deck = visions + facts.OUTER_VISIONS
     g.shuffle(g.vision_deck)  # 2.2.2
     g.seen[kept] = 1 << WW
     for forest in OUTER_FORESTS:
-        g.ww[forest] = START_FOREST  # 2.2.3
+        g.ww[forest] = facts.START_FOREST  # 2.2.3
     g.drill = FERRUM  # 2.3.1
-    g.ic[FERRUM] = START_FERRUM  # 2.3.2
+    g.ic[FERRUM] = facts.START_FERRUM  # 2.3.2
     for mountain in INNER_MOUNTAINS:
-        g.ic[mountain] = START_INNER
-    g.tokens = TOKENS  # 2.3.3
+        g.ic[mountain] = facts.START_INNER
+    g.tokens = facts.TOKENS  # 2.3.3
     g.forge[FERRUM] = FORGE  # 2.3.6
     g.tell("set-up", "2.1.1", -1)
     g.tell_some(1 << WW, "first-vision", "2.2.1", WW, (kept,), ())
@@ -60,17 +50,17 @@ def set_up(g: Ironwood, ordered: bool, handicap_ww: int, handicap_ic: int) -> No
 
 
 def handicap(g: Ironwood, side: int, left: int, done: int) -> Rule:
-    """Step: a new player's extra warriors, one each on different places (19.2.2)."""
+    """A new player's extra warriors, one each on different places (19.2.2)."""
     ask = g.ask(side, "handicap", "19.2.2", left)
     for place in OUTER_FORESTS if side == WW else [MT + m for m in INNER_MOUNTAINS]:
-        ask.offer(AT[place], _HANDICAPPED if done >> place & 1 else None)
-    ask.offer(DONE)
-    chosen = yield ask
-    if chosen is DONE:
+        ask.offer(words.AT[place], ALREADY_STRENGTHENED if done >> place & 1 else None)
+    ask.offer(words.DONE)
+    choice = yield ask
+    if choice is words.DONE:
         return
-    add_unit(g, WARRIOR, chosen.a, "19.2.2")
+    add_unit(g, facts.WARRIOR, choice.a, "19.2.2")
     if left > 1:
-        g.then(steps.HANDICAP, side, left - 1, done | 1 << chosen.a)
+        g.then(steps.HANDICAP, side, left - 1, done | 1 << choice.a)
 
 
 steps.HANDICAP.does(handicap)

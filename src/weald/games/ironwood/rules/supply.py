@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from weald.games.ironwood import facts
 from weald.games.ironwood.board import MT
-from weald.games.ironwood.cards import GOLEM, IC, WARRIOR, WW
+from weald.games.ironwood.facts import IC, WW
 from weald.games.ironwood.rules import steps
 from weald.games.ironwood.state import Ironwood
 from weald.kernel import NOBODY
@@ -41,7 +42,7 @@ def load_cargo(g: Ironwood, count: int, rule: str) -> None:
 
 
 def draw(g: Ironwood, side: int, count: int) -> None:
-    """Step: the top cards of the own special deck (4.3.1, 20.1.5)."""
+    """The top cards of the own special deck (4.3.1, 20.1.5)."""
     if g.bot != NOBODY:
         if side == g.bot:
             draw_unseen(g, count, False)
@@ -94,7 +95,7 @@ def reshuffle(g: Ironwood, side: int) -> None:
 
 
 def draw_visions(g: Ironwood, count: int) -> None:
-    """Step: the top visions; an empty vision deck gives none (15.1.2, 15.1.4)."""
+    """The top visions; an empty vision deck gives none (15.1.2, 15.1.4)."""
     if g.companion:
         g.then(steps.ENTER_VISIONS, count)
         return
@@ -136,7 +137,7 @@ def add_spirits(g: Ironwood, count: int, rule: str) -> None:
 
 def add_unit(g: Ironwood, unit: int, location: int, rule: str) -> bool:
     """Recruit one unit from the supply, if one is left (1.2.1, 20.1.10)."""
-    if unit == GOLEM:
+    if unit == facts.GOLEM:
         if g.golem_reserve() <= 0:
             return False
         g.golems[location - MT] += 1
@@ -173,7 +174,7 @@ def remove_unit(g: Ironwood, side: int, unit: int, location: int, rule: str) -> 
     if location < MT:
         take_woodwalkers(g, location, 1)
     else:
-        take_ironclad(g, location - MT, 1 if unit == WARRIOR else 0, 1 if unit == GOLEM else 0)
+        take_ironclad(g, location - MT, 1 if unit == facts.WARRIOR else 0, 1 if unit == facts.GOLEM else 0)
     g.tell("removed", rule, side, unit, location)
 
 

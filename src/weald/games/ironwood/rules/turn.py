@@ -2,37 +2,38 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from weald.games.ironwood import facts, words
 from weald.games.ironwood.board import MOUNTAINS, MT
-from weald.games.ironwood.cards import BASIC, BASICS, EFFECTS, NO_TOTEM_MOVES, PASS_DRAW
 from weald.games.ironwood.rules import steps
 from weald.games.ironwood.state import NOWHERE, Ironwood
-from weald.games.ironwood.words import DONE, END, PASS, PLAY
-from weald.kernel import Rule, Why
+from weald.kernel import EVERYONE, Rule, Why
 
-_USED = Why("card-already-used", "5.1.3")
-_NOT_BASIC = Why("needs-basic-card", "5.3.5")
+CARD_USED: Final = Why("card-already-used", "5.1.3")
+NOT_BASIC: Final = Why("needs-basic-card", "5.3.5")
 
 
 def turn(g: Ironwood, side: int, number: int) -> Rule:
-    """Step: play one card, or draw one instead (5.1.2, 5.1.4)."""
+    """Play one card, or draw one instead (5.1.2, 5.1.4)."""
     begin_turn(g, side, number)
     ask = g.ask(side, "turn", "5.1.2", number + 1)
     for card in g.hand[side]:
-        ask.offer(PLAY[card])
+        ask.offer(words.PLAY[card])
     if g.explaining:
-        for card in BASICS[side]:
+        for card in facts.BASICS[side]:
             if card not in g.hand[side]:
-                ask.block(PLAY[card], _USED)
-    ask.offer(PASS)
-    ask.default = PASS
-    chosen = yield ask
-    if chosen is PASS:
+                ask.block(words.PLAY[card], CARD_USED)
+    ask.offer(words.PASS)
+    ask.default = words.PASS
+    choice = yield ask
+    if choice is words.PASS:
         if g.marker_supply() > 0:
             g.passed[side] |= 1 << number
         g.tell("passed", "5.1.4", side)
-        g.then(steps.DRAW, side, PASS_DRAW)
+        g.then(steps.DRAW, side, facts.PASS_DRAW)
     else:
-        play(g, side, chosen.a, number)
+        play(g, side, choice.a, number)
         g.then(steps.EXTRA_CARD, side)
     if g.pauses:
         g.then(steps.END_TURN, side)
@@ -79,37 +80,41 @@ def play(g: Ironwood, side: int, card: int, slot: int) -> None:
     g.slot_of[side].append(slot)
     g.reveal(card)
     begin_card(g, card)
-    if NO_TOTEM_MOVES[card]:
+    if facts.NO_TOTEM_MOVES[card]:
         g.no_totem = 1  # all turn, so for the card's own moves too (A-20)
     g.tell("played", "5.1.2", side, card)
-    g.learn(3 & ~(1 << side), "saw-a-card", "5.1.2")
-    g.then(steps.EFFECTS, EFFECTS[card], 0, card)
+    g.learn(EVERYONE & ~(1 << side), "saw-a-card", "5.1.2")
+    g.then(steps.EFFECTS, facts.EFFECTS[card], 0, card)
 
 
-def extra_card(g: Ironwood, side: int) -> Rule:
-    """Step: an effect allows another basic card on the same slot, after the first is done (5.3)."""
-    if g.extra == 0:
-        g.played = NOWHERE
-        return
+def extra_card(g: Ironwood, side: int) -> Rule | None:
+    """An effect allows another basic card on the same slot, after the first is done (5.3)."""
+    if g.extra:
+        return ask_extra_card(g, side)
+    g.played = NOWHERE
+    return None
+
+
+def ask_extra_card(g: Ironwood, side: int) -> Rule:
     g.extra -= 1
     ask = g.ask(side, "extra-card", "5.3.1")
     for card in g.hand[side]:
-        ask.offer(PLAY[card], None if BASIC[card] else _NOT_BASIC)
-    ask.offer(DONE)
-    ask.default = DONE
-    chosen = yield ask
-    if chosen is DONE:
+        ask.offer(words.PLAY[card], None if facts.BASIC[card] else NOT_BASIC)
+    ask.offer(words.DONE)
+    ask.default = words.DONE
+    choice = yield ask
+    if choice is words.DONE:
         g.played = NOWHERE
         return
-    play(g, side, chosen.a, g.turn)
+    play(g, side, choice.a, g.turn)
     g.then(steps.EXTRA_CARD, side)
 
 
 def end_turn(g: Ironwood, side: int) -> Rule:
-    """Step: nothing else may be done in the turn (5.2.8), but its player may look, or take back, before it is over."""
+    """Nothing else may be done in the turn (5.2.8), but its player may look, or take back, before it is over."""
     ask = g.ask(side, "end-turn", "5.2.8")
     ask.pause = True
-    ask.offer(END)
+    ask.offer(words.END)
     yield ask
 
 

@@ -2,54 +2,61 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from weald.games.ironwood import facts, words
 from weald.games.ironwood.board import MT
-from weald.games.ironwood.cards import GOLEM, IC, PROGRAMS, side_of
+from weald.games.ironwood.facts import IC, side_of
 from weald.games.ironwood.rules import steps
 from weald.games.ironwood.rules.places import places
 from weald.games.ironwood.rules.supply import add_unit, remove_unit, swap_unit
 from weald.games.ironwood.state import Ironwood
-from weald.games.ironwood.words import AT, DONE
 from weald.kernel import Rule, Why
 
-_NO_UNIT = Why("no-such-unit-there", "20.1.11")
-_MARKED = Why("already-marked", "20.1.7")
+NO_UNIT: Final = Why("no-such-unit-there", "20.1.11")
+ALREADY_MARKED: Final = Why("already-marked", "20.1.7")
 
 
-def recruit(g: Ironwood, program: int, at: int, card: int, left: int) -> Rule:
-    """Step: one unit from the supply to a place of choice (20.1.10)."""
-    e = PROGRAMS[program][at]
-    side = side_of(card)
-    ask = g.ask(side, "recruit-where", "20.1.10", e.unit, left, card)
-    for place in places(g, side, e.where, card):
-        ask.offer(AT[place])
-    if not ask.options:
+def recruit(g: Ironwood, program: int, at: int, card: int, left: int) -> Rule | None:
+    """One unit from the supply to a place of choice (20.1.10)."""
+    where = places(g, side_of(card), facts.PROGRAMS[program][at].where, card)
+    return ask_recruit(g, program, at, card, left, where) if where else None
+
+
+def ask_recruit(g: Ironwood, program: int, at: int, card: int, left: int, where: list[int]) -> Rule:
+    e = facts.PROGRAMS[program][at]
+    ask = g.ask(side_of(card), "recruit-where", "20.1.10", e.unit, left, card)
+    for place in where:
+        ask.offer(words.AT[place])
+    ask.offer(words.DONE)
+    ask.default = words.DONE
+    choice = yield ask
+    if choice is words.DONE:
         return
-    ask.offer(DONE)
-    ask.default = DONE
-    chosen = yield ask
-    if chosen is DONE:
-        return
-    g.recruited_at = chosen.a  # chosen even if the supply is empty
-    if add_unit(g, e.unit, chosen.a, "20.1.10") and left > 1:
+    g.recruited_at = choice.a  # chosen even if the supply is empty
+    if add_unit(g, e.unit, choice.a, "20.1.10") and left > 1:
         g.then(steps.RECRUIT, program, at, card, left - 1)
 
 
-def remove(g: Ironwood, program: int, at: int, card: int, left: int) -> Rule:
-    """Step: return one unit to the supply, whose and where as stated (20.1.11)."""
-    e = PROGRAMS[program][at]
+def remove(g: Ironwood, program: int, at: int, card: int, left: int) -> Rule | None:
+    """Return one unit to the supply, whose and where as stated (20.1.11)."""
+    where = places(g, side_of(card), facts.PROGRAMS[program][at].where, card)
+    return ask_remove(g, program, at, card, left, where) if where else None
+
+
+def ask_remove(g: Ironwood, program: int, at: int, card: int, left: int, where: list[int]) -> Rule:
+    e = facts.PROGRAMS[program][at]
     side = side_of(card)
     ask = g.ask(side, "remove-where", "20.1.11", e.unit, card)
-    for place in places(g, side, e.where, card):
-        ask.offer(AT[place], None if unit_count(g, e.unit, place) else _NO_UNIT)
-    if not ask.options and not ask.blocked:
+    for place in where:
+        ask.offer(words.AT[place], None if unit_count(g, e.unit, place) else NO_UNIT)
+    ask.offer(words.DONE)
+    ask.default = words.DONE
+    choice = yield ask
+    if choice is words.DONE:
         return
-    ask.offer(DONE)
-    ask.default = DONE
-    chosen = yield ask
-    if chosen is DONE:
-        return
-    g.removed_at = chosen.a
-    remove_unit(g, 1 - side, e.unit, chosen.a, "20.1.11")
+    g.removed_at = choice.a
+    remove_unit(g, 1 - side, e.unit, choice.a, "20.1.11")
     if left > 1:
         g.then(steps.REMOVE, program, at, card, left - 1)
 
@@ -57,43 +64,47 @@ def remove(g: Ironwood, program: int, at: int, card: int, left: int) -> Rule:
 def unit_count(g: Ironwood, unit: int, place: int) -> int:
     if place < MT:
         return g.ww[place]
-    return g.golems[place - MT] if unit == GOLEM else g.ic[place - MT]
+    return g.golems[place - MT] if unit == facts.GOLEM else g.ic[place - MT]
 
 
-def swap(g: Ironwood, program: int, at: int, card: int, left: int) -> Rule:
-    """Step: a warrior back to the supply, a golem in its place, only if there is one (20.1.19)."""
-    e = PROGRAMS[program][at]
-    if g.golem_reserve() == 0:
-        return
+def swap(g: Ironwood, program: int, at: int, card: int, left: int) -> Rule | None:
+    """A warrior back to the supply, a golem in its place, only if there is one (20.1.19)."""
+    return ask_swap(g, program, at, card) if g.golem_reserve() else None
+
+
+def ask_swap(g: Ironwood, program: int, at: int, card: int) -> Rule:
+    e = facts.PROGRAMS[program][at]
     ask = g.ask(IC, "swap-where", "20.1.19", card)
     for place in places(g, IC, e.where, card):
-        ask.offer(AT[place], None if g.ic[place - MT] else _NO_UNIT)
-    ask.offer(DONE)
-    ask.default = DONE
-    chosen = yield ask
-    if chosen is DONE:
+        ask.offer(words.AT[place], None if g.ic[place - MT] else NO_UNIT)
+    ask.offer(words.DONE)
+    ask.default = words.DONE
+    choice = yield ask
+    if choice is words.DONE:
         return
-    swap_unit(g, chosen.a, "20.1.19")
+    swap_unit(g, choice.a, "20.1.19")
 
 
-def mark(g: Ironwood, program: int, at: int, card: int, left: int) -> Rule:
-    """Step: one marker of this card on the map, one per place (20.1.7)."""
-    e = PROGRAMS[program][at]
-    if g.marker_supply() == 0:
-        return
+def mark(g: Ironwood, program: int, at: int, card: int, left: int) -> Rule | None:
+    """One marker of this card on the map, one per place (20.1.7)."""
+    return ask_mark(g, program, at, card, left) if g.marker_supply() else None
+
+
+def ask_mark(g: Ironwood, program: int, at: int, card: int, left: int) -> Rule:
+    e = facts.PROGRAMS[program][at]
     side = side_of(card)
     taken = [g.mark_place[i] for i in range(len(g.mark_card)) if g.mark_card[i] == card]
     ask = g.ask(side, "mark-where", "20.1.7", left, card)
     for place in places(g, side, e.where, card):
-        ask.offer(AT[place], _MARKED if place in taken else None)
-    ask.offer(DONE)
-    ask.default = DONE
-    chosen = yield ask
-    if chosen is DONE:
+        ask.offer(words.AT[place], ALREADY_MARKED if place in taken else None)
+    ask.offer(words.DONE)
+    ask.default = words.DONE
+    choice = yield ask
+    if choice is words.DONE:
         return
     g.mark_card.append(card)
-    g.mark_place.append(chosen.a)
-    g.tell("marked", "20.1.7", side, card, chosen.a)
+    g.mark_place.append(choice.a)
+    g.tell("marked", "20.1.7", side, card, choice.a)
     if left > 1:
         g.then(steps.MARK, program, at, card, left - 1)
 

@@ -40,6 +40,8 @@ VALUES: Final[list[list[int]]] = [
 DAMAGE: Final = 0
 DEFENSE: Final = 1
 DOMINANCE: Final = 2
+SEES_FIRST: Final = 3  # beside those three in the bonus of a combat: the enemy deploys first and face up (10.3.8)
+NO_BONUS: Final = (0, 0, 0, 0)
 _KINDS: Final = ("damage", "defense", "dominance")
 
 VISIONS: Final[list[int]] = list(range(ACTIONS, len(NAMES)))
@@ -73,8 +75,9 @@ class Effect:
     """One line of a card. Only the fields its word uses are set."""
 
     __slots__ = (
-        "bonus", "condition", "count", "golem", "half", "kind", "mandatory", "no_burn_effect", "options", "otherwise",
-        "pay_choose", "pay_crystals", "same", "then", "to_drill", "unit", "where", "word", "with_",
+        "bonus", "condition", "count", "draws_after", "golem", "half", "kind", "mandatory", "no_burn_effect", "options",
+        "otherwise", "pay_choose", "pay_crystals", "same", "then", "to_drill", "unit", "visions_too", "where", "with_",
+        "word",
     )  # fmt: skip
 
     def __init__(self, word: str) -> None:
@@ -96,6 +99,8 @@ class Effect:
         self.half = False
         self.mandatory = False
         self.no_burn_effect = False
+        self.visions_too = False
+        self.draws_after = 0
         self.bonus: Bonus | None = None
 
 
@@ -151,6 +156,8 @@ def _fields(card: int, e: Effect, arg: dict[str, Any]) -> None:
     e.to_drill = arg.get("to") == "drill_mountain"
     e.mandatory = arg.get("mandatory", False)
     e.no_burn_effect = arg.get("no_burn_effect", False)
+    e.visions_too = arg.get("visions", False)
+    e.draws_after = arg.get("then_draw_vision", 0)
     if "then" in arg:
         e.then = _program(card, arg["then"])
     if "else" in arg:
@@ -162,10 +169,6 @@ def _fields(card: int, e: Effect, arg: dict[str, Any]) -> None:
         e.options = [_program(card, option) for option in arg["options"]]
     if e.word in ("this_combat", "each_combat"):
         e.bonus = Bonus(arg)
-    if e.word == "enemy_shuffles_vision":
-        e.kind = str(arg.get("then_draw_vision", 0))
-    if e.word == "look_at_hand":
-        e.mandatory = arg.get("visions", False)
 
 
 _WITH_UNITS: Final = ("recruit", "remove", "swap", "sacrifice")
@@ -213,7 +216,7 @@ for _position in DATA["setup"]["drill_track"].values():
 _SETUP: Final = DATA["setup"]
 CRYSTALS: Final[int] = _SETUP["supply"]["common"]["crystals"]
 MARKERS: Final[int] = _SETUP["supply"]["common"]["markers"]
-WARRIORS: Final[list[int]] = [_SETUP["supply"][s]["warriors"] for s in SIDES]
+WARRIORS_IN_BOX: Final[list[int]] = [_SETUP["supply"][s]["warriors"] for s in SIDES]
 GOLEMS: Final[int] = _SETUP["supply"]["ironclad"]["golems"]
 TOKENS: Final[int] = _SETUP["supply"]["ironclad"]["forge_tokens"]
 TOTEMS: Final[int] = _SETUP["supply"]["woodwalkers"]["totems"]
