@@ -32,16 +32,18 @@ def woodwalkers(view: dict[str, Any], decision: dict[str, Any]) -> dict[str, Any
 
 def ironclad(view: dict[str, Any], decision: dict[str, Any]) -> dict[str, Any]:
     """To the outer mountains, foundations there, and a forge for every five crystals."""
-    prompt, board = decision["prompt"], view["board"]
-    crystals, cards = board["crystals"][1], view["position"]["played"]
+    prompt, position = decision["prompt"], view["position"]
+    crystals, cards = position["sides"][1]["crystals"], position["played"]
     if prompt == "turn":
-        forge = ("play IC01",) if crystals >= 5 and 1 in board["forge"] else ()
+        forge = (
+            ("play IC01",) if crystals >= 5 and any(m["forge"] == "foundation" for m in position["mountains"]) else ()
+        )
         return option(decision, *forge, *(("play IC02",) if view["round"] <= 2 else ()), "play IC03", "pass")
     if prompt == "resolve":
         wished = {"IC01": ("option 2",), "IC02": ("option 1",), "IC03": ("option 3", "option 2")}
         return option(decision, *wished.get(cards, ()), "done")
     if prompt == "move-drill":
-        return option(decision, *(("to ferrum",) if board["cargo"] else ("to auria",)), "stay")
+        return option(decision, *(("to ferrum",) if position["cargo"] else ("to auria",)), "stay")
     wanted = {
         "first-draw": ("draw 4",),
         "move-squad": ("from auria", "from lithimar", "from palladimor", "done"),
@@ -201,7 +203,7 @@ def test_a_turn_by_keyboard_alone(house: House, sit: Sit) -> None:
     ada.page.keyboard.press(str(len(ada.decision()["options"])))
     ada.passed(number)
     assert bob.wait(lambda: bob.asked or ada.asked)
-    assert ada.view["board"]["ww"][10] == 1
+    assert ada.view["position"]["forests"][10]["warriors"] == 1
 
 
 def test_a_turn_on_a_phone(house: House, sit: Sit) -> None:

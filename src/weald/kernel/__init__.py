@@ -6,16 +6,18 @@ from typing import Any
 
 from weald.kernel.decision import Decision, Option, Rule, Vocabulary, Why, together
 from weald.kernel.dice import Dice, mix, split
+from weald.kernel.errors import RulesBug, UnknownSeat, UnknownSetting
 from weald.kernel.event import EVERYONE
-from weald.kernel.game import FULL, Game, Setting, Value
+from weald.kernel.game import FULL, Codec, Game, Leaning, Setting, Value, check_seats
 from weald.kernel.match import Match
 from weald.kernel.state import NOBODY, NOWHERE, State, Zone
 from weald.kernel.step import Step, Steps
 from weald.kernel.turn import Turn
 
 __all__ = [
-    "EVERYONE", "FULL", "NOBODY", "NOWHERE", "Decision", "Dice", "Game", "Match", "Option", "Rule", "Setting", "State",
-    "Step", "Steps", "Turn", "Value", "Vocabulary", "Why", "Zone", "begin", "mix", "split", "together",
+    "EVERYONE", "FULL", "NOBODY", "NOWHERE", "Codec", "Decision", "Dice", "Game", "Leaning", "Match", "Option", "Rule",
+    "RulesBug", "Setting", "State", "Step", "Steps", "Turn", "UnknownSeat", "UnknownSetting", "Value", "Vocabulary", "Why",
+    "Zone", "begin", "check_seats", "mix", "split", "together",
 ]  # fmt: skip
 
 

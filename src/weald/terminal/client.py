@@ -127,6 +127,8 @@ class Client:
 
     def _card(self, card: str) -> Panel:
         body = self.texts.format(f"card-{card}", "text") if self.texts.has(f"card-{card}", "text") else ""
+        if self.texts.has(f"card-{card}", "burn"):  # a second text: what it does when it is burned
+            body += f"\n{self.texts.format('keyword-when-burned')}: {self.texts.format(f'card-{card}', 'burn')}"
         numbers = getattr(self.board, "values", None)  # not every game prints numbers on its cards
         values = numbers(card) if numbers is not None else ""
         return Panel(

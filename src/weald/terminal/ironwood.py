@@ -37,16 +37,14 @@ def values(card: str) -> str:
 
 
 def _side(view: dict[str, Any], seat: int, texts: Texts) -> Text:
-    board, about, side = view["board"], view["position"], view["seats"][seat]
+    has, side = view["position"]["sides"][seat], view["seats"][seat]
     parts = [
         texts.format(f"side-{side}"),
-        texts.format("count-crystal", count=board["crystals"][seat]),
+        texts.format("count-crystal", count=has["crystals"]),
         texts.format("count-card", count=view["zones"][f"{side}.hand"]["count"]),
-        texts.format("count-totem", count=about["secured"])
-        if seat == 0
-        else texts.format("count-forge", count=about["forges"]),
+        texts.format("count-totem" if seat == 0 else "count-forge", count=has["won"]),
     ]
-    lasting = [f"{texts.format('card-' + x['card'])} ({x['markers']})" for x in about["lasting"][seat]]
+    lasting = [f"{texts.format('card-' + x['card'])} ({x['markers']})" for x in has["lasting"]]
     return Text("   ".join(parts + lasting), "green" if seat == 0 else "red")
 
 
@@ -65,7 +63,7 @@ def _bot(solo: dict[str, Any], texts: Texts) -> Text:
 
 
 def draw(view: dict[str, Any], legal: set[str]) -> Text:
-    board, canvas = view["board"], Canvas(WIDE, HIGH)
+    position, canvas = view["position"], Canvas(WIDE, HIGH)
     mountains = [_spot(_BOARD["mountains"][m]["at"]) for m in MOUNTAINS]
     forests = [_spot(_BOARD["forests"][f]["at"]) for f in FORESTS]
     for a, ends in enumerate(TRAILS):
@@ -77,37 +75,37 @@ def draw(view: dict[str, Any], legal: set[str]) -> Text:
             if a < b:
                 canvas.line(mountains[a], mountains[b], "^", "dim yellow")
     for i, (x, y) in enumerate(forests):
-        _forest(canvas, board, i, x, y, FORESTS[i] in legal)
+        _forest(canvas, position["forests"][i], i, x, y, FORESTS[i] in legal)
     for i, (x, y) in enumerate(mountains):
-        _mountain(canvas, board, i, x, y, MOUNTAINS[i] in legal)
+        _mountain(canvas, position["mountains"][i], position["cargo"], i, x, y, MOUNTAINS[i] in legal)
     return canvas.text()
 
 
-def _forest(canvas: Canvas, board: dict[str, Any], i: int, x: int, y: int, legal: bool) -> None:
+def _forest(canvas: Canvas, has: dict[str, Any], i: int, x: int, y: int, legal: bool) -> None:
     name = f"♣{_BOARD['forests'][FORESTS[i]]['number']}"
     canvas.put(x - 3, y, name, "bold black on yellow" if legal else "green")
     parts = []
-    if board["ww"][i]:
-        parts.append((f"W{board['ww'][i]}", "bold bright_green"))
-    if board["full"][i]:
-        parts.append((f"T{board['full'][i]}", "bold bright_yellow"))
-    if board["fading"][i]:
-        parts.append((f"t{board['fading'][i]}", "yellow"))
+    if has["warriors"]:
+        parts.append((f"W{has['warriors']}", "bold bright_green"))
+    if has["full"]:
+        parts.append((f"T{has['full']}", "bold bright_yellow"))
+    if has["fading"]:
+        parts.append((f"t{has['fading']}", "yellow"))
     _row(canvas, x - 3 + len(name) + 1, y, parts)
 
 
-def _mountain(canvas: Canvas, board: dict[str, Any], i: int, x: int, y: int, legal: bool) -> None:
+def _mountain(canvas: Canvas, has: dict[str, Any], cargo: int, i: int, x: int, y: int, legal: bool) -> None:
     name = f"▲{MOUNTAINS[i].capitalize()}"
     canvas.put(x - 5, y, name, "bold black on yellow" if legal else "bold white")
     parts = []
-    if board["ic"][i]:
-        parts.append((f"I{board['ic'][i]}", "bold bright_red"))
-    if board["golems"][i]:
-        parts.append((f"G{board['golems'][i]}", "bold red"))
-    if board["forge"][i]:
-        parts.append(("⌂" if board["forge"][i] == 1 else "⚒", "bright_yellow"))
-    if board["drill"] == i:
-        parts.append((f"D{board['cargo']}", "bold cyan"))
+    if has["warriors"]:
+        parts.append((f"I{has['warriors']}", "bold bright_red"))
+    if has["golems"]:
+        parts.append((f"G{has['golems']}", "bold red"))
+    if has["forge"] != "none":
+        parts.append(("⌂" if has["forge"] == "foundation" else "⚒", "bright_yellow"))
+    if has["drill"]:
+        parts.append((f"D{cargo}", "bold cyan"))
     _row(canvas, x - 4, y + 1, parts)
 
 

@@ -179,10 +179,13 @@ def test_what_lies_on_the_table_is_open_to_both() -> None:
     ).turn("woodwalkers")
     for seat in (WW, IC):
         view = t.match.view(seat)
-        shown = view["board"]
-        assert (shown["crystals"], shown["cargo"], shown["track"]) == ([3, 4], 2, 1)
-        assert (shown["ww"], shown["ic"], shown["golems"], shown["full"]) == (t.g.ww, t.g.ic, t.g.golems, t.g.full)
-        assert view["position"]["lasting"] == [[], [{"card": "IC21", "markers": 2}]]
+        shown = view["position"]
+        assert ([s["crystals"] for s in shown["sides"]], shown["cargo"], shown["track"]) == ([3, 4], 2, 1)
+        assert [f["warriors"] for f in shown["forests"]] == t.g.ww
+        assert [f["full"] for f in shown["forests"]] == t.g.full
+        assert [m["warriors"] for m in shown["mountains"]] == t.g.ic
+        assert [m["golems"] for m in shown["mountains"]] == t.g.golems
+        assert [s["lasting"] for s in shown["sides"]] == [[], [{"card": "IC21", "markers": 2}]]
         assert view["zones"]["ironclad.in_play"]["cards"] == ["IC21"]
 
 

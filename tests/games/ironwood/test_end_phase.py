@@ -108,7 +108,7 @@ def test_woodwalkers_recruit_first_and_ironclad_see_it() -> None:
     t = table(crystals=(2, 2)).end_phase()
     assert t.asks == "woodwalkers"
     t.do("at f01")
-    assert (t.asks, t.match.view(IC)["board"]["ww"][0]) == ("ironclad", 1)
+    assert (t.asks, t.match.view(IC)["position"]["forests"][0]["warriors"]) == ("ironclad", 1)
     t.do("done").next_turn("woodwalkers")
     assert t.crystals == (1, 4)  # nobody has to
 

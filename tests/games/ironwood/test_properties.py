@@ -184,7 +184,7 @@ def test_views_are_copies(seed: int, length: int) -> None:
     before = match.hash()
     for seat in (*SEATS, None):
         view = match.view(seat)
-        for values in view["board"].values():
+        for values in view["position"].values():
             if isinstance(values, list):
                 values.clear()
         view["zones"].clear()

@@ -7,21 +7,16 @@ from typing import Any, Final
 from weald.games.ironwood import facts
 from weald.games.ironwood.audit import audit
 from weald.games.ironwood.automa import difficulty
-from weald.games.ironwood.automa import setup as solo
-from weald.games.ironwood.automa.script import DIE_RESULTS, ICONS
-from weald.games.ironwood.board import DATA, LOCATIONS
-from weald.games.ironwood.bot_schema import AID, FACES
+from weald.games.ironwood.board import DATA
 from weald.games.ironwood.insight import standings
 from weald.games.ironwood.lean import LEANINGS
-from weald.games.ironwood.names import BOT_STEPS, FIELDS
+from weald.games.ironwood.names import CODECS, FIELDS
 from weald.games.ironwood.position import position
 from weald.games.ironwood.rules.setup import set_up
 from weald.games.ironwood.rules.steps import STEPS
 from weald.games.ironwood.state import Ironwood
 from weald.games.ironwood.words import WORDS
-from weald.kernel import NOBODY, Game, Setting, State, Value
-from weald.kernel.errors import UnknownSeat
-from weald.kernel.game import check_seats
+from weald.kernel import NOBODY, Game, Setting, State, UnknownSeat, Value, check_seats
 
 
 class IronwoodGame(Game):
@@ -41,6 +36,7 @@ class IronwoodGame(Game):
         self.steps = STEPS
         self.vocabulary = WORDS
         self.fields = FIELDS
+        self.codecs = CODECS
         self.leanings = LEANINGS
 
     def seats(self, wanted: list[str] | None, count: int | None, options: dict[str, Value]) -> list[str]:
@@ -77,36 +73,11 @@ class IronwoodGame(Game):
 
     def setup(self, g: State, options: dict[str, Value]) -> None:
         assert isinstance(g, Ironwood)
-        g.pauses = int(bool(options["end_turn"]))
-        if options["solo"] != "none":
-            solo.set_up(g, options)
-            return
-        set_up(g, bool(options["ordered"]), int(options["handicap_woodwalkers"]), int(options["handicap_ironclad"]))
-
-    def name_of(self, codec: str, value: int) -> object:
-        if codec == "card":
-            return facts.NAMES[value]
-        if codec == "place":
-            return LOCATIONS[value]
-        if codec == "side":
-            return facts.SIDES[value]
-        if codec == "unit":
-            return facts.UNITS[value]
-        if codec == "icon":
-            return ICONS[value]
-        if codec == "die":
-            return DIE_RESULTS[value].replace("_", "-")
-        if codec == "face":
-            return FACES[value]
-        if codec == "aid":
-            return AID[value]
-        if codec == "step":
-            return BOT_STEPS[value]
-        return value
+        set_up(g, options)
 
     def position(self, g: State, viewer: int) -> dict[str, Any]:
         assert isinstance(g, Ironwood)
-        return position(g)
+        return dict(position(g, viewer))
 
     def audit(self, g: State) -> list[str]:
         assert isinstance(g, Ironwood)

@@ -202,15 +202,19 @@ for _card, _facts in enumerate(_FACTS):
     EFFECTS.append(_program(_card, _facts["effects"]))
     WHEN_BURNED.append(_program(_card, _facts["when_burned"]) if _facts["when_burned"] else NO_PROGRAM)
 
-# The drill track's rewards (9.4.5 - 9.4.7): cargo, look at the top vision, recruit where it left, draw.
+# The drill track's rewards by position (9.4.5 - 9.4.7): how much of each kind.
+CARGO: Final = 0
+LOOK: Final = 1  # at the top vision
+RECRUIT: Final = 2  # where it left
+CARDS: Final = 3
 TRACK: Final[list[list[int]]] = []
 for _position in DATA["setup"]["drill_track"].values():
     _rewards = [0, 0, 0, 0]
     for _reward in _position["rewards"]:
-        _rewards[0] += _reward.get("cargo", 0)
-        _rewards[1] += _reward.get("look_at_top_vision", 0)
-        _rewards[2] += _reward.get("recruit", {}).get("count", 0)
-        _rewards[3] += _reward.get("draw_special", 0)
+        _rewards[CARGO] += _reward.get("cargo", 0)
+        _rewards[LOOK] += _reward.get("look_at_top_vision", 0)
+        _rewards[RECRUIT] += _reward.get("recruit", {}).get("count", 0)
+        _rewards[CARDS] += _reward.get("draw_special", 0)
     TRACK.append(_rewards)
 
 _SETUP: Final = DATA["setup"]

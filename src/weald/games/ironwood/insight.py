@@ -27,8 +27,8 @@ from weald.games.ironwood.board import (
     TRAILS,
 )
 from weald.games.ironwood.facts import IC, WW
-from weald.games.ironwood.state import ACTION, FORGE, FOUNDATION, NOWHERE, Ironwood
-from weald.kernel import FULL
+from weald.games.ironwood.state import ACTION, FORGE, FOUNDATION, Ironwood
+from weald.kernel import FULL, NOWHERE
 
 # --- from a lead to a chance ---------------------------------------------------------------------------
 

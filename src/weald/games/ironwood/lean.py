@@ -24,8 +24,7 @@ from weald.games.ironwood.board import (
 from weald.games.ironwood.facts import IC, WW
 from weald.games.ironwood.insight import BUILD_COST, WAY_OUT, turns_left
 from weald.games.ironwood.state import FORGE, FOUNDATION, Ironwood
-from weald.kernel import Decision
-from weald.kernel.game import Leaning
+from weald.kernel import Decision, Leaning
 
 # --- what cards can do ---------------------------------------------------------------------------------
 

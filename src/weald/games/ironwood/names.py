@@ -4,6 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from weald.games.ironwood import facts
+from weald.games.ironwood.automa.script import DIE_RESULTS, ICONS
+from weald.games.ironwood.board import LOCATIONS
+from weald.games.ironwood.bot_schema import AID, FACES
+from weald.kernel import Codec
+
 FIELDS: Final[dict[str, tuple[str, ...]]] = {
     # prompts
     "handicap": ("left",),
@@ -106,6 +112,7 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "won": ("at:place",),
     "nobody-won": (),
     "retreated": ("from:place", "to:place"),
+    "battle-ended": ("at:place",),
     "drill-destroyed": ("at:place",),
     "took-cargo": ("count",),
     "lost-cargo": ("count",),
@@ -189,3 +196,15 @@ BOT_STEPS: Final[list[str]] = [
 def bot_step(bot: int, face: int, step: int) -> int:
     """The number of a step on one face of a bot's turn card or on one side of its aid."""
     return (2 * bot + face) * STEPS_A_FACE + step
+
+
+CODECS: Final[dict[str, Codec]] = {
+    "card": facts.NAMES,
+    "place": LOCATIONS,
+    "unit": facts.UNITS,
+    "icon": ICONS,
+    "die": [name.replace("_", "-") for name in DIE_RESULTS],
+    "face": list(FACES),
+    "aid": list(AID),
+    "step": BOT_STEPS,
+}

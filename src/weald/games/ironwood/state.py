@@ -7,9 +7,8 @@ from typing import Final
 from weald.games.ironwood import facts
 from weald.games.ironwood.board import FERRUM, FORESTS, MOUNTAINS
 from weald.games.ironwood.facts import IC, WW
-from weald.kernel import EVERYONE, NOBODY, State, Zone
+from weald.kernel import EVERYONE, NOBODY, NOWHERE, State, Zone
 
-NOWHERE: Final = -1
 FOUNDATION: Final = 1
 FORGE: Final = 2
 PREPARATION: Final = 0
@@ -108,7 +107,7 @@ class Ironwood(State):
             self.played = NOWHERE
             self.attack_from = NOWHERE
             self.attack_to = NOWHERE
-            self.attacker = NOWHERE
+            self.attacker = NOBODY
             self.battle = 0
             self.won = 0
             self.bonus: list[int] = list(facts.NO_BONUS)  # this combat: damage, defense, dominance, sees first

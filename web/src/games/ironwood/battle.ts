@@ -1,7 +1,7 @@
 /** A battle as its five steps, put together from the log: who deployed what, damage, losses, dominance, after. */
 import type { LogEntry, View } from '../../api/messages';
-import { position } from './position';
-import { num } from '$shell/reading';
+import { positionOf } from './engine';
+import { valuesOf } from './position';
 
 export interface Units {
   warriors: number;
@@ -55,17 +55,21 @@ export interface Battle {
   ended: number;
 }
 
-const AFTER = new Set(['retreated', 'drill-destroyed', 'took-cargo', 'lost-cargo']);
-const text = (v: unknown) => (typeof v === 'string' ? v : '');
+const RESULT: Record<string, Battle['how']> = {
+  won: 'won',
+  'won-without-combat': 'no-combat',
+  'nobody-won': 'nobody',
+  'attack-failed': 'failed',
+};
 
-/** The latest battle in a log, or null. */
-export function lastBattle(view: View, log: readonly LogEntry[]): Battle | null {
-  let start = log.length - 1;
-  while (start >= 0 && log[start]!.kind !== 'attacked') start--;
-  if (start < 0) return null;
-  const opening = log[start]!;
+/** The latest battle in a log, or null: from its attack to its end, as the engine tells them. */
+export function lastBattle(log: readonly LogEntry[]): Battle | null {
+  const start = log.findLastIndex((entry) => entry.kind === 'attacked');
+  const opening = log[start];
+  if (!opening) return null;
   const seat = opening.seat ?? 0;
-  const [from, to] = [text(opening.args['from']), text(opening.args['to'])];
+  const { from, to } = valuesOf(opening, 'attacked');
+  if (!from || !to) return null;
   const side = (who: number, at: string, attacker: boolean): BattleSide => ({
     seat: who,
     at,
@@ -87,40 +91,46 @@ export function lastBattle(view: View, log: readonly LogEntry[]): Battle | null 
   };
   for (const entry of log.slice(start + 1)) {
     const mine = battle.sides.find((s) => s.seat === entry.seat);
-    const { args } = entry;
-    if (entry.kind === 'deployed' && mine) mine.card = args['deployed'] ? text(args['card']) || '?' : null;
-    else if ((entry.kind === 'deployed-face-up' || entry.kind === 'revealed') && mine) mine.card = text(args['card']);
-    else if (entry.kind === 'damage' && mine) {
-      mine.damage = args as unknown as DamageSum;
-      battle.step = 2;
-    } else if (entry.kind === 'lost' && mine) {
-      mine.lost = { warriors: num(args['warriors']), golems: num(args['golems']) };
-      mine.left = { warriors: num(args['warriors_left']), golems: num(args['golems_left']) };
-      battle.step = 3;
-    } else if (entry.kind === 'dominance' && mine) {
-      mine.dominance = args as unknown as DominanceSum;
-      battle.step = 4;
-    } else if (
-      entry.kind === 'won' ||
-      entry.kind === 'won-without-combat' ||
-      entry.kind === 'nobody-won' ||
-      entry.kind === 'attack-failed'
-    ) {
+    battle.ended = entry.number;
+    const how = RESULT[entry.kind];
+    if (entry.kind === 'battle-ended') {
+      battle.over = true;
+      break;
+    } else if (how) {
       battle.step = 5;
       battle.rule = entry.rule;
-      battle.winner = entry.kind === 'won' || entry.kind === 'won-without-combat' ? entry.seat : null;
-      battle.how = (
-        { won: 'won', 'won-without-combat': 'no-combat', 'nobody-won': 'nobody', 'attack-failed': 'failed' } as const
-      )[entry.kind];
-    } else if (AFTER.has(entry.kind) && battle.step === 5) {
-      battle.after.push({ kind: entry.kind, rule: entry.rule, args, seat: entry.seat });
-    } else {
-      continue;
+      battle.winner = how === 'won' || how === 'no-combat' ? entry.seat : null;
+      battle.how = how;
+    } else if (battle.step === 5) {
+      battle.after.push({ kind: entry.kind, rule: entry.rule, args: entry.args, seat: entry.seat });
+    } else if (mine) {
+      read(battle, mine, entry);
     }
-    battle.ended = entry.number;
   }
-  battle.over = position(view).battle === null;
   return battle;
+}
+
+/** What an entry says about one side of the battle. */
+function read(battle: Battle, mine: BattleSide, entry: LogEntry) {
+  if (entry.kind === 'deployed') {
+    const { deployed, card } = valuesOf(entry, 'deployed');
+    mine.card = deployed ? (card ?? '?') : null;
+  } else if (entry.kind === 'deployed-face-up' || entry.kind === 'revealed' || entry.kind === 'bot-deploys') {
+    mine.card = valuesOf(entry, entry.kind).card ?? '?';
+  } else if (entry.kind === 'damage') {
+    const { card = 0, bonus = 0, golems = 0, forge = 0, defense = 0, total = 0 } = valuesOf(entry, 'damage');
+    mine.damage = { card, bonus, golems, forge, defense, total };
+    battle.step = 2;
+  } else if (entry.kind === 'lost') {
+    const { warriors = 0, golems = 0, warriors_left = 0, golems_left = 0 } = valuesOf(entry, 'lost');
+    mine.lost = { warriors, golems };
+    mine.left = { warriors: warriors_left, golems: golems_left };
+    battle.step = 3;
+  } else if (entry.kind === 'dominance') {
+    const { units = 0, card = 0, bonus = 0, total = 0 } = valuesOf(entry, 'dominance');
+    mine.dominance = { units, card, bonus, total };
+    battle.step = 4;
+  }
 }
 
 /** Units at the start of the combat: those left and those lost, or those standing there now. */
@@ -128,7 +138,7 @@ export function strength(view: View, side: BattleSide): Units {
   if (side.left && side.lost) {
     return { warriors: side.left.warriors + side.lost.warriors, golems: side.left.golems + side.lost.golems };
   }
-  const now = position(view);
+  const now = positionOf(view);
   const m = now.mountains.find((x) => x.id === side.at);
   const f = now.forests.find((x) => x.id === side.at);
   return { warriors: m?.warriors ?? f?.warriors ?? 0, golems: m?.golems ?? 0 };

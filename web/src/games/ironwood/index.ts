@@ -19,7 +19,8 @@ import Card from './Card.svelte';
 import { cards } from './cards';
 import { sides } from './looks';
 import { places } from './map';
-import { IRONCLAD, position, reserve, soloOf, TO_WIN, TURNS } from './position';
+import { positionOf } from './engine';
+import { IRONCLAD, soloOf } from './position';
 import Seat from './Seat.svelte';
 import Stage from './Stage.svelte';
 import Symbols from './Symbols.svelte';
@@ -39,29 +40,30 @@ const ironwood: GameUI = {
   isCard: (id) => cards.has(id),
 
   phases(view) {
-    const now = position(view);
-    const turn = t('ui-iw-action-turn', { turn: Math.min(TURNS, now.turn + 1), turns: TURNS });
+    const { phase, turn, turns } = positionOf(view);
+    const action = phase === 'action' ? t('ui-iw-action-turn', { turn, turns }) : t('ui-iw-action');
     return {
-      labels: [t('ui-iw-preparation'), now.phase === 1 ? turn : t('ui-iw-action'), t('ui-iw-end')],
-      now: now.phase,
+      labels: [t('ui-iw-preparation'), action, t('ui-iw-end')],
+      now: ['preparation', 'action', 'end'].indexOf(phase),
     };
   },
   stats(view, seat) {
     const side = view.seats[seat]!;
-    const now = position(view);
+    const now = positionOf(view);
     return [
-      { icon: crystal, value: now.crystals[seat] ?? 0, label: t('ui-iw-crystals'), tone: 'crystal' },
+      { icon: crystal, value: now.sides[seat]?.crystals ?? 0, label: t('ui-iw-crystals'), tone: 'crystal' },
       { icon: hand, value: count(view, `${side}.hand`), label: t('ui-iw-cards-in-hand') },
       ...(side === 'woodwalkers' ? [{ icon: eye, value: count(view, 'visions.hand'), label: t('ui-iw-visions') }] : []),
     ];
   },
   seatNote(view, seat, open) {
     const side = view.seats[seat]!;
-    const now = position(view);
-    if (open) return t('ui-iw-note-open', { reserve: reserve(view, seat), deck: count(view, `${side}.deck`) });
+    const now = positionOf(view);
+    if (open)
+      return t('ui-iw-note-open', { reserve: now.sides[seat]?.reserve ?? 0, deck: count(view, `${side}.deck`) });
     return seat === IRONCLAD
-      ? t('ui-iw-note-ironclad', { forges: now.forges, total: TO_WIN })
-      : t('ui-iw-note-woodwalkers', { totems: now.secured, total: TO_WIN });
+      ? t('ui-iw-note-ironclad', { forges: now.sides[seat]?.won ?? 0, total: now.to_win })
+      : t('ui-iw-note-woodwalkers', { totems: now.sides[seat]?.won ?? 0, total: now.to_win });
   },
   hand(view, seat) {
     const side = view.seats[seat]!;
@@ -89,10 +91,10 @@ const ironwood: GameUI = {
   placeNote,
   placeIcon(view, id) {
     const place = places.get(id);
-    const now = position(view);
+    const now = positionOf(view);
     const m = now.mountains.find((x) => x.id === id);
     const f = now.forests.find((x) => x.id === id);
-    if (m) return m.token === 'forge' ? anvil : m.token === 'foundation' ? brick : peaks;
+    if (m) return m.forge === 'forge' ? anvil : m.forge === 'foundation' ? brick : peaks;
     if (f && f.full + f.fading) return totem;
     return place ? pine : undefined;
   },
@@ -100,10 +102,10 @@ const ironwood: GameUI = {
     const from = decision.args['from'];
     return typeof from === 'string' && places.has(from) ? from : null;
   },
-  cardInPlay: (view) => (typeof view.position['played'] === 'string' ? view.position['played'] : null),
+  cardInPlay: (view) => positionOf(view).played,
   battleIn(view: View, log: readonly LogEntry[]) {
     // While it runs, and after it until somebody chooses again.
-    const battle = lastBattle(view, log);
+    const battle = lastBattle(log);
     return battle && (!battle.over || battle.ended >= view.number) ? battle.n : null;
   },
   ruled: (view) => soloOf(view)?.seat ?? null,

@@ -26,7 +26,8 @@ interface BoardData {
   trails: Record<string, { between: [string, string]; crosses: string; at: Point }>;
 }
 
-export const data = board as unknown as BoardData;
+const read: object = board;
+export const data = read as BoardData;
 
 export const WIDTH = 1000;
 export const HEIGHT = 612;

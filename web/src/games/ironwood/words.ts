@@ -2,18 +2,18 @@
 import type { View } from '../../api/messages';
 import { t } from '$lib/texts.svelte';
 import { places } from './map';
-import { position } from './position';
+import { positionOf } from './engine';
 
 /** "forge, 2 warriors"; an empty place says so. */
 export function placeNote(view: View, id: string): string {
   const place = places.get(id);
   if (!place) return '';
-  const now = position(view);
+  const now = positionOf(view);
   const parts: string[] = [];
   const m = now.mountains.find((x) => x.id === id);
   const f = now.forests.find((x) => x.id === id);
   if (m) {
-    if (m.token !== 'none') parts.push(t(`term-${m.token}`));
+    if (m.forge !== 'none') parts.push(t(`term-${m.forge}`));
     if (m.warriors) parts.push(t('count-warrior', { count: m.warriors }));
     if (m.golems) parts.push(t('count-golem', { count: m.golems }));
     if (m.drill) parts.push(t('term-drill'));

@@ -22,8 +22,8 @@ from weald.games.ironwood.automa.script import (
 )
 from weald.games.ironwood.rules import steps
 from weald.games.ironwood.rules.supply import discard_card, gain
-from weald.games.ironwood.state import NOWHERE, Ironwood
-from weald.kernel import Decision, Option
+from weald.games.ironwood.state import Ironwood
+from weald.kernel import NOWHERE, Decision, Option
 
 Picked = Generator[Decision, Option, int]
 

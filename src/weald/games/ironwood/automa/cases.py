@@ -8,7 +8,7 @@ from weald.games.ironwood.board import FERRUM, MOUNTAINS, MT, OUTER_MOUNTAINS, T
 from weald.games.ironwood.rules.battle import shrouded
 from weald.games.ironwood.rules.forges import built_forges, cannot_found
 from weald.games.ironwood.state import FOUNDATION, Ironwood
-from weald.kernel.errors import RulesBug
+from weald.kernel import RulesBug
 
 
 def any_holds(g: Ironwood, cases: list[Case]) -> bool:

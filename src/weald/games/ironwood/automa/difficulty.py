@@ -20,8 +20,7 @@ from typing import Any, Final
 from weald.games.ironwood import facts
 from weald.games.ironwood.board import DATA
 from weald.games.ironwood.facts import IC, WW
-from weald.kernel import NOBODY, Setting, Value
-from weald.kernel.errors import UnknownSetting
+from weald.kernel import NOBODY, Setting, UnknownSetting, Value
 
 BOTS: Final = ("none", "ironbot", "woodbot")
 SIDE_OF: Final[dict[str, int]] = {"none": NOBODY, "ironbot": IC, "woodbot": WW}

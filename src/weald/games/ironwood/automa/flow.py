@@ -27,9 +27,8 @@ from weald.games.ironwood.rules import steps
 from weald.games.ironwood.rules.effects import burn_special
 from weald.games.ironwood.rules.supply import add_unit, draw_unseen, pay, steal
 from weald.games.ironwood.rules.turn import begin_turn
-from weald.games.ironwood.state import NOWHERE, Ironwood
-from weald.kernel import Rule
-from weald.kernel.errors import RulesBug
+from weald.games.ironwood.state import Ironwood
+from weald.kernel import NOWHERE, Rule, RulesBug
 
 # By the bot's side: cards in the first preparation phase with the difficulty option.
 FOUR: Final[list[int]] = [DATA["bots"][bot]["difficulty"]["four_cards"]["cards"] for bot in ("woodbot", "ironbot")]

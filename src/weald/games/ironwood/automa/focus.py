@@ -8,7 +8,8 @@ from weald.games.ironwood.automa.near import best, steps_to
 from weald.games.ironwood.board import INNER_FORESTS, MT, OUTER_FORESTS, TOUCHED
 from weald.games.ironwood.facts import IC
 from weald.games.ironwood.rules.battle import shrouded
-from weald.games.ironwood.state import NOWHERE, Ironwood
+from weald.games.ironwood.state import Ironwood
+from weald.kernel import NOWHERE
 
 
 def focus_squad(g: Ironwood, among: list[int]) -> Picked:

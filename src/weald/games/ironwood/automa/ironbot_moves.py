@@ -21,8 +21,8 @@ from weald.games.ironwood.board import (
 from weald.games.ironwood.facts import IC
 from weald.games.ironwood.rules import steps
 from weald.games.ironwood.rules.movement import held, march
-from weald.games.ironwood.state import FORGE, FOUNDATION, NOWHERE, Ironwood
-from weald.kernel import Rule
+from weald.games.ironwood.state import FORGE, FOUNDATION, Ironwood
+from weald.kernel import NOWHERE, Rule
 
 NONE_STAY: Final = 0
 ONE_STAYS: Final = 1

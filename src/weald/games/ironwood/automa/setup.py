@@ -29,7 +29,7 @@ from weald.games.ironwood.rules import steps
 from weald.games.ironwood.rules.forges import found
 from weald.games.ironwood.rules.supply import add_spirits, add_unit, bot_marks
 from weald.games.ironwood.state import FORGE, Ironwood
-from weald.kernel import Rule, Value
+from weald.kernel import NOBODY, Rule, Value
 
 _IRON: Final[dict[str, Any]] = DATA["bots"]["ironbot"]["difficulty"]
 _WOOD: Final[dict[str, Any]] = DATA["bots"]["woodbot"]["difficulty"]
@@ -38,23 +38,19 @@ A_FOUNDATION: Final = 0
 A_WARRIOR: Final = 1
 
 
-def set_up(g: Ironwood, options: dict[str, Value]) -> None:
+def lay_out(g: Ironwood, options: dict[str, Value]) -> None:
     g.bot = SIDE_OF[str(options["solo"])]
     g.companion = 1 if options["companion"] else 0
     difficulty = chosen(options)
     g.harder = difficulty.mask
     cards(g, bool(options["ordered"]))
     pieces(g)
-    g.tell("set-up", "17.1.1" if g.bot == IC else "18.1.1", -1)
+    g.tell("set-up", "17.1.1" if g.bot == IC else "18.1.1", NOBODY)
     if g.bot == IC:
         ironbot(g)
     else:
         woodbot(g)
     extra_warriors(g, difficulty.warriors)
-    for side, key in ((WW, "handicap_woodwalkers"), (IC, "handicap_ironclad")):
-        if side != g.bot and options[key]:
-            g.then(steps.HANDICAP, side, int(options[key]), 0)
-    g.then(steps.PREPARATION)
 
 
 def cards(g: Ironwood, ordered: bool) -> None:

@@ -34,8 +34,8 @@ from weald.games.ironwood.facts import IC, WW
 from weald.games.ironwood.rules import steps
 from weald.games.ironwood.rules.battle import battle_mountain, beaten_goes, join_battle, shrouded
 from weald.games.ironwood.rules.supply import add_spirits, add_unit, bot_marks, bot_unmarks, draw_unseen, gain
-from weald.games.ironwood.state import FORGE, NOWHERE, Ironwood
-from weald.kernel import Rule
+from weald.games.ironwood.state import FORGE, Ironwood
+from weald.kernel import NOWHERE, Rule
 
 # --- Locate (18.4) ---------------------------------------------------------------------------------------
 

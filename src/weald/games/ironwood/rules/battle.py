@@ -10,8 +10,8 @@ from weald.games.ironwood.board import FERRUM, INNER_FORESTS, IS_OUTER, MOUNTAIN
 from weald.games.ironwood.facts import IC, WW, Bonus
 from weald.games.ironwood.rules import steps
 from weald.games.ironwood.rules.supply import add_unit, discard_card, remove_unit, take_ironclad, take_woodwalkers
-from weald.games.ironwood.state import FORGE, NOWHERE, Ironwood
-from weald.kernel import EVERYONE, NOBODY, Rule, Why
+from weald.games.ironwood.state import FORGE, Ironwood
+from weald.kernel import EVERYONE, NOBODY, NOWHERE, Rule, Why
 
 NO_SQUAD: Final = Why("no-own-unit-there", "10.1.1")
 OUTER_FOREST: Final = Why("outer-forest-cannot-fight", "8.2.3")
@@ -154,7 +154,7 @@ def before_deploy(g: Ironwood) -> None:
                 remove_unit(g, WW, facts.WARRIOR, forest, "10.1.9")
         if g.ww[forest] == 0:
             g.tell("attack-failed", "10.1.9", WW)
-            g.battle = 0
+            end_battle(g)
             return
         if g.squad(mountain) == 0:
             # 10.2.2: won at once, nobody deploys, deals or retreats.
@@ -440,10 +440,15 @@ def battle_over(g: Ironwood) -> None:
             else:
                 discard_card(g, card, side)
         g.deployed[side].clear()
-    g.battle = 0
+    end_battle(g)
     if g.bot == IC and g.squad(FERRUM) == 0:
         for _ in range(FERRUM_REFILL):
             add_unit(g, facts.WARRIOR, MT + FERRUM, "17.10.9")
+
+
+def end_battle(g: Ironwood) -> None:
+    g.battle = 0
+    g.tell("battle-ended", "10.7.4", NOBODY, g.attack_to)
 
 
 steps.ATTACK.does(attack)

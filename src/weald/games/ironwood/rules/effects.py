@@ -29,8 +29,7 @@ from weald.games.ironwood.rules.supply import (
     steal,
 )
 from weald.games.ironwood.state import FORGE, Ironwood
-from weald.kernel import EVERYONE, Rule, Why
-from weald.kernel.errors import RulesBug
+from weald.kernel import EVERYONE, Rule, RulesBug, Why
 
 NOTHING_TO_BUILD: Final = Why("nothing-to-build", "14.2.1")
 ALREADY_RESOLVED: Final = Why("already-resolved", "20.1.12")

@@ -11,7 +11,8 @@ from weald.games.ironwood.board import (
     TOUCHED,
     TOUCHING,
 )
-from weald.games.ironwood.state import FORGE, NOWHERE, Ironwood
+from weald.games.ironwood.state import FORGE, Ironwood
+from weald.kernel import NOWHERE
 
 
 def places(g: Ironwood, side: int, where: str, card: int) -> list[int]:

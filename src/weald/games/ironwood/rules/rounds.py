@@ -29,7 +29,7 @@ def preparation(g: Ironwood) -> None:
     g.phase = PREPARATION
     g.turn = 0
     g.active = WW
-    g.tell("round", "4.1.1", -1, g.round)
+    g.tell("round", "4.1.1", NOBODY, g.round)
     for side in (WW, IC):  # in turn order if the supply runs short (A-29)
         gain(g, side, facts.INCOME[side], "4.2.1" if g.bot == NOBODY else "17.2.1" if g.bot == IC else "18.2.1")
     if g.round == 1:
@@ -169,7 +169,7 @@ def action_phase(g: Ironwood) -> None:
 def end_phase(g: Ironwood) -> None:
     """Cards return or are discarded (6.1.1 - 6.1.4)."""
     g.phase = END
-    g.tell("end-phase", "4.1.4", -1)
+    g.tell("end-phase", "4.1.4", NOBODY)
     for side in (WW, IC):
         back = [card for card in g.aside[side] + g.slots[side] if facts.BASIC[card]]
         g.hand[side].extend(back)

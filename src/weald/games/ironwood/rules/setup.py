@@ -5,18 +5,31 @@ from __future__ import annotations
 from typing import Final
 
 from weald.games.ironwood import facts, words
+from weald.games.ironwood.automa import setup as solo
 from weald.games.ironwood.board import FERRUM, INNER_MOUNTAINS, MT, OUTER_FORESTS
 from weald.games.ironwood.facts import IC, WW
 from weald.games.ironwood.rules import steps
 from weald.games.ironwood.rules.supply import add_unit
 from weald.games.ironwood.state import FORGE, Ironwood
-from weald.kernel import Rule, Why
+from weald.kernel import NOBODY, Rule, Value, Why
 
 ALREADY_STRENGTHENED: Final = Why("already-strengthened", "19.2.2")
 
 
-def set_up(g: Ironwood, ordered: bool, handicap_ww: int, handicap_ic: int) -> None:
-    """Two players (2)."""
+def set_up(g: Ironwood, options: dict[str, Value]) -> None:
+    """For two (2), or alone against a bot (17.1, 18.1)."""
+    g.pauses = 1 if options["end_turn"] else 0
+    if options["solo"] == "none":
+        two_players(g, bool(options["ordered"]))
+    else:
+        solo.lay_out(g, options)
+    for side, key in ((WW, "handicap_woodwalkers"), (IC, "handicap_ironclad")):
+        if side != g.bot and options[key]:
+            g.then(steps.HANDICAP, side, int(options[key]), 0)
+    g.then(steps.PREPARATION)
+
+
+def two_players(g: Ironwood, ordered: bool) -> None:
     for side in (WW, IC):
         g.hand[side] = facts.BASICS[side][:]  # 2.1.3
         g.conceal(g.hand[side], side)
@@ -40,13 +53,8 @@ def set_up(g: Ironwood, ordered: bool, handicap_ww: int, handicap_ic: int) -> No
         g.ic[mountain] = facts.START_INNER
     g.tokens = facts.TOKENS  # 2.3.3
     g.forge[FERRUM] = FORGE  # 2.3.6
-    g.tell("set-up", "2.1.1", -1)
+    g.tell("set-up", "2.1.1", NOBODY)
     g.tell_some(1 << WW, "first-vision", "2.2.1", WW, (kept,), ())
-    if handicap_ww:
-        g.then(steps.HANDICAP, WW, handicap_ww, 0)
-    if handicap_ic:
-        g.then(steps.HANDICAP, IC, handicap_ic, 0)
-    g.then(steps.PREPARATION)
 
 
 def handicap(g: Ironwood, side: int, left: int, done: int) -> Rule:

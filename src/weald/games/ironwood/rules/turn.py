@@ -7,8 +7,8 @@ from typing import Final
 from weald.games.ironwood import facts, words
 from weald.games.ironwood.board import MOUNTAINS, MT
 from weald.games.ironwood.rules import steps
-from weald.games.ironwood.state import NOWHERE, Ironwood
-from weald.kernel import EVERYONE, Rule, Why
+from weald.games.ironwood.state import Ironwood
+from weald.kernel import EVERYONE, NOBODY, NOWHERE, Rule, Why
 
 CARD_USED: Final = Why("card-already-used", "5.1.3")
 NOT_BASIC: Final = Why("needs-basic-card", "5.3.5")
@@ -62,7 +62,7 @@ def begin_card(g: Ironwood, card: int) -> None:
         g.by_card[forest] = 0
     g.attack_from = NOWHERE
     g.attack_to = NOWHERE
-    g.attacker = NOWHERE
+    g.attacker = NOBODY
     g.won = 0
     g.recruited_at = NOWHERE
     g.golem_at = NOWHERE

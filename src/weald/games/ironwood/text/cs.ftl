@@ -1212,6 +1212,7 @@ event-won = { NAME($seat, "side") } { $seat ->
         *[ironclad] porazilo
     } oddíl { NAME($at, "place", form: "in") }.
 event-nobody-won = V bitvě nezvítězil nikdo.
+event-battle-ended = Bitva { NAME($at, "place", form: "in") } skončila.
 event-retreated = { NAME($seat, "side") } { $seat ->
          [woodwalkers] ustoupili
         *[ironclad] ustoupilo

@@ -847,6 +847,7 @@ event-dominance = { NAME($seat, "side") }: dominance { $total } (units { $units 
     }).
 event-won = { NAME($seat, "side") } beat the squad { NAME($at, "place", form: "in") }.
 event-nobody-won = Nobody won the battle.
+event-battle-ended = The battle { NAME($at, "place", form: "in") } was over.
 event-retreated = { NAME($seat, "side") } retreated { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
 event-drill-destroyed = The drill { NAME($at, "place", form: "in") } was destroyed and is back on Ferrum.
 event-took-cargo = { NAME($seat, "side") } took { COUNT($count, "crystal") } from the cargo.

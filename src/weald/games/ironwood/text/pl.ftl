@@ -1149,6 +1149,7 @@ event-dominance = { NAME($seat, "side") }: Dominacja { $total } (jednostki { $un
     }).
 event-won = { NAME($seat, "side") } pokonuje Drużynę { NAME($at, "place", form: "in") }.
 event-nobody-won = Nikt nie wygrywa Bitwy.
+event-battle-ended = Bitwa { NAME($at, "place", form: "in") } dobiegła końca.
 event-retreated = { NAME($seat, "side") } wycofuje się { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
 event-drill-destroyed = Wiertło { NAME($at, "place", form: "in") } zostaje zniszczone i wraca na Ferrum.
 event-took-cargo = { NAME($seat, "side") } zabiera z Ładunku { COUNT($count, "crystal", form: "accusative") }.
