@@ -90,7 +90,7 @@ def test_woodbot_begins_disruptive_without_spirits() -> None:
     assert (solo.face, solo.spirits) == (0, 0)
     about = GAME.position(solo, IC)["solo"]
     assert (about["aid"], about["spirits"]) == ("disruptive", 0)
-    assert about["possible"] == [MOUNTAINS[m] for m in INNER_MOUNTAINS]
+    assert about["marked"] == [MOUNTAINS[m] for m in INNER_MOUNTAINS]
 
 
 # --- difficulty (17.21, 18.15) -----------------------------------------------------------------------------
