@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from weald.games.defenders.facts import ALL_CARD_IDS, DEFENDERS, POINTS, TERRAIN_OF
-from weald.games.defenders.schema import TERRAINS
+from weald.games.defenders.shapes import TERRAINS
 from weald.terminal.canvas import Canvas
 from weald.text import Texts
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from weald.games.defenders.facts import HOME, POINTS
-from weald.games.defenders.geometry import AXIAL, CORE, HEXES
+from weald.games.defenders.board import AXIAL, CORE, HEXES
 from weald.games.defenders.rules.ground import counts_as
 from weald.games.defenders.rules.support import maximum_support
-from weald.games.defenders.state import NONE, Wild
+from weald.games.defenders.state import NONE, Defenders
 from weald.games.defenders.words import END
 from weald.kernel import Decision, Dice, Match, Option
 
@@ -19,7 +19,7 @@ WORTH = {
 
 def pick(match: Match, decision: Decision, dice: Dice) -> Option:
     g = match.state
-    assert isinstance(g, Wild)
+    assert isinstance(g, Defenders)
     if len(decision.options) == 1:
         return decision.options[0]
     if decision.prompt in ("move-to", "use-map", "secret-paths"):
@@ -39,7 +39,7 @@ def pick(match: Match, decision: Decision, dice: Dice) -> Option:
     return decision.options[dice.below(len(decision.options))]
 
 
-def _way(g: Wild, option: Option) -> tuple[int, int]:
+def _way(g: Defenders, option: Option) -> tuple[int, int]:
     """How far a hex lies from what this player wants."""
     if option.verb == "stay":
         return (9, 0)
@@ -51,7 +51,7 @@ def _way(g: Wild, option: Option) -> tuple[int, int]:
     return (near, g.mechs[h] + (1 if _distance(h, CORE) == 1 and g.mechs[CORE] else 0))
 
 
-def _wanted(g: Wild, p: int, h: int, full: bool) -> bool:
+def _wanted(g: Defenders, p: int, h: int, full: bool) -> bool:
     if full:
         return counts_as(g, h, HOME[g.faction[p]]) and g.camp[h] == NONE
     if g.tile[h] != NONE and not g.green[h]:

@@ -32,7 +32,7 @@ from weald.games.defenders.facts import (
     TERRAIN_OF,
     TOP_TILE,
 )
-from weald.games.defenders.geometry import (
+from weald.games.defenders.board import (
     AXIAL,
     CORE,
     DIRECTIONS,
@@ -49,8 +49,8 @@ from weald.games.defenders.geometry import (
 from weald.games.defenders.rules import machines
 from weald.games.defenders.rules.leadership import turn_up
 from weald.games.defenders.rules.turn import join
-from weald.games.defenders.schema import FACTIONS, ITEMS, TERRAINS
-from weald.games.defenders.state import ACTING, NONE, Wild
+from weald.games.defenders.shapes import FACTIONS, ITEMS, TERRAINS
+from weald.games.defenders.state import ACTING, NONE, Defenders
 from weald.kernel.sight import events
 from weald.kernel.state import Finished
 from weald.testing.table import NamedStep
@@ -157,7 +157,7 @@ def table(
     names = seats.split()
     options = GAME.read_options({})
     g = GAME.empty(GAME.seats(names, None, options), options)
-    assert isinstance(g, Wild)
+    assert isinstance(g, Defenders)
     g.phase = ACTING
     g.round = 1
     g.first = NONE if g.solo else 0
@@ -241,7 +241,7 @@ def table(
     return Table(g)
 
 
-class Table(testing.Table[Wild]):
+class Table(testing.Table[Defenders]):
     game = GAME
 
     def notation(self, choice: str) -> str:

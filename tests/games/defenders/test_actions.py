@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from weald.games.defenders.geometry import CORE
+from weald.games.defenders.board import CORE
 from weald.games.defenders.rules.ground import is_factory
 from weald.testing import rule
 

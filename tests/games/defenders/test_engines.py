@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weald.games.defenders.geometry import EDGE, EDGES, LEFT, RIGHT
+from weald.games.defenders.board import EDGE, EDGES, LEFT, RIGHT
 from weald.games.defenders.rules.engines import move_both_engines, move_engine, radar_order
 from weald.games.defenders.rules.factories import enclosed
 from weald.games.defenders.rules.ground import walled

@@ -7,7 +7,7 @@ from contextlib import suppress
 import pytest
 
 from weald.games.defenders import GAME
-from weald.games.defenders.geometry import CORE, EDGES_OF, HEXES, NEXT, SIDES
+from weald.games.defenders.board import CORE, EDGES_OF, HEXES, NEXT, SIDES
 from weald.games.defenders.insight import (
     MANY,
     NOWHERE,
@@ -23,20 +23,20 @@ from weald.games.defenders.insight import (
 from weald.games.defenders.rules.ending import camps_to_build
 from weald.games.defenders.rules.factories import spread_pollution
 from weald.games.defenders.rules.support import maximum_support
-from weald.games.defenders.state import ACTING, CHOOSING, NONE, Wild
+from weald.games.defenders.state import ACTING, CHOOSING, NONE, Defenders
 from weald.kernel import FULL, Dice, begin
 from weald.kernel.state import Finished
 from weald.players.policy import pick
 
 
-def position(seats: list[str], seed: int, steps: int) -> Wild:
+def position(seats: list[str], seed: int, steps: int) -> Defenders:
     match = begin(GAME, seats, seed, None, loud=False)
     dice = Dice(seed)
     for _ in range(steps):
         if len(match.open) and not match.over:
             match.choose(pick(match, match.open[0], dice), match.open[0].seat)
     state = match.state
-    assert isinstance(state, Wild)
+    assert isinstance(state, Defenders)
     return state.copy()
 
 

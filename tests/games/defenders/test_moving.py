@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from weald.games.defenders import GAME
-from weald.games.defenders.geometry import EDGE, HEX_IDS, HEXES, NEXT
+from weald.games.defenders.board import EDGE, HEX_IDS, HEXES, NEXT
 from weald.games.defenders.rules.moving import cannot_cross, open_steps
-from weald.games.defenders.state import Wild
+from weald.games.defenders.state import Defenders
 from weald.kernel import Dice, begin
 from weald.testing import rule
 
@@ -180,7 +180,7 @@ def test_steps_and_their_reasons_agree_on_every_edge() -> None:
             decision = match.open[0]
             match.choose(decision.options[dice.below(len(decision.options))], decision.seat)
             g = match.state
-            assert isinstance(g, Wild)
+            assert isinstance(g, Defenders)
             if len(match.choices) % 9 == 0:
                 engines = [EDGE[pose] for pose in g.engine if pose >= 0]
                 for through in (False, True):

@@ -12,7 +12,7 @@ import pytest
 import weald
 from weald.games.defenders import GAME
 from weald.games.defenders.facts import FIRST_MACHINE, MACHINE_IDS, MACHINE_NAMES
-from weald.games.defenders.state import Wild
+from weald.games.defenders.state import Defenders
 from weald.kernel import Dice, Match, begin
 from weald.kernel.sight import events
 from weald.testing import rule
@@ -111,11 +111,11 @@ def test_what_others_hold_shows_in_nothing_that_happens(seats: list[str]) -> Non
                 break
             for side in (real, told):
                 state = side.state
-                assert isinstance(state, Wild)
+                assert isinstance(state, Defenders)
                 state.script = [0]  # the same fall of the die
                 side.choose(shared[-1], actor)
                 state = side.state
-                assert isinstance(state, Wild)
+                assert isinstance(state, Defenders)
                 state.script = []
             assert events(real, watcher) == events(told, watcher)
 
@@ -145,7 +145,7 @@ def test_the_preview_is_what_the_machines_then_do(seats: list[str]) -> None:
             seen = len(flips)
             before = {}
             state = match.state
-            assert isinstance(state, Wild)
+            assert isinstance(state, Defenders)
             if not match.over and match.open[0].prompt == "act":
                 hash_before = match.hash()
                 before = {p["card"]: p for p in match.view(None)["position"]["preview"]}
@@ -168,7 +168,7 @@ def test_nothing_appears_or_vanishes(seats: list[str]) -> None:
 def test_the_audit_finds_what_is_wrong() -> None:
     match = begin(GAME, ["order", "sect"], 1)
     g = match.state
-    assert isinstance(g, Wild)
+    assert isinstance(g, Defenders)
     assert GAME.audit(g) == []
     g.mechs[3] = 30
     g.toxic = [True] * 37

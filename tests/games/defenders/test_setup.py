@@ -22,8 +22,8 @@ from weald.games.defenders.facts import (
     SLOTS,
     VENTS,
 )
-from weald.games.defenders.geometry import CORE, HEX_IDS, HEXES, RIGHT, RING
-from weald.games.defenders.state import NONE, Wild
+from weald.games.defenders.board import CORE, HEX_IDS, HEXES, RIGHT, RING
+from weald.games.defenders.state import NONE, Defenders
 from weald.kernel import Match, begin
 from weald.kernel.data import DataError
 from weald.kernel.errors import UnknownSeat, UnknownSetting
@@ -36,8 +36,8 @@ def start(seats: str, seed: int = 1, **options: object) -> Match:
     return begin(GAME, seats.split(), seed, options)
 
 
-def state(match: Match) -> Wild:
-    assert isinstance(match.state, Wild)
+def state(match: Match) -> Defenders:
+    assert isinstance(match.state, Defenders)
     return match.state
 
 

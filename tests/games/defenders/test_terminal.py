@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 import weald
-from weald.games.defenders.geometry import HEX_IDS
+from weald.games.defenders.board import HEX_IDS
 from weald.terminal.client import overridden_texts
 from weald.terminal.defenders import show, values
 from weald.text import LANGUAGES, Texts

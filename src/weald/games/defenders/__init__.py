@@ -5,15 +5,16 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any
 
-from weald.games.defenders import audit, insight, position, signals
-from weald.games.defenders.facts import ALL_CARD_IDS, DATA, DIFFICULTY, LEADER_IDS
-from weald.games.defenders.geometry import EDGE_IDS, HEX_IDS, RIGHT
+from weald.games.defenders import insight, signals
+from weald.games.defenders.facts import DATA, DIFFICULTY
+from weald.games.defenders.audit import audit
 from weald.games.defenders.lean import LEANINGS
-from weald.games.defenders.names import FIELDS
+from weald.games.defenders.names import CODECS, FIELDS
+from weald.games.defenders.position import Position, position
 from weald.games.defenders.rules import setup
 from weald.games.defenders.rules.steps import STEPS
-from weald.games.defenders.schema import FACTIONS, ITEMS, TERRAINS
-from weald.games.defenders.state import Wild, blank
+from weald.games.defenders.shapes import FACTIONS
+from weald.games.defenders.state import Defenders, blank
 from weald.games.defenders.words import WORDS
 from weald.kernel.decision import Why
 from weald.kernel.errors import UnknownSeat
@@ -23,7 +24,7 @@ from weald.kernel.state import State
 ALONE = "-"  # the seat of someone who plays alone runs two factions: "order-sect"
 
 
-class Defenders(Game):
+class DefendersGame(Game):
     def __init__(self) -> None:
         self.id = "defenders"
         self.revision = 1
@@ -38,6 +39,7 @@ class Defenders(Game):
         self.signals = tuple(signals.SIGNALS)
         self.leanings = LEANINGS
         self.fields = FIELDS
+        self.codecs = CODECS
         self.steps = STEPS
 
     def seats(self, wanted: list[str] | None, count: int | None, options: dict[str, Value]) -> list[str]:
@@ -80,42 +82,19 @@ class Defenders(Game):
         return g
 
     def setup(self, g: State, options: dict[str, Value]) -> None:
-        assert isinstance(g, Wild)
+        assert isinstance(g, Defenders)
         setup.lay_out(g)
 
-    def name_of(self, codec: str, value: int) -> object:
-        if value < 0 and codec != "direction":
-            return None
-        if codec == "card":
-            return ALL_CARD_IDS[value]
-        if codec == "place":
-            return HEX_IDS[value]
-        if codec == "edge":
-            return EDGE_IDS[value]
-        if codec == "side":
-            return FACTIONS[value]
-        if codec == "leader":
-            return LEADER_IDS[value]
-        if codec == "item":
-            return ITEMS[value]
-        if codec == "terrain":
-            return TERRAINS[value]
-        if codec == "engine":
-            return value + 1
-        if codec == "direction":
-            return "right" if value == RIGHT else "left"
-        return value
-
-    def position(self, g: State, viewer: int) -> dict[str, Any]:
-        assert isinstance(g, Wild)
-        return position.position(self, g, viewer)
+    def position(self, g: State, viewer: int) -> Position:
+        assert isinstance(g, Defenders)
+        return position(g, viewer)
 
     def standings(self, g: State) -> list[int]:
-        assert isinstance(g, Wild)
+        assert isinstance(g, Defenders)
         return insight.standings(g)
 
     def cannot_say(self, g: State, seat: int, signal: str) -> Why | None:
-        assert isinstance(g, Wild)
+        assert isinstance(g, Defenders)
         return signals.cannot_say(g, seat, signal)
 
     def data_fingerprint(self) -> str:
@@ -126,8 +105,8 @@ class Defenders(Game):
         return 0
 
     def audit(self, g: State) -> list[str]:
-        assert isinstance(g, Wild)
-        return audit.broken(g)
+        assert isinstance(g, Defenders)
+        return audit(g)
 
 
-GAME = Defenders()
+GAME = DefendersGame()

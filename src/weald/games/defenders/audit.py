@@ -13,14 +13,14 @@ from weald.games.defenders.facts import (
     TOP_TILE,
     TOXIC_SITES,
 )
-from weald.games.defenders.geometry import BORDER, CORE, CORE_SIDE, EDGE, EDGES, HEXES, NEXT, RING
+from weald.games.defenders.board import BORDER, CORE, CORE_SIDE, EDGE, EDGES, HEXES, NEXT, RING
 from weald.games.defenders.rules.ending import MASSACRE, TOXIC_CATASTROPHE, camps_to_build
 from weald.games.defenders.rules.ground import walled
 from weald.games.defenders.rules.support import maximum_support
-from weald.games.defenders.state import NONE, Wild
+from weald.games.defenders.state import NONE, Defenders
 
 
-def broken(g: Wild) -> list[str]:
+def audit(g: Defenders) -> list[str]:
     """Every invariant that does not hold, with the rule it comes from."""
     out: list[str] = []
     _board(g, out)
@@ -30,7 +30,7 @@ def broken(g: Wild) -> list[str]:
     return out
 
 
-def _board(g: Wild, out: list[str]) -> None:
+def _board(g: Defenders, out: list[str]) -> None:
     for h in range(HEXES):
         if g.pollution[h] > (3 if g.how == TOXIC_CATASTROPHE else 2):
             out.append(f"hex {h} holds {g.pollution[h]} pollution (12.6.9)")
@@ -58,7 +58,7 @@ def _board(g: Wild, out: list[str]) -> None:
             out.append(f"a breach on edge {e} without a wall (10.8.1)")
 
 
-def _machines(g: Wild, out: list[str]) -> None:
+def _machines(g: Defenders, out: list[str]) -> None:
     edges = [EDGE[pose] for pose in g.engine if pose != NONE]
     if len(set(edges)) != len(edges):
         out.append("two engines on one edge (6.1.5)")
@@ -69,7 +69,7 @@ def _machines(g: Wild, out: list[str]) -> None:
         out.append("machine cards lost (12.1.3)")
 
 
-def _player(g: Wild, p: int, out: list[str]) -> None:
+def _player(g: Defenders, p: int, out: list[str]) -> None:
     f = g.faction[p]
     if g.leader_card[p] != NONE:
         deck = [c for c in range(DEFENDERS) if FACTION_OF[c] == f and LEADER_OF[c] in (-1, g.leader_card[p])]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from weald.games.defenders.geometry import HEX_IDS, LEFT, RIGHT
-from weald.games.defenders.schema import FACTIONS, ITEMS, KINDS, LASTINGS, MACHINE_STEPS, REVEALS, TERRAINS, read
+from weald.games.defenders.board import HEX_IDS, LEFT, RIGHT
+from weald.games.defenders.shapes import FACTIONS, ITEMS, KINDS, LASTINGS, MACHINE_STEPS, REVEALS, TERRAINS, read
 
 DATA: Final = read()
 _SETUP: Final[dict[str, Any]] = DATA["setup"]

@@ -29,7 +29,7 @@ from weald.games.defenders.facts import (
     TOXIC_SITES,
     VENTS,
 )
-from weald.games.defenders.geometry import AROUND, CORE, EDGES_OF, HEXES, NEXT, OFF, ONE_SIDE, OTHER_SIDE, SIDES
+from weald.games.defenders.board import AROUND, CORE, EDGES_OF, HEXES, NEXT, OFF, ONE_SIDE, OTHER_SIDE, SIDES
 from weald.games.defenders.rules.ending import camps_to_build
 from weald.games.defenders.rules.factories import enclosed_hexes
 from weald.games.defenders.rules.ground import (
@@ -42,7 +42,7 @@ from weald.games.defenders.rules.ground import (
     works,
 )
 from weald.games.defenders.rules.support import maximum_support
-from weald.games.defenders.state import ACTING, NONE, REVEALING, Wild
+from weald.games.defenders.state import ACTING, NONE, REVEALING, Defenders
 from weald.kernel.game import FULL
 
 # --- time, in tenths of a turn: each turns up one machine card ------------------------------------------------------
@@ -92,7 +92,7 @@ IN_RANGE: Final = [0, 0, 0, 40]  # more, beside snipers
 LONG: Final = 100  # tenths of a turn
 
 
-def standings(g: Wild) -> list[int]:
+def standings(g: Defenders) -> list[int]:
     """The same for all, in millionths."""
     sites = len(enclosed_hexes(g))
     wanted = 10 * work(g) // PACE
@@ -104,7 +104,7 @@ def standings(g: Wild) -> list[int]:
     return [FULL // 1_000_000 * race * breath // 1000 * alive(g, wanted)] * g.seats
 
 
-def cards_due(g: Wild) -> int:
+def cards_due(g: Defenders) -> int:
     """Machine cards of the turns that are under way or decided on."""
     cards = 0
     for p in to_act(g):
@@ -113,7 +113,7 @@ def cards_due(g: Wild) -> int:
     return cards
 
 
-def to_act(g: Wild) -> list[int]:
+def to_act(g: Defenders) -> list[int]:
     """Who has a turn in this round yet, the active player among them."""
     if g.phase != ACTING and g.phase != REVEALING:
         return []
@@ -131,7 +131,7 @@ def to_act(g: Wild) -> list[int]:
     return out
 
 
-def smoke_time(g: Wild, sites: int) -> int:
+def smoke_time(g: Defenders, sites: int) -> int:
     """Until the seventh toxic site (1.2.4) if nobody cleanses and no more factories smoke (12.6)."""
     tokens = g.pollution[:]
     toxic = g.toxic[:]
@@ -161,7 +161,7 @@ def smoke_time(g: Wild, sites: int) -> int:
     return time
 
 
-def alive(g: Wild, wanted: int) -> int:
+def alive(g: Defenders, wanted: int) -> int:
     """The chance that no second defender of a terrain dies (1.2.6), in thousandths: the sooner we win, the better."""
     dead = 0
     for card in g.deaths:
@@ -180,7 +180,7 @@ def alive(g: Wild, wanted: int) -> int:
     return 1000 - min(risk, 900) * min(wanted, LONG) // LONG
 
 
-def in_range(g: Wild, h: int) -> bool:
+def in_range(g: Defenders, h: int) -> bool:
     """Is there a sniper beside the hex? (9.1.1)"""
     for n in AROUND[h]:
         if g.mechs[n] and g.tile[n] != NONE:
@@ -191,7 +191,7 @@ def in_range(g: Wild, h: int) -> bool:
 # --- what is left to do -------------------------------------------------------------------------------------------
 
 
-def work(g: Wild) -> int:
+def work(g: Defenders) -> int:
     """Tenths of action points until the win, less what is at hand."""
     fields = CAMP_FIELDS[g.seats]
     support = camps = tokens = total = 0
@@ -229,7 +229,7 @@ def work(g: Wild) -> int:
     return max(total, 0)
 
 
-def closed(g: Wild, h: int) -> bool:
+def closed(g: Defenders, h: int) -> bool:
     """Has nobody breached its walls?"""
     for edge in EDGES_OF[h]:
         if g.breach[edge] != NONE:
@@ -237,7 +237,7 @@ def closed(g: Wild, h: int) -> bool:
     return True
 
 
-def at_hand(g: Wild, p: int) -> int:
+def at_hand(g: Defenders, p: int) -> int:
     """What makes a player's work lighter: points, cards, items, a good place; less what injuries cost."""
     total = CARD * len(g.hand[p]) - HURT[g.injuries[p]]
     for i in range(ITEM_COUNT):
@@ -261,7 +261,7 @@ def at_hand(g: Wild, p: int) -> int:
     return total
 
 
-def better_stay(g: Wild, p: int) -> bool:
+def better_stay(g: Defenders, p: int) -> bool:
     """Would the last camp take breach tokens out of the game that factories call for? (8.3.1, 10.8.2)"""
     if g.built[p] + 1 < camps_to_build(g) or len(g.clockwise(p)) == 1:
         return False
@@ -278,11 +278,11 @@ def better_stay(g: Wild, p: int) -> bool:
 # --- where to go ----------------------------------------------------------------------------------------------------
 
 
-def wants_support(g: Wild, p: int) -> bool:
+def wants_support(g: Defenders, p: int) -> bool:
     return g.built[p] < camps_to_build(g) and g.support[p] < maximum_support(g, p)
 
 
-def prospects(g: Wild, p: int) -> list[int]:
+def prospects(g: Defenders, p: int) -> list[int]:
     """By hex: what the best place promises a leader who stands here, less the way there."""
     out = [NOWHERE] * HEXES
     todo: list[int] = []
@@ -312,7 +312,7 @@ def prospects(g: Wild, p: int) -> list[int]:
     return out
 
 
-def promise(g: Wild, p: int, h: int) -> int:
+def promise(g: Defenders, p: int, h: int) -> int:
     """What there is to do for a player's leader on a hex."""
     good = 0
     factory = is_factory(g, h)
@@ -342,6 +342,6 @@ def promise(g: Wild, p: int, h: int) -> int:
     return good
 
 
-def open_edge(g: Wild, edge: int) -> bool:
+def open_edge(g: Defenders, edge: int) -> bool:
     """Can a leader cross it?"""
     return not has_engine(g, edge) and (g.breach[edge] != NONE or not walled(g, edge))

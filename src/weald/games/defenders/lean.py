@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from weald.games.defenders.facts import INJURY_LIMIT, POINTS, TERRAIN_OF
-from weald.games.defenders.geometry import ONE_SIDE, OTHER_SIDE
+from weald.games.defenders.board import ONE_SIDE, OTHER_SIDE
 from weald.games.defenders.insight import better_stay, promise, prospects, wants_support
 from weald.games.defenders.rules.ending import camps_to_build
 from weald.games.defenders.rules.ground import is_factory
 from weald.games.defenders.rules.injuries import CLOSE, SAFE, threat
-from weald.games.defenders.state import Wild
+from weald.games.defenders.state import Defenders
 from weald.games.defenders.words import BREACH, BUILD, CLEANSE, DESTROY, END, HEAL, MOVE, REFOREST, REGROUP
 from weald.kernel.decision import Decision
 from weald.kernel.game import Leaning
@@ -18,7 +18,7 @@ from weald.kernel.game import Leaning
 ENOUGH: Final = 8  # promised by a hex that need not be left
 
 
-def _place(g: Wild, decision: Decision) -> list[int]:
+def _place(g: Defenders, decision: Decision) -> list[int]:
     """By what a place promises."""
     good = prospects(g, g.turn)
     best = max([good[option.a] for option in decision.options])
@@ -29,7 +29,7 @@ def _place(g: Wild, decision: Decision) -> list[int]:
     return out
 
 
-def _act(g: Wild, decision: Decision) -> list[int]:
+def _act(g: Defenders, decision: Decision) -> list[int]:
     p = g.turn
     h = g.leader[p]
     needy = wants_support(g, p)
@@ -75,7 +75,7 @@ def _act(g: Wild, decision: Decision) -> list[int]:
     return out
 
 
-def _wall(g: Wild, decision: Decision) -> list[int]:
+def _wall(g: Defenders, decision: Decision) -> list[int]:
     """Into a factory that must be reforested first; then where it opens a way."""
     p = g.turn
     here = g.leader[p]
@@ -90,7 +90,7 @@ def _wall(g: Wild, decision: Decision) -> list[int]:
     return out
 
 
-def _lead(g: Wild, decision: Decision) -> list[int]:
+def _lead(g: Defenders, decision: Decision) -> list[int]:
     """Strong cards, and those that can be followed by cards of their terrain."""
     out: list[int] = []
     for option in decision.options:

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from weald.games.defenders.board import EDGE_IDS, HEX_IDS, LEFT, RIGHT
+from weald.games.defenders.facts import ALL_CARD_IDS, LEADER_IDS
+from weald.games.defenders.shapes import FACTIONS, ITEMS, TERRAINS
+from weald.kernel.game import Codec
+
 _SIDE: Final = "side:side"
 _AT: Final = "at:place"
 
@@ -86,4 +91,16 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "core-completed": (),
     "toxic-catastrophe": (),
     "massacre": (),
+}
+
+CODECS: Final[dict[str, Codec]] = {
+    "card": ALL_CARD_IDS,
+    "place": HEX_IDS,
+    "edge": EDGE_IDS,
+    "side": [*FACTIONS],
+    "leader": LEADER_IDS,
+    "item": [*ITEMS],
+    "terrain": [*TERRAINS],
+    "engine": {0: 1, 1: 2},
+    "direction": {RIGHT: "right", LEFT: "left"},
 }

@@ -1,15 +1,37 @@
-"""What else a viewer sees: the table in words, and what the machines would do next. Derived, never stored."""
+"""What a viewer sees beside the cards: the table by the names of its things, and what the machines would do next."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
+from weald.games.defenders.board import (
+    AXIAL,
+    BORDER,
+    CORE,
+    CORNERS,
+    DIRECTIONS,
+    EDGE,
+    EDGE_IDS,
+    EDGES,
+    HEX_IDS,
+    HEXES,
+    OFF,
+    ONE_SIDE,
+    OTHER_SIDE,
+    POSE,
+    RIGHT,
+    SIDES,
+    Corner,
+    Direction,
+    front_hex,
+)
 from weald.games.defenders.facts import (
     ABILITY_IDS,
     ALL_CARD_IDS,
     CAMP_FIELDS,
     FIRST_MACHINE,
     HAND_AT,
+    INJURY_LIMIT,
     ITEM_COUNT,
     LEADER_IDS,
     MACHINE_NAMES,
@@ -19,38 +41,119 @@ from weald.games.defenders.facts import (
     VENTS,
     WALLS,
 )
-from weald.games.defenders.geometry import (
-    AXIAL,
-    BORDER,
-    CORE,
-    DIRECTIONS,
-    EDGE,
-    EDGE_IDS,
-    EDGES,
-    HEX_IDS,
-    HEXES,
-    ONE_SIDE,
-    OTHER_SIDE,
-    POSE,
-    RIGHT,
-    SIDES,
-    front_hex,
-)
-from weald.games.defenders.preview import previews
+from weald.games.defenders.preview import Preview, previews
 from weald.games.defenders.rules.ending import camps_to_build
 from weald.games.defenders.rules.factories import building_site, enclosed_hexes
 from weald.games.defenders.rules.ground import factories_built, toxic_left, walled, works
-from weald.games.defenders.rules.injuries import CLOSE, RANGED, threat
+from weald.games.defenders.rules.injuries import CLOSE, SAFE, Threat, threat
 from weald.games.defenders.rules.machines import skips
 from weald.games.defenders.rules.moving import paths, trails
 from weald.games.defenders.rules.support import maximum_support
-from weald.games.defenders.schema import FACTIONS, ITEMS, TERRAINS
-from weald.games.defenders.signals import talk
-from weald.games.defenders.state import ACTING, NONE, PHASES, Wild
-from weald.kernel.game import Game
+from weald.games.defenders.shapes import FACTIONS, ITEMS, TERRAINS, Faction, Item, Terrain, Turning
+from weald.games.defenders.signals import Talk, talk
+from weald.games.defenders.state import ACTING, NONE, PHASES, Defenders, Phase
 
 
-def position(game: Game, g: Wild, viewer: int) -> dict[str, Any]:
+class Factory(TypedDict):
+    """A factory tile on a hex; on the core the top tile of its stack."""
+
+    number: int
+    reforested: bool
+    arrow: Corner  # the corner of the hex its arrow points to
+    vents: list[Direction]  # where it spreads pollution; none once reforested
+
+
+class Camp(TypedDict):
+    side: Faction
+    works: bool  # not on an unreforested factory
+
+
+class Hex(TypedDict):
+    id: str
+    q: int
+    r: int
+    terrain: Terrain | None  # None: the core
+    mechs: int
+    pollution: int
+    toxic: bool
+    camp: Camp | None
+    leaders: list[Faction]
+    factory: Factory | None
+
+
+class Edge(TypedDict):
+    """An edge with a wall."""
+
+    id: str
+    hexes: list[str]  # one on the border
+    side: Direction  # seen from the first of its hexes
+    piece: bool  # a wall piece lies there; otherwise it is the wall of a factory or of the core
+    breach: Faction | None  # whose token
+
+
+class Engine(TypedDict):
+    edge: str
+    right: str  # the hex on its right
+    corner: Corner  # the corner of that hex its front points to
+    front: str | None  # the hex in front of it; None beyond the border
+
+
+class Player(TypedDict):
+    side: Faction
+    seat: int
+    leader: str | None
+    at: str | None  # the hex its leader stands on
+    left: bool  # has built the last camp and left the game
+    support: int
+    maximum: int
+    track: list[int]  # by field: how many cards its hand is filled to when its camp is built
+    camps: list[int]  # the track fields that still hold a camp
+    camps_left: int
+    injuries: int
+    injury_limit: int
+    breaches: int
+    items: dict[Item, bool]  # the items in play: is it ready?
+    active: str | None  # the active defender
+    team: list[str]
+    power: str | None  # the lasting ability at work
+    threat: Threat | None
+
+
+class Danger(TypedDict):
+    """The three ways to lose, and the pieces left."""
+
+    factories: int
+    factories_left: int
+    toxic: int
+    toxic_left: int
+    deaths: dict[Terrain, str]
+    enclosed: list[str]
+    site: str | None  # where the next factory will be built
+    mechs_left: int
+    walls_left: int
+    cards_left: list[str]
+    reforest: list[str]  # the factories that must be reforested yet
+
+
+class Position(TypedDict):
+    phase: Phase
+    turn: Faction | None
+    points: int
+    first: Faction | None
+    direction: Turning
+    hexes: list[Hex]
+    edges: list[Edge]
+    engines: list[Engine | None]  # None: standing on the core
+    players: list[Player]
+    danger: Danger
+    machines: list[str]
+    ways: dict[str, list[str]]  # where one Move of the active leader can end, and the whole path there
+    preview: list[Preview]
+    hacked: bool  # no card is flipped at the end of this turn
+    talk: Talk
+
+
+def position(g: Defenders, viewer: int) -> Position:
     return {
         "phase": PHASES[g.phase],
         "turn": FACTIONS[g.faction[g.turn]] if g.turn != NONE else None,
@@ -59,40 +162,44 @@ def position(game: Game, g: Wild, viewer: int) -> dict[str, Any]:
         "direction": "right" if g.direction == RIGHT else "left",
         "hexes": [_hex(g, h) for h in range(HEXES)],
         "edges": [_edge(g, e) for e in range(EDGES) if walled(g, e)],
-        "engines": [_engine(g, i) for i in range(len(g.engine))],
+        "engines": [_engine(pose) if pose != NONE else None for pose in g.engine],
         "players": [_player(g, p) for p in range(g.players)],
         "danger": _danger(g),
         "machines": [ALL_CARD_IDS[c] for c in g.machines],
         "ways": _ways(g),
-        "preview": previews(game, g),
-        "hacked": g.phase == ACTING and g.turn != NONE and skips(g, g.turn),  # no card at the end of this turn
+        "preview": previews(g),
+        "hacked": g.phase == ACTING and g.turn != NONE and skips(g, g.turn),
         "talk": talk(g, viewer),
     }
 
 
-def _hex(g: Wild, h: int) -> dict[str, Any]:
-    out: dict[str, Any] = {
-        "id": HEX_IDS[h], "q": AXIAL[h][0], "r": AXIAL[h][1],
+def _hex(g: Defenders, h: int) -> Hex:
+    return {
+        "id": HEX_IDS[h],
+        "q": AXIAL[h][0],
+        "r": AXIAL[h][1],
         "terrain": TERRAINS[g.terrain[h]] if h != CORE else None,
-        "mechs": g.mechs[h], "pollution": g.pollution[h], "toxic": g.toxic[h],
-        "camp": None, "leaders": [FACTIONS[g.faction[p]] for p in range(g.players) if g.leader[p] == h],
-    }  # fmt: skip
-    if g.camp[h] != NONE:
-        out["camp"] = {"side": FACTIONS[g.faction[g.camp[h]]], "works": works(g, h)}
-    if g.tile[h] != NONE:
-        number = g.tile[h]
-        arrow = g.arrow[number]
-        out["factory"] = {
-            "number": number,
-            "reforested": g.green[h],
-            "arrow": arrow,
-            "vents": [] if g.green[h] else [DIRECTIONS[(arrow + 1 + v) % SIDES] for v in VENTS[number]],
-        }
-    return out
+        "mechs": g.mechs[h],
+        "pollution": g.pollution[h],
+        "toxic": g.toxic[h],
+        "camp": {"side": FACTIONS[g.faction[g.camp[h]]], "works": works(g, h)} if g.camp[h] != NONE else None,
+        "leaders": [FACTIONS[g.faction[p]] for p in range(g.players) if g.leader[p] == h],
+        "factory": _factory(g, h) if g.tile[h] != NONE else None,
+    }
 
 
-def _edge(g: Wild, e: int) -> dict[str, Any]:
-    """Walled edges only; ``side`` is the direction seen from the first hex."""
+def _factory(g: Defenders, h: int) -> Factory:
+    number = g.tile[h]
+    arrow = g.arrow[number]
+    return {
+        "number": number,
+        "reforested": g.green[h],
+        "arrow": CORNERS[arrow],
+        "vents": [] if g.green[h] else [DIRECTIONS[(arrow + 1 + vent) % SIDES] for vent in VENTS[number]],
+    }
+
+
+def _edge(g: Defenders, e: int) -> Edge:
     return {
         "id": EDGE_IDS[e],
         "hexes": [HEX_IDS[ONE_SIDE[e]]] if BORDER[e] else [HEX_IDS[ONE_SIDE[e]], HEX_IDS[OTHER_SIDE[e]]],
@@ -102,23 +209,23 @@ def _edge(g: Wild, e: int) -> dict[str, Any]:
     }
 
 
-def _engine(g: Wild, i: int) -> dict[str, Any]:
-    """``arrow`` is the corner of the right hex that the front points to."""
-    pose = g.engine[i]
-    if pose == NONE:
-        return {"edge": None}
+def _engine(pose: int) -> Engine:
     front = front_hex(pose)
     return {
         "edge": EDGE_IDS[EDGE[pose]],
         "right": HEX_IDS[pose // SIDES],
-        "corner": pose % SIDES,
-        "front": HEX_IDS[front] if front != NONE else None,
+        "corner": CORNERS[pose % SIDES],
+        "front": HEX_IDS[front] if front != OFF else None,
     }
 
 
-def _player(g: Wild, p: int) -> dict[str, Any]:
-    fields = CAMP_FIELDS[g.seats]
-    danger = threat(g, p) if g.leader[p] != NONE else 0
+def _player(g: Defenders, p: int) -> Player:
+    danger = threat(g, p) if g.leader[p] != NONE else SAFE
+    items: dict[Item, bool] = {}
+    for item in range(ITEM_COUNT):
+        state = g.items[p * ITEM_COUNT + item]
+        if state != NONE:
+            items[ITEMS[item]] = state == 1
     return {
         "side": FACTIONS[g.faction[p]],
         "seat": g.seat_of(p),
@@ -128,22 +235,20 @@ def _player(g: Wild, p: int) -> dict[str, Any]:
         "support": g.support[p],
         "maximum": maximum_support(g, p),
         "track": HAND_AT[g.seats],
-        "camps": fields[g.built[p] :],  # the track fields that still hold a camp
+        "camps": CAMP_FIELDS[g.seats][g.built[p] :],
         "camps_left": camps_to_build(g) - g.built[p],
         "injuries": g.injuries[p],
+        "injury_limit": INJURY_LIMIT,
         "breaches": g.tokens[p],
-        "items": {
-            ITEMS[i]: g.items[p * ITEM_COUNT + i] == 1 for i in range(ITEM_COUNT) if g.items[p * ITEM_COUNT + i] != NONE
-        },
+        "items": items,
         "active": ALL_CARD_IDS[g.active[p]] if g.active[p] != NONE else None,
         "team": [ALL_CARD_IDS[c] for c in g.discard[p][len(g.discard[p]) - 1 - g.team[p] : -1]] if g.team[p] else [],
         "power": ABILITY_IDS[g.power[p]] if g.power[p] != NONE else None,
-        "threat": "close" if danger == CLOSE else "ranged" if danger == RANGED else None,
+        "threat": None if danger == SAFE else "close" if danger == CLOSE else "ranged",
     }
 
 
-def _danger(g: Wild) -> dict[str, Any]:
-    """One panel for the three ways to lose, and the pieces left."""
+def _danger(g: Defenders) -> Danger:
     site = building_site(g)
     return {
         "factories": factories_built(g),
@@ -154,19 +259,14 @@ def _danger(g: Wild) -> dict[str, Any]:
         "enclosed": [HEX_IDS[h] for h in enclosed_hexes(g)],
         "site": HEX_IDS[site] if site != NONE else None,
         "mechs_left": MECHS - sum(g.mechs),
-        "walls_left": WALLS - sum(g.wall),
-        "cards_left": sorted({MACHINE_NAMES[c - FIRST_MACHINE] for c in _unseen(g)}),
+        "walls_left": max(WALLS - sum(g.wall), 0),  # what the box lacks is replaced (AMB-15)
+        # The cards still to come before the reshuffle are public, their order is not (3.5.8).
+        "cards_left": sorted({MACHINE_NAMES[c - FIRST_MACHINE] for c in g.machines if c not in g.machine_discard}),
         "reforest": [HEX_IDS[h] for h in range(1, HEXES) if g.tile[h] != NONE and not g.green[h]],
     }
 
 
-def _unseen(g: Wild) -> list[int]:
-    """The machine cards still to come before the reshuffle: public, their order is not (3.5.8)."""
-    return [c for c in g.machines if c not in g.machine_discard]
-
-
-def _ways(g: Wild) -> dict[str, list[str]]:
-    """Where one Move of the active leader can end, and the whole path there."""
+def _ways(g: Defenders) -> dict[str, list[str]]:
     p = g.turn
     if g.phase != ACTING or p == NONE or g.leader[p] == NONE or g.active[p] == NONE:
         return {}

@@ -7,32 +7,53 @@ preview names who would be injured and stops there.
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Any
+from typing import Final, TypedDict
 
 from weald.games.defenders.facts import FIRST_MACHINE, MACHINE_NAMES
+from weald.games.defenders.names import CODECS, FIELDS
 from weald.games.defenders.rules.machines import resolve
-from weald.games.defenders.schema import FACTIONS
-from weald.games.defenders.state import ACTING, NONE, Wild
-from weald.kernel.event import EVERYONE, Journal
+from weald.games.defenders.shapes import FACTIONS, Faction
+from weald.games.defenders.state import ACTING, NONE, Defenders
+from weald.kernel.event import Journal
 from weald.kernel.game import Game
 from weald.kernel.state import Finished
 
+_NAMES: Final = Game()  # turns the values of an event into names, as the game itself does
+_NAMES.fields = FIELDS
+_NAMES.codecs = CODECS
 
-def previews(game: Game, g: Wild) -> list[dict[str, Any]]:
+
+class MachineEvent(TypedDict):
+    kind: str
+    rule: str
+    args: dict[str, object]
+
+
+class Preview(TypedDict):
+    """One machine card that may come next, played out."""
+
+    card: str
+    left: int  # how many of these are still to come
+    events: list[MachineEvent]
+    injured: list[Faction]
+    ends: str | None  # how it ends the game
+
+
+def previews(g: Defenders) -> list[Preview]:
     """One entry per kind of card that may be flipped next, with how many of them are left."""
     if not g.machines or g.how:
         return []
     active = next_player(g)
     left = [MACHINE_NAMES[c - FIRST_MACHINE] for c in g.machines if c not in g.machine_discard]
-    out: list[dict[str, Any]] = []
+    out: list[Preview] = []
     for card in g.machines:
         name = MACHINE_NAMES[card - FIRST_MACHINE]
         if name in left and all(entry["card"] != name for entry in out):
-            out.append({"card": name, "left": left.count(name), **play_out(game, g, active, card)})
+            out.append(play_out(g, active, card, left.count(name)))
     return out
 
 
-def next_player(g: Wild) -> int:
+def next_player(g: Defenders) -> int:
     """Who flips the next card: the active player, else whoever begins the next action phase, as things stand."""
     if g.phase == ACTING and g.turn != NONE:
         return g.turn
@@ -41,16 +62,19 @@ def next_player(g: Wild) -> int:
     return g.clockwise(max(g.first, 0))[0]
 
 
-def play_out(game: Game, g: Wild, active: int, card: int) -> dict[str, Any]:
-    """The events of one card, who is injured by it, and how it ends the game if it does."""
+def play_out(g: Defenders, active: int, card: int, left: int) -> Preview:
     dry = g.copy()
     dry.journal = Journal()
     hurt: list[int] = []
     with suppress(Finished):
         hurt = resolve(dry, active, card)
-    events = [game.event_json(n, event, EVERYONE) for n, event in enumerate(dry.journal.events)]
     return {
-        "events": [{"kind": e["kind"], "rule": e["rule"], "args": e["args"]} for e in events if e is not None],
+        "card": MACHINE_NAMES[card - FIRST_MACHINE],
+        "left": left,
+        "events": [
+            {"kind": event.kind, "rule": event.rule, "args": _NAMES.named(event.kind, event.args)}
+            for event in dry.journal.events
+        ],
         "injured": [FACTIONS[g.faction[p]] for p in hurt],
         "ends": dry.how or None,
     }

@@ -7,11 +7,11 @@ signal about terrains is offered only if it is true, and only its sender sees wh
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, TypedDict
 
 from weald.games.defenders.facts import TERRAIN_OF
-from weald.games.defenders.schema import TERRAINS
-from weald.games.defenders.state import CHOOSING, Wild
+from weald.games.defenders.shapes import TERRAINS
+from weald.games.defenders.state import CHOOSING, Defenders
 from weald.kernel.decision import Why
 
 # Vague intent (5.1.4): no card, no number, no ability.
@@ -29,12 +29,12 @@ UNTRUE: Final = Why("untrue", "5.1.3")
 NOT_SEATED: Final = Why("not-seated", "5.1.1")
 
 
-def silent(g: Wild) -> bool:
+def silent(g: Defenders) -> bool:
     """No talk or other signalling at all: leadership, step A. Solo ignores the whole chapter (5.1.7)."""
     return g.phase == CHOOSING and not g.solo
 
 
-def cannot_say(g: Wild, seat: int, signal: str) -> Why | None:
+def cannot_say(g: Defenders, seat: int, signal: str) -> Why | None:
     """May this seat give this signal now?"""
     if not 0 <= seat < g.seats:
         return NOT_SEATED
@@ -47,7 +47,7 @@ def cannot_say(g: Wild, seat: int, signal: str) -> Why | None:
     return None
 
 
-def _holds(g: Wild, seat: int, terrain: int) -> bool:
+def _holds(g: Defenders, seat: int, terrain: int) -> bool:
     for p in range(g.players):
         if g.seat_of(p) == seat:
             for card in g.hand[p]:
@@ -56,8 +56,18 @@ def _holds(g: Wild, seat: int, terrain: int) -> bool:
     return False
 
 
-def talk(g: Wild, viewer: int) -> dict[str, Any]:
-    """``free``: whether seated people may chat at all; ``signals``: what this viewer may say by one press."""
+class Signal(TypedDict):
+    key: str
+    rule: str
+
+
+class Talk(TypedDict):
+    free: bool  # may seated people talk at all?
+    rule: str
+    signals: list[Signal]  # what this viewer may say by one press
+
+
+def talk(g: Defenders, viewer: int) -> Talk:
     return {
         "free": not silent(g),
         "rule": "5.1.1" if silent(g) else "5.1.7" if g.solo else "4.1.5",

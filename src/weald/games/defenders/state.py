@@ -6,11 +6,11 @@ are the same; alone, one seat runs two players (14.1.1).
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Literal, get_args
 
 from weald.games.defenders.facts import CARDS, FIRST_DIRECTION, NO_TERRAIN, TOP_TILE
-from weald.games.defenders.geometry import CORE, EDGES, HEXES
-from weald.games.defenders.schema import FACTIONS
+from weald.games.defenders.board import CORE, EDGES, HEXES
+from weald.games.defenders.shapes import FACTIONS
 from weald.kernel.state import State, Zone
 
 NONE: Final = -1
@@ -20,12 +20,13 @@ SETUP: Final = 0
 CHOOSING: Final = 1  # leadership, step A
 REVEALING: Final = 2  # leadership, step B
 ACTING: Final = 3
-PHASES: Final = ["setup", "choosing", "revealing", "acting"]
+Phase = Literal["setup", "choosing", "revealing", "acting"]
+PHASES: Final[list[Phase]] = list(get_args(Phase))
 
 MACHINE_POOL: Final = 4  # pools 0-3 are the factions' card backs
 
 
-class Wild(State):
+class Defenders(State):
     __slots__ = (
         "active", "arrow", "breach", "built", "camp", "challenging", "deaths", "deck", "direction", "discard", "engine",
         "faction", "first", "gone", "green", "hand", "injuries", "items", "leader", "leader_card", "machine_deck",
@@ -43,7 +44,7 @@ class Wild(State):
         *public, "machine_deck", "machine_discard", "deck", "hand", "discard",
     )  # fmt: skip
 
-    def __init__(self, other: Wild | None = None) -> None:
+    def __init__(self, other: Defenders | None = None) -> None:
         super().__init__(other)
         if other is None:
             self.seats = 0  # people at the table
@@ -69,7 +70,7 @@ class Wild(State):
             self.breach = [NONE] * EDGES  # whose breach token
             # the machines
             self.arrow = [0] * (TOP_TILE + 1)  # by tile: the corner its arrow points to
-            self.engine = [NONE, NONE]  # a pose (geometry.py), or NONE: standing on the core
+            self.engine = [NONE, NONE]  # a pose (board.py), or NONE: standing on the core
             self.machines: list[int] = []  # the seven cards of this game
             self.machine_deck: list[int] = []  # the last is on top
             self.machine_discard: list[int] = []
@@ -132,8 +133,8 @@ class Wild(State):
             self.power = other.power[:]
             self.pending = other.pending[:]
 
-    def copy(self) -> Wild:
-        return Wild(self)
+    def copy(self) -> Defenders:
+        return Defenders(self)
 
     def seat_of(self, player: int) -> int:
         """Who decides for a player."""
@@ -166,9 +167,9 @@ class Wild(State):
         return out
 
 
-def blank(seats: int, factions: list[int]) -> Wild:
+def blank(seats: int, factions: list[int]) -> Defenders:
     """An empty table for these factions."""
-    g = Wild()
+    g = Defenders()
     n = len(factions)
     g.seats = seats
     g.solo = seats == 1

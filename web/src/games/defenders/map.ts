@@ -2,7 +2,7 @@
  *
  * Hexes are named in rows a to g from north to south, numbered from the west; the middle one is the core. An edge
  * is named by its two hexes, or by its hex and a direction on the border. Corner k lies between directions k and
- * k + 1 (src/weald/games/defenders/geometry.py). The plates and the live layer both draw from this.
+ * k + 1 (src/weald/games/defenders/board.py). The plates and the live layer both draw from this.
  */
 import { at, between, type Point } from '$lib/curves';
 

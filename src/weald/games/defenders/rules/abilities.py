@@ -28,14 +28,14 @@ from weald.games.defenders.facts import (
     SUFFER_INJURY,
     TELEPORT_LEADER,
 )
-from weald.games.defenders.geometry import AROUND, CORE, EDGES, HEXES
+from weald.games.defenders.board import AROUND, CORE, EDGES, HEXES
 from weald.games.defenders.rules import steps
 from weald.games.defenders.rules.cards import draw
 from weald.games.defenders.rules.factories import make_toxic
 from weald.games.defenders.rules.ground import cannot_breach, counts_as, toxic_left
 from weald.games.defenders.rules.injuries import suffer
 from weald.games.defenders.rules.support import destroy_mech, gain_support, place_breach, remove_pollution
-from weald.games.defenders.state import NONE, Wild
+from weald.games.defenders.state import NONE, Defenders
 from weald.games.defenders.words import (
     CAMP,
     CAMP_IN_LIBRARY,
@@ -53,7 +53,7 @@ from weald.games.defenders.words import (
 from weald.kernel.decision import Rule, Why
 
 
-def resolve_at_once(g: Wild, p: int, ability: int) -> None:
+def resolve_at_once(g: Defenders, p: int, ability: int) -> None:
     """Abilities that ask nothing and commute with all others."""
     act, n, rule = DO[ability], DO_N[ability], ABILITY_RULE[ability]
     if act == SHIFT_FIRST_PLAYER:
@@ -68,7 +68,7 @@ def resolve_at_once(g: Wild, p: int, ability: int) -> None:
         draw(g, p, n, rule)
 
 
-def shift_first_player(g: Wild, seats: int) -> None:
+def shift_first_player(g: Defenders, seats: int) -> None:
     """Comrade: one seat clockwise, past those who have left (4.1.7, AMB-34). Alone no effect (14.1.3)."""
     if g.solo:
         return
@@ -77,7 +77,7 @@ def shift_first_player(g: Wild, seats: int) -> None:
     g.note("first-player", "4.1.7", g.first)
 
 
-def ready(g: Wild, p: int, item: int, rule: str) -> None:
+def ready(g: Defenders, p: int, item: int, rule: str) -> None:
     """Flip the own token to its active side; an active one stays so (11.1.5)."""
     at = p * ITEM_COUNT + item
     if g.items[at] == 0:
@@ -85,7 +85,7 @@ def ready(g: Wild, p: int, item: int, rule: str) -> None:
         g.note("readied", rule, p, item)
 
 
-def heal(g: Wild, p: int, n: int, rule: str) -> None:
+def heal(g: Defenders, p: int, n: int, rule: str) -> None:
     """Remove up to n injury tokens."""
     if n > g.injuries[p]:
         n = g.injuries[p]
@@ -97,7 +97,7 @@ def heal(g: Wild, p: int, n: int, rule: str) -> None:
 # --- one by one -----------------------------------------------------------------------------------------------
 
 
-def reveal(g: Wild, p: int) -> Rule:
+def reveal(g: Defenders, p: int) -> Rule:
     """Resolve one reveal ability completely (15.1.3)."""
     ability = ABILITY_OF[g.active[p]]
     act, n = DO[ability], DO_N[ability]
@@ -130,14 +130,14 @@ def reveal(g: Wild, p: int) -> Rule:
         yield from demolition(g, p)
 
 
-def controlled_burn(g: Wild, p: int) -> None:
+def controlled_burn(g: Defenders, p: int) -> None:
     """Cleanse all hexes around the leader; each toxic site is an injury of its own (15.2.4, 15.2.4a)."""
     for h in AROUND[g.leader[p]]:
         if (g.pollution[h] > 0 or g.toxic[h]) and remove_pollution(g, p, h, "15.2.4"):
             suffer(g, p, 1, "9.2.2")
 
 
-def cannot_take_camp(g: Wild, h: int, terrain: int) -> Why | None:
+def cannot_take_camp(g: Defenders, h: int, terrain: int) -> Why | None:
     """Travelling Library: a hex of the terrain without a camp (15.2.8a)."""
     if not counts_as(g, h, terrain):
         return NOT_THAT_TERRAIN
@@ -146,7 +146,7 @@ def cannot_take_camp(g: Wild, h: int, terrain: int) -> Why | None:
     return None
 
 
-def travelling_library(g: Wild, p: int, terrain: int) -> Rule:
+def travelling_library(g: Defenders, p: int, terrain: int) -> Rule:
     """Move one of the own camps on the board to any forest hex (15.2.8)."""
     targets = [h for h in range(1, HEXES) if cannot_take_camp(g, h, terrain) is None]
     if not targets:
@@ -166,7 +166,7 @@ def travelling_library(g: Wild, p: int, terrain: int) -> Rule:
     g.note("moved-camp", "15.2.8", p, source, choice.a)
 
 
-def sharpshooter(g: Wild, p: int) -> Rule:
+def sharpshooter(g: Defenders, p: int) -> Rule:
     """Destroy one mech beside the leader; the core is a hex too (15.3.8, AMB-24)."""
     targets = [h for h in AROUND[g.leader[p]] if g.mechs[h] > 0]
     if not targets:
@@ -178,7 +178,7 @@ def sharpshooter(g: Wild, p: int) -> Rule:
     destroy_mech(g, p, choice.a, "15.3.8")
 
 
-def healing_herbs(g: Wild, p: int) -> Rule:
+def healing_herbs(g: Defenders, p: int) -> Rule:
     """Any player removes all injuries (15.4.9)."""
     ask = g.ask(g.seat_of(p), "healing-herbs", "15.4.9", g.faction[p])
     for q in g.clockwise(p):
@@ -188,7 +188,7 @@ def healing_herbs(g: Wild, p: int) -> Rule:
     heal(g, q, g.injuries[q], "15.4.9")
 
 
-def shift_leader(g: Wild, p: int) -> Rule:
+def shift_leader(g: Defenders, p: int) -> Rule:
     """Secret Paths: to an adjacent hex, blocking ignored, never onto the core (15.4.6, 15.4.6a)."""
     ask = g.ask(g.seat_of(p), "secret-paths", "15.4.6", g.faction[p])
     ask.offer(STAY)
@@ -200,7 +200,7 @@ def shift_leader(g: Wild, p: int) -> Rule:
         g.leader[p] = choice.a
 
 
-def cannot_rain(g: Wild, h: int) -> Why | None:
+def cannot_rain(g: Defenders, h: int) -> Why | None:
     """Any hex with a mech and without a toxic site; none may become the seventh (15.4.8, AMB-17)."""
     if g.mechs[h] == 0:
         return NO_MECH
@@ -211,7 +211,7 @@ def cannot_rain(g: Wild, h: int) -> Why | None:
     return None
 
 
-def acid_rain(g: Wild, p: int) -> Rule:
+def acid_rain(g: Defenders, p: int) -> Rule:
     """Replace one mech by one pollution: no mech is destroyed, so no support (AMB-25)."""
     targets = [h for h in range(HEXES) if cannot_rain(g, h) is None]
     if not targets:
@@ -228,7 +228,7 @@ def acid_rain(g: Wild, p: int) -> Rule:
         make_toxic(g, h, "15.4.8a")
 
 
-def tunnels(g: Wild, p: int, terrain: int) -> Rule:
+def tunnels(g: Defenders, p: int, terrain: int) -> Rule:
     """The leader onto any hex of the terrain, also the one it stands on (15.5.7, AMB-41)."""
     targets = [h for h in range(1, HEXES) if counts_as(g, h, terrain)]
     if not targets:
@@ -241,7 +241,7 @@ def tunnels(g: Wild, p: int, terrain: int) -> Rule:
     g.leader[p] = choice.a
 
 
-def demolition(g: Wild, p: int) -> Rule:
+def demolition(g: Defenders, p: int) -> Rule:
     """Breach any one wall on the board with an own token (15.5.9); without a token nothing happens."""
     if g.tokens[p] == 0:
         return

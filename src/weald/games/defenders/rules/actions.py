@@ -14,7 +14,7 @@ from weald.games.defenders.facts import (
     REGROUP_ANYWHERE,
     SUPPORT_ON_CAMP,
 )
-from weald.games.defenders.geometry import EDGES_OF, HEXES
+from weald.games.defenders.board import EDGES_OF, HEXES
 from weald.games.defenders.rules.abilities import heal, ready
 from weald.games.defenders.rules.cards import draw, hand_size
 from weald.games.defenders.rules.ending import camps_to_build, check_win
@@ -28,7 +28,7 @@ from weald.games.defenders.rules.support import (
     place_breach,
     remove_pollution,
 )
-from weald.games.defenders.state import NONE, Wild
+from weald.games.defenders.state import NONE, Defenders
 from weald.games.defenders.words import (
     ALL_CAMPS_BUILT,
     CAMP_THERE,
@@ -53,7 +53,7 @@ from weald.kernel.decision import Rule, Why
 # --- 10.1, 10.2 move --------------------------------------------------------------------------------------------
 
 
-def move(g: Wild, p: int) -> Rule:
+def move(g: Defenders, p: int) -> Rule:
     ask = g.ask(g.seat_of(p), "move-to", "10.1.1", g.faction[p])
     targets = reachable(g, p)
     for h in targets:
@@ -67,7 +67,7 @@ def move(g: Wild, p: int) -> Rule:
     finish_move(g, p, choice.a)
 
 
-def finish_move(g: Wild, p: int, h: int) -> None:
+def finish_move(g: Defenders, p: int, h: int) -> None:
     danger = threat(g, p)
     g.note("moved", "10.1.1", p, g.leader[p], h)
     g.leader[p] = h
@@ -82,7 +82,7 @@ def finish_move(g: Wild, p: int, h: int) -> None:
 # --- 10.3 build camp --------------------------------------------------------------------------------------------
 
 
-def cannot_build(g: Wild, p: int) -> Why | None:
+def cannot_build(g: Defenders, p: int) -> Why | None:
     if g.built[p] >= camps_to_build(g):
         return ALL_CAMPS_BUILT
     most = maximum_support(g, p)
@@ -96,7 +96,7 @@ def cannot_build(g: Wild, p: int) -> Why | None:
     return None
 
 
-def build_camp(g: Wild, p: int) -> None:
+def build_camp(g: Defenders, p: int) -> None:
     danger = threat(g, p)
     h = g.leader[p]
     field = CAMP_FIELDS[g.seats][g.built[p]]
@@ -118,7 +118,7 @@ def build_camp(g: Wild, p: int) -> None:
         leave(g, p)
 
 
-def leave(g: Wild, p: int) -> None:
+def leave(g: Defenders, p: int) -> None:
     """The last camp takes its builder out of the game; the last player stays (8.3.1, 8.3.5)."""
     if len(g.clockwise(p)) == 1:
         g.note("stays", "8.3.5", p)
@@ -137,7 +137,7 @@ def leave(g: Wild, p: int) -> None:
 # --- 10.4 regroup -----------------------------------------------------------------------------------------------
 
 
-def regroup(g: Wild, p: int) -> Rule:
+def regroup(g: Defenders, p: int) -> Rule:
     ask = g.ask(g.seat_of(p), "regroup-to", "10.4.1", g.faction[p])
     for h in regroup_camps(g, p):
         ask.offer(RALLY[h])
@@ -146,7 +146,7 @@ def regroup(g: Wild, p: int) -> Rule:
     finish_regroup(g, p, choice.a)
 
 
-def finish_regroup(g: Wild, p: int, h: int) -> None:
+def finish_regroup(g: Defenders, p: int, h: int) -> None:
     """No item (10.4.3). Under Sanctuary no roll (15.2.9)."""
     danger = SAFE if in_force(g, REGROUP_ANYWHERE) else threat(g, p)
     g.note("regrouped", "10.4.1", p, g.leader[p], h)
@@ -157,11 +157,11 @@ def finish_regroup(g: Wild, p: int, h: int) -> None:
 # --- 10.5 heal --------------------------------------------------------------------------------------------------
 
 
-def cannot_heal(g: Wild, p: int) -> Why | None:
+def cannot_heal(g: Defenders, p: int) -> Why | None:
     return None if works(g, g.leader[p]) else NO_WORKING_CAMP
 
 
-def heal_here(g: Wild, p: int) -> None:
+def heal_here(g: Defenders, p: int) -> None:
     danger = threat(g, p)
     heal(g, p, g.injuries[p], "10.5.2")
     roll(g, p, danger)  # 10.5.3
@@ -170,18 +170,18 @@ def heal_here(g: Wild, p: int) -> None:
 # --- 10.6 cleanse -----------------------------------------------------------------------------------------------
 
 
-def cannot_cleanse(g: Wild, p: int) -> Why | None:
+def cannot_cleanse(g: Defenders, p: int) -> Why | None:
     h = g.leader[p]
     return None if g.pollution[h] > 0 or g.toxic[h] else NOTHING_TO_CLEANSE
 
 
-def cleanse(g: Wild, p: int) -> None:
+def cleanse(g: Defenders, p: int) -> None:
     danger = threat(g, p)
     _remove_with_injury(g, p, g.leader[p], "10.6.1")
     roll(g, p, danger)  # a second event of injuries (9.2.3)
 
 
-def _remove_with_injury(g: Wild, p: int, h: int, rule: str) -> None:
+def _remove_with_injury(g: Defenders, p: int, h: int, rule: str) -> None:
     if remove_pollution(g, p, h, rule):
         suffer(g, p, 1, "9.2.2")
 
@@ -189,15 +189,15 @@ def _remove_with_injury(g: Wild, p: int, h: int, rule: str) -> None:
 # --- 10.7 destroy mech ------------------------------------------------------------------------------------------
 
 
-def cannot_destroy(g: Wild, p: int) -> Why | None:
+def cannot_destroy(g: Defenders, p: int) -> Why | None:
     return None if g.mechs[g.leader[p]] > 0 else NO_MECH
 
 
-def destroy(g: Wild, p: int) -> None:
+def destroy(g: Defenders, p: int) -> None:
     finish_destroy(g, p, g.leader[p], "10.7.1")
 
 
-def finish_destroy(g: Wild, p: int, h: int, rule: str) -> None:
+def finish_destroy(g: Defenders, p: int, h: int, rule: str) -> None:
     danger = threat(g, p)
     destroy_mech(g, p, h, rule)
     roll(g, p, danger)
@@ -206,7 +206,7 @@ def finish_destroy(g: Wild, p: int, h: int, rule: str) -> None:
 # --- 10.8 breach wall -------------------------------------------------------------------------------------------
 
 
-def cannot_breach_here(g: Wild, p: int) -> Why | None:
+def cannot_breach_here(g: Defenders, p: int) -> Why | None:
     if g.tokens[p] == 0:  # 10.8.2
         return NO_BREACH_TOKEN
     for edge in EDGES_OF[g.leader[p]]:
@@ -215,7 +215,7 @@ def cannot_breach_here(g: Wild, p: int) -> Why | None:
     return NO_WALL
 
 
-def breach_wall(g: Wild, p: int) -> Rule:
+def breach_wall(g: Defenders, p: int) -> Rule:
     ask = g.ask(g.seat_of(p), "breach-which", "10.8.1", g.faction[p])
     for edge in EDGES_OF[g.leader[p]]:
         ask.offer(WALL[edge], cannot_breach(g, edge))
@@ -224,7 +224,7 @@ def breach_wall(g: Wild, p: int) -> Rule:
     finish_breach(g, p, choice.a, "10.8.1")
 
 
-def finish_breach(g: Wild, p: int, edge: int, rule: str) -> None:
+def finish_breach(g: Defenders, p: int, edge: int, rule: str) -> None:
     danger = threat(g, p)
     place_breach(g, p, edge, rule)
     roll(g, p, danger)
@@ -233,7 +233,7 @@ def finish_breach(g: Wild, p: int, edge: int, rule: str) -> None:
 # --- 10.9 reforest ----------------------------------------------------------------------------------------------
 
 
-def cannot_reforest(g: Wild, p: int) -> Why | None:
+def cannot_reforest(g: Defenders, p: int) -> Why | None:
     h = g.leader[p]
     if not is_factory(g, h):
         return NOT_A_FACTORY
@@ -244,7 +244,7 @@ def cannot_reforest(g: Wild, p: int) -> Why | None:
     return None
 
 
-def reforest(g: Wild, p: int) -> None:
+def reforest(g: Defenders, p: int) -> None:
     danger = threat(g, p)
     h = g.leader[p]
     g.green[h] = True  # 10.9.2
@@ -257,7 +257,7 @@ def reforest(g: Wild, p: int) -> None:
 # --- 10.10 take item --------------------------------------------------------------------------------------------
 
 
-def cannot_take(g: Wild, p: int) -> Why | None:
+def cannot_take(g: Defenders, p: int) -> Why | None:
     h = g.leader[p]
     if not works(g, h):
         return NO_ITEM_CAMP
@@ -266,7 +266,7 @@ def cannot_take(g: Wild, p: int) -> Why | None:
     return None
 
 
-def take_item(g: Wild, p: int) -> None:
+def take_item(g: Defenders, p: int) -> None:
     danger = threat(g, p)
     ready(g, p, ITEM_OF[g.faction[g.camp[g.leader[p]]]], "10.10.1")
     roll(g, p, danger)  # 10.10.2

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from weald.games.defenders.state import NONE, Wild
+from weald.games.defenders.state import NONE, Defenders
 from weald.kernel.event import EVERYONE
 
 
-def reshuffle_if_empty(g: Wild, p: int) -> None:
+def reshuffle_if_empty(g: Defenders, p: int) -> None:
     """Whenever the deck is empty, shuffle the discards without the active defender and its team (7.3.1)."""
     if g.deck[p]:
         return
@@ -24,7 +24,7 @@ def reshuffle_if_empty(g: Wild, p: int) -> None:
     g.note("reshuffled", "7.3.1", p, len(deck))
 
 
-def draw(g: Wild, p: int, n: int, rule: str) -> None:
+def draw(g: Defenders, p: int, n: int, rule: str) -> None:
     """Draw n cards, as far as there are any (7.3.5)."""
     seat = g.seat_of(p)
     drawn: list[int] = []
@@ -42,12 +42,12 @@ def draw(g: Wild, p: int, n: int, rule: str) -> None:
         g.learn(1 << seat, "drew-cards", rule)
 
 
-def hand_size(g: Wild, p: int) -> int:
+def hand_size(g: Defenders, p: int) -> int:
     """Alone, both factions share one hand (14.1.2)."""
     if g.solo:
         return len(g.hand[0]) + len(g.hand[1])
     return len(g.hand[p])
 
 
-def show(g: Wild, card: int) -> None:
+def show(g: Defenders, card: int) -> None:
     g.seen[card] = EVERYONE

@@ -6,7 +6,7 @@ from typing import Final
 
 from weald.games.defenders.facts import CAMP_FIELDS
 from weald.games.defenders.rules.ground import factories_stand
-from weald.games.defenders.state import NONE, Wild
+from weald.games.defenders.state import NONE, Defenders
 
 CORE_DESTROYED: Final = "core-destroyed"
 CORE_COMPLETED: Final = "core-completed"
@@ -14,12 +14,12 @@ TOXIC_CATASTROPHE: Final = "toxic-catastrophe"
 MASSACRE: Final = "massacre"
 
 
-def camps_to_build(g: Wild) -> int:
+def camps_to_build(g: Defenders) -> int:
     """Camps that start on each player's track (3.4.3-3.4.7)."""
     return len(CAMP_FIELDS[g.seats])
 
 
-def check_win(g: Wild) -> None:
+def check_win(g: Defenders) -> None:
     """All camps of all players on the board and every factory built so far reforested (1.1.2, 1.1.6)."""
     wanted = camps_to_build(g)
     for built in g.built:
@@ -31,7 +31,7 @@ def check_win(g: Wild) -> None:
     g.finish((1 << g.seats) - 1, CORE_DESTROYED, "1.1.2")
 
 
-def lose(g: Wild, how: str, rule: str) -> None:
+def lose(g: Defenders, how: str, rule: str) -> None:
     """Nothing of the card or action that caused it is resolved any more (1.2.8)."""
     g.tell(how, rule, NONE)
     g.finish(0, how, rule)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weald.games.defenders.facts import TOP_TILE
-from weald.games.defenders.geometry import (
+from weald.games.defenders.board import (
     BORDER,
     CORE,
     EDGE,
@@ -17,10 +17,10 @@ from weald.games.defenders.geometry import (
     radar,
 )
 from weald.games.defenders.rules.ground import has_engine, walled
-from weald.games.defenders.state import NONE, Wild
+from weald.games.defenders.state import NONE, Defenders
 
 
-def radar_order(g: Wild) -> list[int]:
+def radar_order(g: Defenders) -> list[int]:
     """The engines on the board in the order the radar meets them (13.1.2, AMB-08, AMB-12)."""
     out = [i for i in range(len(g.engine)) if g.engine[i] != NONE]
     if len(out) == 2:
@@ -30,7 +30,7 @@ def radar_order(g: Wild) -> list[int]:
     return out
 
 
-def move_engine(g: Wild, i: int) -> None:
+def move_engine(g: Defenders, i: int) -> None:
     """One move: on around the right or left hex, walls behind it; a border run is one move (12.2.2-12.2.11)."""
     pose = g.engine[i]
     if g.direction == RIGHT:
@@ -53,7 +53,7 @@ def move_engine(g: Wild, i: int) -> None:
             return
 
 
-def move_both_engines(g: Wild, moves: int) -> None:
+def move_both_engines(g: Defenders, moves: int) -> None:
     """First move of both, then second move of both (12.2.4); a reset engine waits (12.2.7)."""
     order = radar_order(g)
     for _ in range(moves):
@@ -62,13 +62,13 @@ def move_both_engines(g: Wild, moves: int) -> None:
                 move_engine(g, i)
 
 
-def move_one_engine(g: Wild, i: int, moves: int) -> None:
+def move_one_engine(g: Defenders, i: int, moves: int) -> None:
     for _ in range(moves):
         if g.engine[i] != NONE:
             move_engine(g, i)
 
 
-def redeploy_engines(g: Wild) -> None:
+def redeploy_engines(g: Defenders) -> None:
     """Each reset engine onto a spoke of the highest-numbered factory (12.3)."""
     for i in range(len(g.engine)):
         if g.engine[i] == NONE:
@@ -80,7 +80,7 @@ def redeploy_engines(g: Wild) -> None:
                 g.tell("engine-deployed", "12.3.1", NONE, i, EDGE[pose])
 
 
-def _free_spoke(g: Wild) -> int:
+def _free_spoke(g: Defenders) -> int:
     """From the arrow on in machine direction; factories by falling number, the core's top tile last."""
     where = [NONE] * (TOP_TILE + 1)
     for h in range(HEXES):  # reforested factories count (12.3.1); the core lies there with its top tile

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from weald.games.defenders.facts import CORE_MECHS, TOP_TILE, VENTS
-from weald.games.defenders.geometry import CORE, EDGES_OF, HEXES, NEXT, OFF, RADAR_HEX, SIDES, radar
+from weald.games.defenders.board import CORE, EDGES_OF, HEXES, NEXT, OFF, RADAR_HEX, SIDES, radar
 from weald.games.defenders.rules.ending import CORE_COMPLETED, TOXIC_CATASTROPHE, lose
 from weald.games.defenders.rules.ground import place_mechs, toxic_left, walled
-from weald.games.defenders.state import NONE, Wild
+from weald.games.defenders.state import NONE, Defenders
 
 
-def enclosed(g: Wild, h: int) -> bool:
+def enclosed(g: Defenders, h: int) -> bool:
     """A terrain hex with all six edges walled: breached walls count, engines and the bare border do not."""
     if g.tile[h] != NONE:  # 12.4.5
         return False
@@ -19,11 +19,11 @@ def enclosed(g: Wild, h: int) -> bool:
     return True
 
 
-def enclosed_hexes(g: Wild) -> list[int]:
+def enclosed_hexes(g: Defenders) -> list[int]:
     return [h for h in range(1, HEXES) if enclosed(g, h)]
 
 
-def building_site(g: Wild) -> int:
+def building_site(g: Defenders) -> int:
     """The enclosed hex the radar meets first (12.5); NONE if no hex is enclosed."""
     met = radar(RADAR_HEX, g.arrow[g.tile[CORE]], g.direction)
     site = NONE
@@ -33,7 +33,7 @@ def building_site(g: Wild) -> int:
     return site
 
 
-def build_factory(g: Wild) -> bool:
+def build_factory(g: Defenders) -> bool:
     """One factory if any hex is enclosed (12.4.6). Says whether one was built."""
     site = building_site(g)
     if site == NONE:
@@ -62,7 +62,7 @@ def build_factory(g: Wild) -> bool:
     return True
 
 
-def make_toxic(g: Wild, h: int, rule: str) -> None:
+def make_toxic(g: Defenders, h: int, rule: str) -> None:
     """Three pollution become a toxic site from the ring (12.6.9); none left there is the end (1.2.4)."""
     if toxic_left(g) == 0:
         lose(g, TOXIC_CATASTROPHE, "1.2.4")
@@ -71,7 +71,7 @@ def make_toxic(g: Wild, h: int, rule: str) -> None:
     g.tell("turned-toxic", rule, NONE, h)
 
 
-def spread_pollution(g: Wild) -> None:
+def spread_pollution(g: Defenders) -> None:
     """Every unreforested factory by falling number, the core's top tile last (12.6.2, 12.6.13)."""
     where = [NONE] * (TOP_TILE + 1)
     for h in range(HEXES):
@@ -83,7 +83,7 @@ def spread_pollution(g: Wild) -> None:
                 _vent(g, where[number], (g.arrow[number] + 1 + vent) % SIDES)
 
 
-def _vent(g: Wild, source: int, direction: int) -> None:
+def _vent(g: Defenders, source: int, direction: int) -> None:
     """One token, past toxic sites in a straight line (12.6.5); off the board nothing (12.6.6)."""
     h = NEXT[source * SIDES + direction]
     while h != OFF and g.toxic[h]:

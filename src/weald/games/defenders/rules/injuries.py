@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from weald.games.defenders.facts import (
     DIE,
@@ -13,19 +13,20 @@ from weald.games.defenders.facts import (
     SUPPORT_ON_INJURY,
     TERRAIN_OF,
 )
-from weald.games.defenders.geometry import AROUND
+from weald.games.defenders.board import AROUND
 from weald.games.defenders.rules.cards import reshuffle_if_empty, show
 from weald.games.defenders.rules.ending import MASSACRE, lose
 from weald.games.defenders.rules.support import gain_support
-from weald.games.defenders.state import NONE, Wild
+from weald.games.defenders.state import NONE, Defenders
 from weald.kernel.event import EVERYONE
 
 SAFE: Final = 0
 RANGED: Final = 1
 CLOSE: Final = 2
+Threat = Literal["ranged", "close"]
 
 
-def threat(g: Wild, p: int) -> int:
+def threat(g: Defenders, p: int) -> int:
     """What endangers an action begun here (9.1.2). Hunters beside the hex do not (9.1.5), walls do not help."""
     h = g.leader[p]
     if g.mechs[h] > 0:  # 9.1.6, 9.1.8
@@ -36,7 +37,7 @@ def threat(g: Wild, p: int) -> int:
     return SAFE
 
 
-def roll(g: Wild, p: int, danger: int) -> None:
+def roll(g: Defenders, p: int, danger: int) -> None:
     """One roll per action, after its effect (9.1.3, 9.1.10)."""
     if danger == SAFE:
         return
@@ -53,7 +54,7 @@ def roll(g: Wild, p: int, danger: int) -> None:
         suffer(g, p, hurts, "9.2.1")
 
 
-def suffer(g: Wild, p: int, n: int, rule: str) -> None:
+def suffer(g: Defenders, p: int, n: int, rule: str) -> None:
     """One event of n injuries. Beyond the limit a defender dies and all tokens go (9.3.1, 9.3.4)."""
     total = g.injuries[p] + n
     g.injuries[p] = min(total, INJURY_LIMIT)
@@ -66,7 +67,7 @@ def suffer(g: Wild, p: int, n: int, rule: str) -> None:
         g.injuries[p] = 0
 
 
-def kill(g: Wild, p: int) -> None:
+def kill(g: Defenders, p: int) -> None:
     """A random hand card (alone: of the whole hand, 14.2.11), else the top of the deck. Active cards never die."""
     owner = p
     in_hand = len(g.hand[p])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weald.games.defenders.facts import BREAD, DO, ITEM_COUNT, MAP, POTION, ROCKET, ROCKET_RANGE
-from weald.games.defenders.geometry import AROUND, EDGES_OF, HEXES
+from weald.games.defenders.board import AROUND, EDGES_OF, HEXES
 from weald.games.defenders.rules.abilities import heal
 from weald.games.defenders.rules.actions import (
     cannot_breach_here,
@@ -16,7 +16,7 @@ from weald.games.defenders.rules.actions import (
 )
 from weald.games.defenders.rules.ground import cannot_breach
 from weald.games.defenders.rules.moving import cannot_move, cannot_regroup, reachable, regroup_camps, why_unreachable
-from weald.games.defenders.state import NONE, Wild
+from weald.games.defenders.state import NONE, Defenders
 from weald.games.defenders.words import (
     CLEANSE,
     HEAL_ONE,
@@ -33,7 +33,7 @@ from weald.games.defenders.words import (
 from weald.kernel.decision import Rule, Why
 
 
-def cannot_use(g: Wild, p: int, item: int) -> Why | None:
+def cannot_use(g: Defenders, p: int, item: int) -> Why | None:
     """Every requirement of the imitated action stays in force (11.3.5)."""
     state = g.items[p * ITEM_COUNT + item]
     if state == NONE:  # 3.5.3
@@ -49,11 +49,11 @@ def cannot_use(g: Wild, p: int, item: int) -> Why | None:
     return None
 
 
-def flip(g: Wild, p: int, item: int) -> None:
+def flip(g: Defenders, p: int, item: int) -> None:
     g.items[p * ITEM_COUNT + item] = 0
 
 
-def use_map(g: Wild, p: int) -> Rule:
+def use_map(g: Defenders, p: int) -> Rule:
     """One Move or one Regroup without action points (11.3.4)."""
     ask = g.ask(g.seat_of(p), "use-map", "11.3.4", g.faction[p])
     targets = reachable(g, p)
@@ -74,18 +74,18 @@ def use_map(g: Wild, p: int) -> Rule:
     flip(g, p, MAP)  # last, so an Order camp does not keep it ready (AMB-22)
 
 
-def eat_bread(g: Wild, p: int) -> None:
+def eat_bread(g: Defenders, p: int) -> None:
     """One action point more, no roll (11.3.1, 9.1.13)."""
     g.points += 1
     g.note("used-item", "11.3.1", p, BREAD)
     flip(g, p, BREAD)
 
 
-def cannot_heal_one(g: Wild, p: int) -> Why | None:
+def cannot_heal_one(g: Defenders, p: int) -> Why | None:
     return None if g.injuries[p] > 0 else NO_INJURY
 
 
-def use_potion(g: Wild, p: int) -> Rule:
+def use_potion(g: Defenders, p: int) -> Rule:
     """Remove one own injury (no action, no roll), or cleanse the leader's hex (11.3.2)."""
     ask = g.ask(g.seat_of(p), "use-potion", "11.3.2", g.faction[p])
     ask.offer(HEAL_ONE, cannot_heal_one(g, p))
@@ -99,7 +99,7 @@ def use_potion(g: Wild, p: int) -> Rule:
     flip(g, p, POTION)
 
 
-def rocket_mechs(g: Wild, p: int) -> list[int]:
+def rocket_mechs(g: Defenders, p: int) -> list[int]:
     """Mechs on the own hex, with Ballistics on adjacent ones too (11.3.3, 15.5.8)."""
     h = g.leader[p]
     power = g.power[p]
@@ -109,7 +109,7 @@ def rocket_mechs(g: Wild, p: int) -> list[int]:
     return out
 
 
-def use_rocket(g: Wild, p: int) -> Rule:
+def use_rocket(g: Defenders, p: int) -> Rule:
     """Destroy a mech or breach a wall of the leader's hex (11.3.3)."""
     ask = g.ask(g.seat_of(p), "use-rocket", "11.3.3", g.faction[p])
     for h in rocket_mechs(g, p):

@@ -14,13 +14,13 @@ from weald.games.defenders.facts import (
 from weald.games.defenders.rules import steps
 from weald.games.defenders.rules.abilities import resolve_at_once
 from weald.games.defenders.rules.cards import reshuffle_if_empty, show
-from weald.games.defenders.state import ACTING, CHOOSING, NONE, REVEALING, Wild
+from weald.games.defenders.state import ACTING, CHOOSING, NONE, REVEALING, Defenders
 from weald.games.defenders.words import HAND_FIRST, HAND_FIRST_ALONE, LEAD, LEAD_TOP, REVEAL
 from weald.kernel.decision import Decision, Rule, together
 from weald.kernel.event import EVERYONE
 
 
-def begin_round(g: Wild) -> None:
+def begin_round(g: Defenders) -> None:
     """The token stays where it is (4.1.8), unless its holder has left."""
     g.round += 1
     g.phase = CHOOSING
@@ -35,7 +35,7 @@ def begin_round(g: Wild) -> None:
     g.then(steps.LEAD)
 
 
-def lead(g: Wild) -> Rule:
+def lead(g: Defenders) -> Rule:
     """Step A, simultaneous and secret (4.1.1-4.1.3). What was chosen is known only when all have chosen."""
     parts: list[Decision] = []
     players = g.clockwise(0)
@@ -58,7 +58,7 @@ def lead(g: Wild) -> Rule:
     g.then(steps.REVEAL_ALL)
 
 
-def lead_alone(g: Wild) -> Rule:
+def lead_alone(g: Defenders) -> Rule:
     """Alone: any hand card, or the top of the deck of a faction without hand cards (14.2.1, 14.2.4)."""
     ask = g.ask(0, "lead-alone", "14.2.1")
     for p in g.clockwise(0):
@@ -80,7 +80,7 @@ def lead_alone(g: Wild) -> Rule:
     g.then(steps.REVEAL_ALL)
 
 
-def turn_up(g: Wild, p: int, card: int) -> None:
+def turn_up(g: Defenders, p: int, card: int) -> None:
     """The card becomes the active defender, open on its discard pile; NONE: the unseen top of the deck (4.1.3)."""
     blind = card == NONE
     if blind:
@@ -100,7 +100,7 @@ def turn_up(g: Wild, p: int, card: int) -> None:
 # --- step B -------------------------------------------------------------------------------------------------
 
 
-def reveal_all(g: Wild) -> None:
+def reveal_all(g: Defenders) -> None:
     """Abilities whose order can change nothing are resolved at once; the others in the order chosen (4.1.6)."""
     g.phase = REVEALING
     g.pending = []
@@ -115,7 +115,7 @@ def reveal_all(g: Wild) -> None:
     g.then(steps.REVEALS)
 
 
-def reveals(g: Wild) -> Rule:
+def reveals(g: Defenders) -> Rule:
     """The holder of the first-player token speaks for the table about the order (15.1.3)."""
     if not g.pending:
         g.then(steps.ACTION_PHASE)
@@ -130,7 +130,7 @@ def reveals(g: Wild) -> Rule:
     g.then(steps.REVEALS)
 
 
-def action_phase(g: Wild) -> None:
+def action_phase(g: Defenders) -> None:
     """From the first player clockwise, one turn each (4.2.1); alone only the faction of the card (14.2.1)."""
     g.phase = ACTING
     if g.solo:
@@ -141,7 +141,7 @@ def action_phase(g: Wild) -> None:
     g.then(steps.END_ROUND)
 
 
-def end_round(g: Wild) -> None:
+def end_round(g: Defenders) -> None:
     """Active defenders become ordinary discards, lasting abilities end (4.2.8, 7.3.3, 7.3.6)."""
     g.turn = NONE
     for p in range(g.players):

@@ -11,8 +11,8 @@ from weald.games.defenders.rules.engines import move_both_engines, move_one_engi
 from weald.games.defenders.rules.factories import build_factory, spread_pollution
 from weald.games.defenders.rules.injuries import suffer
 from weald.games.defenders.rules.mechs import deploy_hunters, endangered, pursue
-from weald.games.defenders.schema import MACHINE_STEPS
-from weald.games.defenders.state import NONE, Wild
+from weald.games.defenders.shapes import MACHINE_STEPS
+from weald.games.defenders.state import NONE, Defenders
 from weald.kernel.event import EVERYONE
 
 MOVE_BOTH: Final = MACHINE_STEPS.index("move_both_engines")
@@ -28,12 +28,12 @@ PURSUE: Final = MACHINE_STEPS.index("pursue")
 INJURE: Final = MACHINE_STEPS.index("injure_leaders")
 
 
-def skips(g: Wild, p: int) -> bool:
+def skips(g: Defenders, p: int) -> bool:
     """Hacking: the own turn of this round flips no card (15.5.4)."""
     return g.power[p] != NONE and DO[g.power[p]] == SKIP_MACHINE_CARD
 
 
-def machine_turn(g: Wild, p: int) -> None:
+def machine_turn(g: Defenders, p: int) -> None:
     """Turn step B: exactly one card, unless Hacking cancels it (4.2.4, 4.2.5)."""
     if skips(g, p):
         g.note("hacked", "15.5.4", p)
@@ -52,7 +52,7 @@ def machine_turn(g: Wild, p: int) -> None:
         g.tell("machines-reshuffled", "12.1.2", NONE)
 
 
-def resolve(g: Wild, p: int, card: int) -> list[int]:
+def resolve(g: Defenders, p: int, card: int) -> list[int]:
     """All steps of a card in printed order; no chance, nothing hidden. Returns who is injured at its end."""
     built = False
     hurt: list[int] = []

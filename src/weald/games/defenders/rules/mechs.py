@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from weald.games.defenders.geometry import EDGE, HEXES, NEXT, OFF, RIGHT, SIDES, front_hex, left_hex, right_hex
+from weald.games.defenders.board import EDGE, HEXES, NEXT, OFF, RIGHT, SIDES, front_hex, left_hex, right_hex
 from weald.games.defenders.rules.engines import radar_order
 from weald.games.defenders.rules.ground import place_mechs, walled
-from weald.games.defenders.state import NONE, Wild
+from weald.games.defenders.state import NONE, Defenders
 
 
-def deploy_hunters(g: Wild) -> None:
+def deploy_hunters(g: Defenders) -> None:
     """One hunter in front of each engine; beside it if the front is no terrain hex (12.7.1-12.7.5)."""
     for i in radar_order(g):
         pose = g.engine[i]
@@ -19,7 +19,7 @@ def deploy_hunters(g: Wild) -> None:
             g.tell("deployed-hunter", "12.7.1", NONE, i, h)
 
 
-def pursue(g: Wild, active: int) -> None:
+def pursue(g: Defenders, active: int) -> None:
     """All hunters decide from the same starting situation (12.8.10)."""
     prey = [NONE] * HEXES  # by hex: where hunters there go
     # The later a leader is looked at, the stronger its claim: others in reverse order, then the active player.
@@ -49,7 +49,7 @@ def pursue(g: Wild, active: int) -> None:
         g.mechs[h] += moved[h]
 
 
-def _walkable(g: Wild, h: int) -> list[int]:
+def _walkable(g: Defenders, h: int) -> list[int]:
     """Terrain hexes a hunter reaches in one step: breaches do not help, engines do not stop it (12.8.5, 12.8.9)."""
     out: list[int] = []
     for pose in range(h * SIDES, h * SIDES + SIDES):
@@ -59,6 +59,6 @@ def _walkable(g: Wild, h: int) -> list[int]:
     return out
 
 
-def endangered(g: Wild, active: int) -> list[int]:
+def endangered(g: Defenders, active: int) -> list[int]:
     """Players whose leader shares a hex with a mech, from the active player clockwise (13.1.6, 13.1.8)."""
     return [p for p in g.clockwise(active) if g.leader[p] != NONE and g.mechs[g.leader[p]] > 0]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from weald.games.defenders.facts import ANY_TRAIL, DO, REGROUP_ANYWHERE, TERRAIN_OF, WALK_THROUGH_WALLS
-from weald.games.defenders.geometry import AROUND, CORE, EDGE, HEXES, NEXT, OFF, SIDES
+from weald.games.defenders.board import AROUND, CORE, EDGE, HEXES, NEXT, OFF, SIDES
 from weald.games.defenders.rules.ground import counts_as, has_engine, walled, works
-from weald.games.defenders.state import NONE, Wild
+from weald.games.defenders.state import NONE, Defenders
 from weald.games.defenders.words import (
     ENGINE_BLOCKS,
     HEMMED_IN,
@@ -18,7 +18,7 @@ from weald.games.defenders.words import (
 from weald.kernel.decision import Why
 
 
-def in_force(g: Wild, act: int) -> bool:
+def in_force(g: Defenders, act: int) -> bool:
     """Is a lasting ability that helps everybody at work? (15.1.8)"""
     for power in g.power:
         if power != NONE and DO[power] == act:
@@ -26,7 +26,7 @@ def in_force(g: Wild, act: int) -> bool:
     return False
 
 
-def cannot_cross(g: Wild, pose: int, through_walls: bool) -> Why | None:
+def cannot_cross(g: Defenders, pose: int, through_walls: bool) -> Why | None:
     """One step of a leader out of a hex over one of its edges."""
     there = NEXT[pose]
     if there == OFF:  # 10.1.5
@@ -41,13 +41,13 @@ def cannot_cross(g: Wild, pose: int, through_walls: bool) -> Why | None:
     return None
 
 
-def cannot_move(g: Wild, p: int) -> Why | None:
+def cannot_move(g: Defenders, p: int) -> Why | None:
     """Whatever a Move reaches, its first step is to a neighbour."""
     engines = [EDGE[pose] for pose in g.engine if pose != NONE]
     return None if open_steps(g, g.leader[p], in_force(g, WALK_THROUGH_WALLS), engines) else HEMMED_IN
 
 
-def open_steps(g: Wild, h: int, through_walls: bool, engines: list[int]) -> list[int]:
+def open_steps(g: Defenders, h: int, through_walls: bool, engines: list[int]) -> list[int]:
     """The hexes a leader can step to from here: ``cannot_cross`` for all six edges at once."""
     wall, breach, tile = g.wall, g.breach, g.tile
     bare = through_walls or tile[h] == NONE
@@ -64,12 +64,12 @@ def open_steps(g: Wild, h: int, through_walls: bool, engines: list[int]) -> list
     return out
 
 
-def trails(g: Wild, p: int) -> list[int]:
+def trails(g: Defenders, p: int) -> list[int]:
     """The terrains whose trails a Move may follow: the active defender's, with Caravan any one (15.3.6)."""
     return [0, 1, 2, 3] if in_force(g, ANY_TRAIL) else [TERRAIN_OF[g.active[p]]]
 
 
-def paths(g: Wild, p: int, terrain: int) -> list[int]:
+def paths(g: Defenders, p: int, terrain: int) -> list[int]:
     """By hex: from where one Move comes there, following trails of one terrain; NONE if it does not get there."""
     start = g.leader[p]
     came = [NONE] * HEXES
@@ -84,7 +84,7 @@ def paths(g: Wild, p: int, terrain: int) -> list[int]:
 
 
 def _follow(
-    g: Wild, start: int, terrain: int, through_walls: bool, engines: list[int], first: list[int], came: list[int]
+    g: Defenders, start: int, terrain: int, through_walls: bool, engines: list[int], first: list[int], came: list[int]
 ) -> None:
     """Along a trail of one terrain (10.2)."""
     on_trail = counts_as(g, start, terrain)
@@ -105,7 +105,7 @@ def _follow(
                     trail.append(there)
 
 
-def reachable(g: Wild, p: int) -> list[int]:
+def reachable(g: Defenders, p: int) -> list[int]:
     """Where one Move of the leader can end."""
     terrains = trails(g, p)
     came = paths(g, p, terrains[0])
@@ -117,7 +117,7 @@ def reachable(g: Wild, p: int) -> list[int]:
     return [h for h in range(HEXES) if came[h] != NONE]
 
 
-def why_unreachable(g: Wild, p: int, h: int) -> Why:
+def why_unreachable(g: Defenders, p: int, h: int) -> Why:
     """For a hex that no Move reaches."""
     start = g.leader[p]
     if h == start:
@@ -137,13 +137,13 @@ def why_unreachable(g: Wild, p: int, h: int) -> Why:
 # --- regroup ------------------------------------------------------------------------------------------------
 
 
-def regroup_camps(g: Wild, p: int) -> list[int]:
+def regroup_camps(g: Defenders, p: int) -> list[int]:
     """Hexes with an own working camp (10.4.1, 10.4.4), under Sanctuary with anybody's (15.2.9)."""
     anybody = in_force(g, REGROUP_ANYWHERE)
     return [h for h in range(1, HEXES) if g.camp[h] != NONE and (anybody or g.camp[h] == p) and works(g, h)]
 
 
-def cannot_regroup(g: Wild, p: int) -> Why | None:
+def cannot_regroup(g: Defenders, p: int) -> Why | None:
     camp = g.camp
     if p in camp and not in_force(g, REGROUP_ANYWHERE):
         h = camp.index(p)

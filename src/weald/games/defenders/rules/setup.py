@@ -22,15 +22,15 @@ from weald.games.defenders.facts import (
     TILE_TERRAINS,
     TOP_TILE,
 )
-from weald.games.defenders.geometry import CORE, EDGE, HEXES, RADIUS, RING, SIDES, SPOKE
+from weald.games.defenders.board import CORE, EDGE, HEXES, RADIUS, RING, SIDES, SPOKE
 from weald.games.defenders.rules import steps
 from weald.games.defenders.rules.cards import draw
-from weald.games.defenders.state import NONE, Wild
+from weald.games.defenders.state import NONE, Defenders
 from weald.games.defenders.words import LEADER, MIX, NOT_BORDER, NOT_HOME, TO
 from weald.kernel.decision import Rule, Why
 
 
-def lay_out(g: Wild) -> None:
+def lay_out(g: Defenders) -> None:
     """Everything that needs no decision, in the order of the rulebook."""
     _lay_tiles(g)
     _stack_core(g)
@@ -52,7 +52,7 @@ def lay_out(g: Wild) -> None:
     g.then(steps.FIRST_PLAYER)
 
 
-def _lay_tiles(g: Wild) -> None:
+def _lay_tiles(g: Defenders) -> None:
     """Tiles at random, each on a random side; the aligned arrows fix the rotation (3.1.2)."""
     tiles = list(range(len(SLOTS)))
     for i in range(len(tiles) - 1, 0, -1):
@@ -66,13 +66,13 @@ def _lay_tiles(g: Wild) -> None:
             g.pollution[slot[TILE_POLLUTION[side]]] = 1
 
 
-def _stack_core(g: Wild) -> None:
+def _stack_core(g: Defenders) -> None:
     """5 on top, 0 at the bottom, each with its own rotation for good (3.1.4, 3.1.5)."""
     for number in range(TOP_TILE + 1):
         g.arrow[number] = g.below(SIDES)
 
 
-def place_engines(g: Wild) -> None:
+def place_engines(g: Defenders) -> None:
     """From the top arrow's spoke two walls and an engine, turning right; the same opposite (3.2.2-3.2.5)."""
     arrow = g.arrow[TOP_TILE]
     for i in range(2):
@@ -83,7 +83,7 @@ def place_engines(g: Wild) -> None:
         g.engine[i] = right * SIDES + (pose + 2) % SIDES
 
 
-def _place_mechs_and_pollution(g: Wild) -> None:
+def _place_mechs_and_pollution(g: Defenders) -> None:
     g.mechs[CORE] = CORE_MECHS  # 3.3.1
     for h in MECH_MARKS:  # 3.3.2
         g.mechs[h] += 1
@@ -92,7 +92,7 @@ def _place_mechs_and_pollution(g: Wild) -> None:
 # --- factions and cards ---------------------------------------------------------------------------------------
 
 
-def pick_leader(g: Wild, p: int) -> Rule:
+def pick_leader(g: Defenders, p: int) -> Rule:
     """Openly; the other leader and its cards leave the game (3.4.9, 3.4.10)."""
     f = g.faction[p]
     ask = g.ask(g.seat_of(p), "pick-leader", "3.4.9", f)
@@ -105,14 +105,14 @@ def pick_leader(g: Wild, p: int) -> Rule:
     g.deck[p] = [c for c in range(DEFENDERS) if FACTION_OF[c] == f and LEADER_OF[c] in (-1, leader)]
 
 
-def deal(g: Wild) -> None:
+def deal(g: Defenders) -> None:
     """Twelve cards face down, three on the hand (3.4.11)."""
     for p in range(g.players):
         g.shuffle(g.deck[p])
         draw(g, p, OPENING_HAND, "3.4.11")
 
 
-def opening_mix(g: Wild) -> Rule:
+def opening_mix(g: Defenders) -> Rule:
     """Alone: the three cards come in any mix, fixed before looking (14.1.2)."""
     ask = g.ask(0, "opening-mix", "14.1.2", g.faction[0], g.faction[1])
     for n in range(OPENING_HAND + 1):
@@ -124,7 +124,7 @@ def opening_mix(g: Wild) -> Rule:
     draw(g, 1, OPENING_HAND - choice.a, "14.1.2")
 
 
-def machine_cards(g: Wild) -> None:
+def machine_cards(g: Defenders) -> None:
     """Seven cards: each challenging one replaces a basic one of its kind (3.5.5-3.5.8)."""
     cards = [i for i in range(len(MACHINE_IDS)) if not CHALLENGING[i]]
     hard = [i for i in range(len(MACHINE_IDS)) if CHALLENGING[i]]
@@ -143,7 +143,7 @@ def machine_cards(g: Wild) -> None:
 # --- starting camps -------------------------------------------------------------------------------------------
 
 
-def cannot_start(g: Wild, p: int, h: int, ring: int) -> Why | None:
+def cannot_start(g: Defenders, p: int, h: int, ring: int) -> Why | None:
     """On the own home terrain, on the border if there is any (3.5.9, 3.5.10)."""
     if g.terrain[h] != HOME[g.faction[p]]:
         return NOT_HOME
@@ -152,7 +152,7 @@ def cannot_start(g: Wild, p: int, h: int, ring: int) -> Why | None:
     return None
 
 
-def starting_ring(g: Wild, p: int) -> int:
+def starting_ring(g: Defenders, p: int) -> int:
     """The outermost ring with a hex of the home terrain (AMB-47)."""
     ring = RADIUS
     while ring > 0:
@@ -163,7 +163,7 @@ def starting_ring(g: Wild, p: int) -> int:
     return NONE
 
 
-def starting_camp(g: Wild, p: int) -> Rule:
+def starting_camp(g: Defenders, p: int) -> Rule:
     """Starting camp and leader on one hex; not from the track, no draw (3.5.11)."""
     ring = starting_ring(g, p)
     ask = g.ask(g.seat_of(p), "starting-camp", "3.5.9", g.faction[p])
@@ -176,7 +176,7 @@ def starting_camp(g: Wild, p: int) -> Rule:
     g.note("started", "3.5.9", p, h)
 
 
-def first_player(g: Wild) -> None:
+def first_player(g: Defenders) -> None:
     """At random (3.5.12); alone there is no token (14.1.3)."""
     if not g.solo:
         g.first = g.below(g.players)

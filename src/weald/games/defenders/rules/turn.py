@@ -24,7 +24,7 @@ from weald.games.defenders.rules.actions import (
 )
 from weald.games.defenders.rules.items import cannot_use, eat_bread, use_map, use_potion, use_rocket
 from weald.games.defenders.rules.moving import cannot_move, cannot_regroup
-from weald.games.defenders.state import Wild
+from weald.games.defenders.state import Defenders
 from weald.games.defenders.words import (
     BREACH,
     BUILD,
@@ -45,7 +45,7 @@ from weald.games.defenders.words import (
 from weald.kernel.decision import Decision, Option, Rule, Why
 
 
-def turn(g: Wild, p: int) -> None:
+def turn(g: Defenders, p: int) -> None:
     g.turn = p
     g.points = POINTS[g.active[p]]
     g.note("turn-began", "4.2.2", p, g.points)
@@ -53,7 +53,7 @@ def turn(g: Wild, p: int) -> None:
     g.then(steps.MACHINE_TURN, p)
 
 
-def act(g: Wild, p: int) -> Rule:
+def act(g: Defenders, p: int) -> Rule:
     """Step A, one action, team card or item at a time (4.2.3); ending with points left is allowed (4.2.7)."""
     ask = g.ask(g.seat_of(p), "act", "4.2.3", g.faction[p], g.points)
     if g.points > 0:
@@ -82,7 +82,7 @@ def act(g: Wild, p: int) -> Rule:
         g.then(steps.ACT, p)
 
 
-def _offer_actions(g: Wild, p: int, ask: Decision) -> None:
+def _offer_actions(g: Defenders, p: int, ask: Decision) -> None:
     """Every action costs one point (7.1.3)."""
     ask.offer(MOVE, cannot_move(g, p))
     ask.offer(BUILD, cannot_build(g, p))
@@ -95,7 +95,7 @@ def _offer_actions(g: Wild, p: int, ask: Decision) -> None:
     ask.offer(TAKE, cannot_take(g, p))
 
 
-def _do(g: Wild, p: int, choice: Option) -> Rule:
+def _do(g: Defenders, p: int, choice: Option) -> Rule:
     if choice.verb == "use":
         yield from _use(g, p, choice.a)
     elif choice.verb == "team":
@@ -122,7 +122,7 @@ def _do(g: Wild, p: int, choice: Option) -> Rule:
             take_item(g, p)
 
 
-def _use(g: Wild, p: int, item: int) -> Rule:
+def _use(g: Defenders, p: int, item: int) -> Rule:
     if item == MAP:
         yield from use_map(g, p)
     elif item == BREAD:
@@ -136,7 +136,7 @@ def _use(g: Wild, p: int, item: int) -> Rule:
 # --- team (chapter 7, section 2) --------------------------------------------------------------------------------
 
 
-def cannot_join(g: Wild, p: int, card: int) -> Why | None:
+def cannot_join(g: Defenders, p: int, card: int) -> Why | None:
     """Only when all points are spent, and of the active defender's terrain (7.2.1, 7.2.2)."""
     if g.points > 0:
         return POINTS_LEFT
@@ -145,7 +145,7 @@ def cannot_join(g: Wild, p: int, card: int) -> Why | None:
     return None
 
 
-def join(g: Wild, p: int, card: int) -> None:
+def join(g: Defenders, p: int, card: int) -> None:
     """One point, no ability; the card goes under the active defender (7.2.3, 7.2.6)."""
     g.hand[p].remove(card)
     g.seen[card] = -1

@@ -11,7 +11,7 @@ An engine is a pose: it stands on that edge with the pose's hex on its right and
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Final
+from typing import Final, Literal, get_args
 
 RADIUS: Final = 3
 SIDES: Final = 6
@@ -19,7 +19,10 @@ RIGHT: Final = 1  # clockwise
 LEFT: Final = -1
 STEP_Q: Final = [1, 0, -1, -1, 0, 1]
 STEP_R: Final = [0, 1, 1, 0, -1, -1]
-DIRECTIONS: Final = ["e", "se", "sw", "w", "nw", "ne"]
+Direction = Literal["e", "se", "sw", "w", "nw", "ne"]
+Corner = Literal["se", "s", "sw", "nw", "n", "ne"]
+DIRECTIONS: Final[list[Direction]] = list(get_args(Direction))
+CORNERS: Final[list[Corner]] = list(get_args(Corner))
 OFF: Final = -1  # no hex, no edge
 CORE: Final = 0
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal, get_args
 
-from weald.games.defenders.geometry import HEX_IDS, HEXES, RING
+from weald.games.defenders.board import HEX_IDS, HEXES, RING
 from weald.kernel.data import Data, Entries, Record, Shape, Where, flag, list_of, load, text, whole, word
 
-TERRAINS: Final = ["forest", "plains", "marsh", "mountain"]
-FACTIONS: Final = ["order", "council", "coven", "sect"]
-ITEMS: Final = ["map", "bread", "potion", "rocket"]
+Terrain = Literal["forest", "plains", "marsh", "mountain"]
+Faction = Literal["order", "council", "coven", "sect"]
+Item = Literal["map", "bread", "potion", "rocket"]
+Turning = Literal["right", "left"]
+TERRAINS: Final[list[Terrain]] = list(get_args(Terrain))
+FACTIONS: Final[list[Faction]] = list(get_args(Faction))
+ITEMS: Final[list[Item]] = list(get_args(Item))
 KINDS: Final = ["engines", "factories", "mechs", "restart"]
 
 # What an ability does. Reveal abilities first; the lasting ones name the rule they change.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from weald.games.defenders.geometry import (
+from weald.games.defenders.board import (
     AROUND,
     AXIAL,
     BORDER,
