@@ -33,8 +33,15 @@ NAMES = {"ServerMessage": SENT[0], "ClientMessage": RECEIVED[0]}
 
 
 def components(kinds: list[Any]) -> tuple[list[dict[str, Any]], dict[str, dict[str, Any]]]:
-    schemas, found = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
+    schemas, found = msgspec.json.schema_components(kinds, schema_hook=_unknown, ref_template="#/$defs/{name}")
     return list(schemas), found
+
+
+def _unknown(kind: Any) -> dict[str, Any]:
+    """``object``: anything."""
+    if kind is object:
+        return {"description": "anything"}
+    raise NotImplementedError(kind)
 
 
 def schema() -> str:

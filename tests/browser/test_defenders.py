@@ -53,7 +53,7 @@ def test_two_browsers_play_a_whole_game_and_hands_stay_hidden(house: House, sit:
             message = json.loads(frame)
             view = message.get("view") if isinstance(message, dict) else None
             if view and not view["over"]:
-                for zone in (f"hand.{other}", "deck.order", "deck.coven", "machine-deck"):
+                for zone in (f"{other}.hand", "order.deck", "coven.deck", "machines.deck"):
                     assert not any(view["zones"][zone]["cards"]), zone
 
 
@@ -93,7 +93,7 @@ def test_silence_while_defenders_are_chosen_then_ready_made_signals(house: House
     expect(bob.page.locator(".talk .said")).to_contain_text("The Order: I need help.", ignore_case=True)
     # About terrains only the truth is offered (5.1.3).
     bob.page.locator(".talk").get_by_role("button", name="Say").click()
-    hand = {c for c in bob.view["zones"]["hand.coven"]["cards"] if c}
+    hand = {c for c in bob.view["zones"]["coven.hand"]["cards"] if c}
     assert hand
     for terrain in ("forest", "plains", "marsh", "mountain"):
         offered = [bob.page.locator(f'[data-signal="{word}-{terrain}"]').count() for word in ("have", "no")]

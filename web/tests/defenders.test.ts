@@ -4,10 +4,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LogEntry } from '../src/api/messages';
 import defenders from '../src/games/defenders';
 import { cards } from '../src/games/defenders/cards';
+import { type Hex, positionOf } from '../src/games/defenders/engine';
 import { foresight } from '../src/games/defenders/foresight.svelte';
 import { layout } from '../src/games/defenders/layout';
-import { corner, edges, hexes, isEdge, isHex, MIDDLE, R, spot, stand } from '../src/games/defenders/map';
-import { type HexState, position } from '../src/games/defenders/position';
+import { corner, CORNERS, edges, hexes, isEdge, isHex, MIDDLE, R, spot, stand } from '../src/games/defenders/map';
 import { machineTurn } from '../src/games/defenders/story';
 import { distance } from '../src/lib/curves';
 import Table from '../src/shell/Table.svelte';
@@ -27,7 +27,7 @@ describe('the hex forest', () => {
   test('knows every hex, edge and engine the engine names', () => {
     expect(hexes).toHaveLength(37);
     for (const { view } of FIXTURES) {
-      const now = position(view);
+      const now = positionOf(view);
       expect(now.hexes.map((h) => h.id).sort()).toEqual(hexes.map((h) => h.id).sort());
       for (const e of now.edges) {
         expect(isEdge(e.id), e.id).toBe(true);
@@ -45,26 +45,29 @@ describe('the hex forest', () => {
     for (const edge of edges.values())
       for (const id of edge.hexes) expect(distance(spot(id), edge.at)).toBeCloseTo((R * Math.sqrt(3)) / 2);
     for (const { view } of FIXTURES) {
-      for (const engine of position(view).engines) {
-        if (engine.edge === null) continue;
+      for (const engine of positionOf(view).engines) {
+        if (!engine) continue;
         const place = stand(engine.right, engine.corner);
         expect(distance(place.at, edges.get(engine.edge)!.at)).toBeCloseTo(0);
         // Its front points to the corner of its right hex, and to the hex beyond it.
-        const tip = corner(spot(engine.right), engine.corner);
+        const tip = corner(spot(engine.right), CORNERS.indexOf(engine.corner));
         if (engine.front) expect(distance(tip, spot(engine.front))).toBeCloseTo(R);
       }
     }
   });
 
   test('gives every kind of piece on a crowded hex its own spot', () => {
-    const hex: HexState = {
+    const hex: Hex = {
       id: 'a1',
+      q: 0,
+      r: -3,
       terrain: 'forest',
       mechs: 3,
       pollution: 2,
       toxic: false,
       camp: { side: 'order', works: true },
       leaders: ['order', 'coven', 'sect', 'council'],
+      factory: null,
     };
     const slots = layout(hex);
     const spots = [slots.camp!, slots.mechs!, slots.pollution!, ...slots.leaders];
@@ -128,9 +131,9 @@ const boardOf = (f: Fixture) =>
 describe('the danger panel', () => {
   test.each(FIXTURES)('shows what can end the game, and one line per card that may come', (f) => {
     const { container } = panelOf(f);
-    const now = position(f.view);
+    const now = positionOf(f.view);
     expect(container.querySelectorAll('[data-preview]')).toHaveLength(now.preview.length);
-    expect(container.querySelectorAll('.graves .dead')).toHaveLength(Object.keys(now.danger.deaths).length);
+    expect(container.querySelectorAll('.graves .dead')).toHaveLength(now.danger.deaths.length);
     expect(container.querySelectorAll('.pip.full')).toHaveLength(now.danger.factories);
   });
 
@@ -139,7 +142,7 @@ describe('the danger panel', () => {
     const { container } = panelOf(f);
     const board = boardOf(f);
     await fireEvent.click(container.querySelector('[data-preview="engines"]')!);
-    const events = position(f.view).preview.find((p) => p.card === 'engines')!.events;
+    const events = positionOf(f.view).preview.find((p) => p.card === 'engines')!.events;
     expect(container.querySelectorAll('.danger ol li')).toHaveLength(events.length);
     expect(board.container.querySelectorAll('.foresight .ghost')).toHaveLength(
       events.filter((e) => e.kind === 'built-wall').length,
@@ -159,7 +162,7 @@ test('one press on a hex in reach moves: the action now, the hex when it is aske
   const f = fixture('defenders-act');
   const onchoose = vi.fn();
   const { container, rerender } = render(Table, { game: defenders, view: f.view, log: f.log, onchoose });
-  const goal = Object.keys(position(f.view).ways)[0]!;
+  const goal = Object.keys(positionOf(f.view).ways)[0]!;
   await fireEvent.click(container.querySelector(`[data-place="${goal}"]`)!);
   const number = f.view.decisions[0]!.number;
   expect(onchoose.mock.calls).toEqual([[number, 'move']]);

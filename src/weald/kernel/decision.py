@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from typing import Final
 
 
@@ -48,7 +48,7 @@ class Vocabulary:
         self.by_id[id] = option
         return option
 
-    def each(self, verb: str, names: list[str]) -> list[Option]:
+    def each(self, verb: str, names: Sequence[str]) -> list[Option]:
         """One option per name; ``a`` is the index."""
         return [self.one(verb, i, 0, name, name) for i, name in enumerate(names)]
 

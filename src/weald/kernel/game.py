@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from weald.kernel.decision import Decision, Vocabulary, Why
@@ -136,7 +136,7 @@ class Game:
         """Why a seat may not say this now: one of ``signals``, or a greeting of the house."""
         return None
 
-    def position(self, g: State, viewer: int) -> dict[str, Any]:
+    def position(self, g: State, viewer: int) -> Mapping[str, object]:
         """What else a viewer sees, derived from what that viewer may know."""
         return {}
 
@@ -203,7 +203,7 @@ class Game:
         }  # fmt: skip
 
 
-def check_seats(game: str, wanted: list[str], allowed: list[str]) -> None:
+def check_seats(game: str, wanted: list[str], allowed: Sequence[str]) -> None:
     for side in wanted:
         if side not in allowed:
             raise UnknownSeat(f"{game} has no seat {side!r}; known: {', '.join(allowed)}")

@@ -26,7 +26,6 @@ SIDE = {
     "nw": (0, -1, "\\"),
     "se": (7, 3, "\\"),
 }
-TO_LOSE = (5, 6)  # factories, toxic sites
 
 
 def show(view: dict[str, Any], legal: set[str], texts: Texts) -> list[RenderableType]:
@@ -60,7 +59,7 @@ def draw(view: dict[str, Any], legal: set[str]) -> Text:
 
 def _hex(canvas: Canvas, hex_: dict[str, Any], x: int, y: int, legal: bool) -> None:
     """Its name and ground, then who stands there, then what lies there."""
-    factory, terrain = hex_.get("factory"), hex_["terrain"]
+    factory, terrain = hex_["factory"], hex_["terrain"]
     ground = (
         (f"grove {factory['number']}" if factory["reforested"] else f"works {factory['number']}")
         if factory
@@ -82,12 +81,13 @@ def _hex(canvas: Canvas, hex_: dict[str, Any], x: int, y: int, legal: bool) -> N
 def _danger(about: dict[str, Any], texts: Texts) -> Text:
     danger = about["danger"]
     parts = [
-        f"{texts.format('ui-df-factories')} {danger['factories']}/{TO_LOSE[0]}",
-        f"{texts.format('ui-df-toxic')} {danger['toxic']}/{TO_LOSE[1]}",
-        f"{texts.format('ui-df-fallen')} " + (", ".join(texts.format(f"terrain-{t}") for t in danger["deaths"]) or "-"),
+        f"{texts.format('ui-df-factories')} {danger['factories']}/{danger['factories'] + danger['factories_left']}",
+        f"{texts.format('ui-df-toxic')} {danger['toxic']}/{danger['toxic'] + danger['toxic_left']}",
+        f"{texts.format('ui-df-fallen')} "
+        + (", ".join(texts.format(f"terrain-{death['terrain']}") for death in danger["deaths"]) or "-"),
         texts.format("ui-df-machines-turn", direction=about["direction"]),
     ]
-    engines = [engine["edge"] or "core" for engine in about["engines"]]
+    engines = [engine["edge"] if engine else "core" for engine in about["engines"]]
     parts.append(f"{texts.format('term-engine')}: {', '.join(engines)}")
     next_cards = [f"{texts.format('machine-' + p['card'])} {p['left']}" for p in about["preview"]]
     if next_cards:
@@ -97,13 +97,13 @@ def _danger(about: dict[str, Any], texts: Texts) -> Text:
 
 def _player(view: dict[str, Any], player: dict[str, Any], texts: Texts) -> Text:
     side = player["side"]
-    ready = [texts.format(f"item-{item}") for item, active in player["items"].items() if active]
+    ready = [texts.format(f"item-{token['item']}") for token in player["items"] if token["ready"]]
     parts = [
         f"{LETTERS[side]} {texts.format(f'side-{side}')}",
         texts.format("ui-df-support", now=player["support"], most=player["maximum"]),
         texts.format("count-injury", count=player["injuries"]),
         texts.format("count-breach-token", count=player["breaches"]),
-        texts.format("count-card", count=view["zones"][f"hand.{side}"]["count"]),
+        texts.format("count-card", count=view["zones"][f"{side}.hand"]["count"]),
         f"{texts.format('ui-df-camps-to-go')}: {player['camps_left']}",
         *ready,
     ]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from weald.games.defenders.facts import HOME, POINTS
 from weald.games.defenders.board import AXIAL, CORE, HEXES
+from weald.games.defenders.facts import HOME, POINTS
 from weald.games.defenders.rules.ground import counts_as
 from weald.games.defenders.rules.support import maximum_support
 from weald.games.defenders.state import NONE, Defenders

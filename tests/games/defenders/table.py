@@ -16,6 +16,20 @@ from typing import Any
 
 from weald import testing
 from weald.games.defenders import GAME
+from weald.games.defenders.board import (
+    AXIAL,
+    CORE,
+    DIRECTIONS,
+    EDGE,
+    HEX_IDS,
+    HEXES,
+    LEFT,
+    NEXT,
+    OFF,
+    RIGHT,
+    SIDES,
+    hex_at,
+)
 from weald.games.defenders.facts import (
     ALL_CARD_IDS,
     BREACHES,
@@ -31,20 +45,6 @@ from weald.games.defenders.facts import (
     POINTS,
     TERRAIN_OF,
     TOP_TILE,
-)
-from weald.games.defenders.board import (
-    AXIAL,
-    CORE,
-    DIRECTIONS,
-    EDGE,
-    HEX_IDS,
-    HEXES,
-    LEFT,
-    NEXT,
-    OFF,
-    RIGHT,
-    SIDES,
-    hex_at,
 )
 from weald.games.defenders.rules import machines
 from weald.games.defenders.rules.leadership import turn_up
@@ -281,7 +281,7 @@ class Table(testing.Table[Defenders]):
 
     def agenda(self, *steps: NamedStep) -> Table:
         g = self.start
-        seats = [FACTIONS[f] for f in g.faction]
+        seats: list[str] = [FACTIONS[f] for f in g.faction]
         return self.proceed(["-".join(seats)] if g.solo else seats, *steps, ("end_round", ()))
 
     # --- acting -------------------------------------------------------------------------------------

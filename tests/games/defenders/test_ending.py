@@ -77,6 +77,6 @@ def test_statistics_only() -> None:
               built={"order": 4, "sect": 5}, support={"order": 6}, dead="order_kelpuz").turn("order").do("build")  # fmt: skip
     danger = t.match.view(None)["position"]["danger"]
     assert danger["factories"] == 1
-    assert danger["deaths"] == {"mountain": "order_kelpuz"}
+    assert danger["deaths"] == [{"terrain": "mountain", "card": "order_kelpuz"}]
     assert t.match.result is not None
     assert set(t.match.result) == {"winners", "how", "rule", "rounds"}

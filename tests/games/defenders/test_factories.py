@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from weald.games.defenders.facts import ALL_CARD_IDS, VENTS
 from weald.games.defenders.board import CORE, DIRECTIONS, EDGE, NEXT, OFF
+from weald.games.defenders.facts import ALL_CARD_IDS, VENTS
 from weald.games.defenders.rules.factories import building_site, enclosed, enclosed_hexes
 from weald.games.defenders.rules.ground import factories_built, toxic_left
 from weald.testing import rule

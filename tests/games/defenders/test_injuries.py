@@ -133,7 +133,7 @@ def test_with_an_empty_hand_the_top_of_the_deck_dies() -> None:
     t = table(**COVEN, coven="(2,0)", mechs="(2,0)", injuries={"coven": 3}, decks="coven_sagewin coven_dusk")
     t.turn("coven").roll(1).do("move", "to (2,1)")
     assert [e["args"]["card"] for e in t.told("died")] == ["coven_sagewin"]
-    assert t.match.view(None)["position"]["danger"]["deaths"] == {"mountain": "coven_sagewin"}
+    assert t.match.view(None)["position"]["danger"]["deaths"] == [{"terrain": "mountain", "card": "coven_sagewin"}]
 
 
 @rule("defenders", "9.3.1", "9.3.3", "9.3.8", "7.3.4")

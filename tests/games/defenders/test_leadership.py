@@ -32,7 +32,7 @@ def test_all_choose_at_once_and_nobody_sees_what() -> None:
     assert after["waiting"] == [1]
     assert "order_popel" not in json.dumps(after)
     assert json.loads(before)["board"] == after["board"]
-    assert after["zones"]["hand.order"] == {"owner": 0, "count": 2, "cards": []}
+    assert after["zones"]["order.hand"] == {"owner": 0, "count": 2, "cards": []}
     t.do("lead sect_fusel", seat="sect")
     assert led(t) == ["order_popel", "sect_fusel"]
     assert len(t.told("led")) == 2
@@ -152,11 +152,11 @@ def test_hands_and_decks_are_hidden_the_rest_is_public() -> None:
     t = table("order sect", hands="order_kelpuz sect_riiz", active="order_popel sect_fusel", discards="sect_petard")
     view = t.turn("order").match.view(0)
     zones = view["zones"]
-    assert zones["hand.order"]["cards"] == ["order_kelpuz"]
-    assert zones["hand.sect"] == {"owner": 1, "count": 1, "cards": []}
-    assert set(zones["deck.order"]["cards"]) == {None}
-    assert zones["discard.sect"]["cards"] == ["sect_petard", "sect_fusel"]
-    assert set(zones["machine-deck"]["cards"]) == {None}
+    assert zones["order.hand"]["cards"] == ["order_kelpuz"]
+    assert zones["sect.hand"] == {"owner": 1, "count": 1, "cards": []}
+    assert set(zones["order.deck"]["cards"]) == {None}
+    assert zones["sect.discard"]["cards"] == ["sect_petard", "sect_fusel"]
+    assert set(zones["machines.deck"]["cards"]) == {None}
     assert view["position"]["players"][1]["active"] == "sect_fusel"
     assert len(view["position"]["machines"]) == 7
     assert "deck" not in view["board"]

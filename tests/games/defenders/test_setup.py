@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from weald.games.defenders import GAME, schema
+from weald.games.defenders import GAME, shapes
+from weald.games.defenders.board import CORE, HEX_IDS, HEXES, RIGHT, RING
 from weald.games.defenders.facts import (
     ALL_CARD_IDS,
     CARD_IDS,
@@ -22,7 +23,6 @@ from weald.games.defenders.facts import (
     SLOTS,
     VENTS,
 )
-from weald.games.defenders.board import CORE, HEX_IDS, HEXES, RIGHT, RING
 from weald.games.defenders.state import NONE, Defenders
 from weald.kernel import Match, begin
 from weald.kernel.data import DataError
@@ -102,7 +102,7 @@ def test_tiles_are_laid_at_random() -> None:
         for slot in SLOTS:
             trio = [g.terrain[h] for h in slot]
             sides = [
-                [schema.TERRAINS.index(x) for x in tile[s]["terrains"]]
+                [shapes.TERRAINS.index(x) for x in tile[s]["terrains"]]
                 for tile in DATA["tiles"].values()
                 for s in ("side_a", "side_b")
             ]
@@ -157,7 +157,7 @@ def test_leaders_are_picked_openly_and_decide_the_deck() -> None:
     assert "coven_las" not in names
     assert [len(h) for h in g.hand] == [3, 3]
     assert g.support == [0, 0]
-    assert match.view(0)["zones"]["hand.sect"]["cards"] == []
+    assert match.view(0)["zones"]["sect.hand"]["cards"] == []
 
 
 @rule("defenders", "3.4.3", "3.4.4", "3.4.5", "3.4.6", "3.5.1", "14.1.1")
@@ -177,7 +177,7 @@ def test_camps_and_breach_tokens_by_number_of_players() -> None:
 @rule("defenders", "3.5.2", "3.5.3", "2.2.3")
 def test_one_item_of_every_faction_in_play_used_side_up() -> None:
     for player in start("order coven council").view(0)["position"]["players"]:
-        assert player["items"] == {"map": False, "bread": False, "potion": False}
+        assert player["items"] == [{"item": i, "ready": False} for i in ("map", "bread", "potion")]
 
 
 # --- 3.5 ------------------------------------------------------------------------------------------------------
@@ -197,7 +197,7 @@ def test_challenging_cards_replace_basic_ones_of_their_kind() -> None:
         cards = machines(difficulty=difficulty, harder=harder)
         assert len(cards) == 7
         assert sum(CHALLENGING[c] for c in cards) == count
-        assert Counter(schema.KINDS[MACHINE_KIND[c]] for c in cards) == {
+        assert Counter(shapes.KINDS[MACHINE_KIND[c]] for c in cards) == {
             "engines": 2, "mechs": 2, "factories": 2, "restart": 1,
         }  # fmt: skip
         assert sum(MACHINE_NAMES[c] == "restart" for c in cards) == 1
@@ -207,8 +207,8 @@ def test_challenging_cards_replace_basic_ones_of_their_kind() -> None:
 def test_the_machine_deck_is_public_its_order_is_not() -> None:
     view = choose_all(start("order sect", difficulty="expert"), "starting-camp").view(0)
     assert len(view["position"]["machines"]) == 7
-    assert view["zones"]["machine-deck"]["cards"] == [None] * 7
-    assert view["position"]["danger"]["deaths"] == {}
+    assert view["zones"]["machines.deck"]["cards"] == [None] * 7
+    assert view["position"]["danger"]["deaths"] == []
 
 
 @rule("defenders", "3.5.9", "3.5.11", "INT-156", "3.5.10")
@@ -290,7 +290,7 @@ def test_an_override_is_checked(text: str, problem: str, tmp_path: object) -> No
     file = tmp_path / "mine.toml"
     file.write_text(text, "utf-8")
     with pytest.raises(DataError, match=problem):
-        schema.read(str(file))
+        shapes.read(str(file))
 
 
 def test_a_hex_by_its_coordinates() -> None:

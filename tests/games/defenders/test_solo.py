@@ -19,8 +19,8 @@ def test_setup_alone() -> None:
     assert [o.id for o in match.decision.options] == ["draw 0", "draw 1", "draw 2", "draw 3"]
     match.choose("draw 1")
     view = match.view(0)
-    assert len(view["zones"]["hand.order"]["cards"]) == 1
-    assert len(view["zones"]["hand.sect"]["cards"]) == 2
+    assert len(view["zones"]["order.hand"]["cards"]) == 1
+    assert len(view["zones"]["sect.hand"]["cards"]) == 2
     assert view["position"]["first"] is None
     assert all(p["breaches"] == 6 and len(p["items"]) == 2 for p in view["position"]["players"])
 

@@ -8,8 +8,8 @@ import pytest
 
 from weald.games.defenders import GAME
 from weald.games.defenders import words as vocabulary
-from weald.games.defenders.facts import ABILITY_IDS, ALL_CARD_IDS, CARD_IDS, LEADER_IDS, MACHINE_NAMES
 from weald.games.defenders.board import HEX_IDS
+from weald.games.defenders.facts import ABILITY_IDS, ALL_CARD_IDS, CARD_IDS, LEADER_IDS, MACHINE_NAMES
 from weald.games.defenders.names import FIELDS
 from weald.games.defenders.shapes import FACTIONS, ITEMS, TERRAINS
 from weald.games.defenders.signals import SIGNALS

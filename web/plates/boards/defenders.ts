@@ -13,11 +13,11 @@ import {
   outline,
   R,
   ring,
-  type Terrain,
   TERRAINS,
   TILE_R,
   WIDTH,
 } from '../../src/games/defenders/map';
+import type { TerrainId } from '../../src/games/defenders/engine';
 import { compass, n, neatline, peak, tree, treeSymbols } from '../ink';
 import { dark, light, type Palette } from '../palette';
 
@@ -28,7 +28,7 @@ interface Ground {
 }
 interface Printing {
   ink: Palette;
-  grounds: Record<Terrain, Ground>;
+  grounds: Record<TerrainId, Ground>;
   sand: string;
   sandDeep: string;
   sandInk: string;
@@ -200,7 +200,7 @@ function mountain(p: Printing, random: Prng): string {
   }).join('');
 }
 
-const DRAW: Record<Terrain, (p: Printing, random: Prng) => string> = { forest, plains, marsh, mountain };
+const DRAW: Record<TerrainId, (p: Printing, random: Prng) => string> = { forest, plains, marsh, mountain };
 
 function definitions(p: Printing): string {
   const { ink } = p;

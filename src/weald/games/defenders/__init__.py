@@ -6,8 +6,8 @@ from itertools import combinations
 from typing import Any
 
 from weald.games.defenders import insight, signals
-from weald.games.defenders.facts import DATA, DIFFICULTY
 from weald.games.defenders.audit import audit
+from weald.games.defenders.facts import DATA, DIFFICULTY
 from weald.games.defenders.lean import LEANINGS
 from weald.games.defenders.names import CODECS, FIELDS
 from weald.games.defenders.position import Position, position
@@ -48,7 +48,7 @@ class DefendersGame(Game):
             count = 2 if count is None else count
             if not 1 <= count <= len(FACTIONS):
                 raise UnknownSeat(f"defenders has 1 to {len(FACTIONS)} seats, got {count}")
-            return [ALONE.join(FACTIONS[:2])] if count == 1 else FACTIONS[:count]
+            return [ALONE.join(FACTIONS[:2])] if count == 1 else [*FACTIONS[:count]]
         if count is not None and count != len(wanted):
             raise UnknownSeat(f"defenders: {count} seats wanted, {len(wanted)} named")
         if len(wanted) == 1:
@@ -64,7 +64,7 @@ class DefendersGame(Game):
 
     def seatings(self, options: dict[str, Value]) -> list[list[str]]:
         alone = [[ALONE.join(pair)] for pair in combinations(FACTIONS, 2)]
-        several = [list(some) for n in (2, 3, 4) for some in combinations(FACTIONS, n)]
+        several: list[list[str]] = [[*some] for n in (2, 3, 4) for some in combinations(FACTIONS, n)]
         return [*alone, *several, ["sect", "council", "order"], ["sect", "coven", "order", "council"]]
 
     def variants(self) -> list[dict[str, Value]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from weald.games.defenders.board import BORDER, CORE, CORE_SIDE, EDGE, EDGES, HEXES, NEXT, RING
 from weald.games.defenders.facts import (
     BREACHES,
     DEFENDERS,
@@ -13,7 +14,6 @@ from weald.games.defenders.facts import (
     TOP_TILE,
     TOXIC_SITES,
 )
-from weald.games.defenders.board import BORDER, CORE, CORE_SIDE, EDGE, EDGES, HEXES, NEXT, RING
 from weald.games.defenders.rules.ending import MASSACRE, TOXIC_CATASTROPHE, camps_to_build
 from weald.games.defenders.rules.ground import walled
 from weald.games.defenders.rules.support import maximum_support

@@ -21,8 +21,8 @@ STEP_Q: Final = [1, 0, -1, -1, 0, 1]
 STEP_R: Final = [0, 1, 1, 0, -1, -1]
 Direction = Literal["e", "se", "sw", "w", "nw", "ne"]
 Corner = Literal["se", "s", "sw", "nw", "n", "ne"]
-DIRECTIONS: Final[list[Direction]] = list(get_args(Direction))
-CORNERS: Final[list[Corner]] = list(get_args(Corner))
+DIRECTIONS: Final[tuple[Direction, ...]] = get_args(Direction)
+CORNERS: Final[tuple[Corner, ...]] = get_args(Corner)
 OFF: Final = -1  # no hex, no edge
 CORE: Final = 0
 

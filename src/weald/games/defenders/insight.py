@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from weald.games.defenders.board import AROUND, CORE, EDGES_OF, HEXES, NEXT, OFF, ONE_SIDE, OTHER_SIDE, SIDES
 from weald.games.defenders.facts import (
     CAMP_FIELDS,
     DO,
@@ -29,7 +30,6 @@ from weald.games.defenders.facts import (
     TOXIC_SITES,
     VENTS,
 )
-from weald.games.defenders.board import AROUND, CORE, EDGES_OF, HEXES, NEXT, OFF, ONE_SIDE, OTHER_SIDE, SIDES
 from weald.games.defenders.rules.ending import camps_to_build
 from weald.games.defenders.rules.factories import enclosed_hexes
 from weald.games.defenders.rules.ground import (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from weald.games.defenders.facts import INJURY_LIMIT, POINTS, TERRAIN_OF
 from weald.games.defenders.board import ONE_SIDE, OTHER_SIDE
+from weald.games.defenders.facts import INJURY_LIMIT, POINTS, TERRAIN_OF
 from weald.games.defenders.insight import better_stay, promise, prospects, wants_support
 from weald.games.defenders.rules.ending import camps_to_build
 from weald.games.defenders.rules.ground import is_factory

@@ -98,6 +98,16 @@ class Engine(TypedDict):
     front: str | None  # the hex in front of it; None beyond the border
 
 
+class ItemToken(TypedDict):
+    item: Item
+    ready: bool
+
+
+class Death(TypedDict):
+    terrain: Terrain
+    card: str
+
+
 class Player(TypedDict):
     side: Faction
     seat: int
@@ -112,7 +122,7 @@ class Player(TypedDict):
     injuries: int
     injury_limit: int
     breaches: int
-    items: dict[Item, bool]  # the items in play: is it ready?
+    items: list[ItemToken]  # one of each item in play
     active: str | None  # the active defender
     team: list[str]
     power: str | None  # the lasting ability at work
@@ -126,7 +136,7 @@ class Danger(TypedDict):
     factories_left: int
     toxic: int
     toxic_left: int
-    deaths: dict[Terrain, str]
+    deaths: list[Death]
     enclosed: list[str]
     site: str | None  # where the next factory will be built
     mechs_left: int
@@ -221,11 +231,6 @@ def _engine(pose: int) -> Engine:
 
 def _player(g: Defenders, p: int) -> Player:
     danger = threat(g, p) if g.leader[p] != NONE else SAFE
-    items: dict[Item, bool] = {}
-    for item in range(ITEM_COUNT):
-        state = g.items[p * ITEM_COUNT + item]
-        if state != NONE:
-            items[ITEMS[item]] = state == 1
     return {
         "side": FACTIONS[g.faction[p]],
         "seat": g.seat_of(p),
@@ -240,12 +245,16 @@ def _player(g: Defenders, p: int) -> Player:
         "injuries": g.injuries[p],
         "injury_limit": INJURY_LIMIT,
         "breaches": g.tokens[p],
-        "items": items,
+        "items": [_item(g, p, item) for item in range(ITEM_COUNT) if g.items[p * ITEM_COUNT + item] != NONE],
         "active": ALL_CARD_IDS[g.active[p]] if g.active[p] != NONE else None,
         "team": [ALL_CARD_IDS[c] for c in g.discard[p][len(g.discard[p]) - 1 - g.team[p] : -1]] if g.team[p] else [],
         "power": ABILITY_IDS[g.power[p]] if g.power[p] != NONE else None,
         "threat": None if danger == SAFE else "close" if danger == CLOSE else "ranged",
     }
+
+
+def _item(g: Defenders, p: int, item: int) -> ItemToken:
+    return {"item": ITEMS[item], "ready": g.items[p * ITEM_COUNT + item] == 1}
 
 
 def _danger(g: Defenders) -> Danger:
@@ -255,7 +264,7 @@ def _danger(g: Defenders) -> Danger:
         "factories_left": TOP_TILE - factories_built(g),
         "toxic": TOXIC_SITES - toxic_left(g),
         "toxic_left": toxic_left(g),
-        "deaths": {TERRAINS[t]: ALL_CARD_IDS[c] for t, c in enumerate(g.deaths) if c != NONE},
+        "deaths": [{"terrain": TERRAINS[t], "card": ALL_CARD_IDS[c]} for t, c in enumerate(g.deaths) if c != NONE],
         "enclosed": [HEX_IDS[h] for h in enclosed_hexes(g)],
         "site": HEX_IDS[site] if site != NONE else None,
         "mechs_left": MECHS - sum(g.mechs),

@@ -11,9 +11,9 @@ Terrain = Literal["forest", "plains", "marsh", "mountain"]
 Faction = Literal["order", "council", "coven", "sect"]
 Item = Literal["map", "bread", "potion", "rocket"]
 Turning = Literal["right", "left"]
-TERRAINS: Final[list[Terrain]] = list(get_args(Terrain))
-FACTIONS: Final[list[Faction]] = list(get_args(Faction))
-ITEMS: Final[list[Item]] = list(get_args(Item))
+TERRAINS: Final[tuple[Terrain, ...]] = get_args(Terrain)
+FACTIONS: Final[tuple[Faction, ...]] = get_args(Faction)
+ITEMS: Final[tuple[Item, ...]] = get_args(Item)
 KINDS: Final = ["engines", "factories", "mechs", "restart"]
 
 # What an ability does. Reveal abilities first; the lasting ones name the rule they change.

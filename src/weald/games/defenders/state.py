@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, Literal, get_args
 
-from weald.games.defenders.facts import CARDS, FIRST_DIRECTION, NO_TERRAIN, TOP_TILE
 from weald.games.defenders.board import CORE, EDGES, HEXES
+from weald.games.defenders.facts import CARDS, FIRST_DIRECTION, NO_TERRAIN, TOP_TILE
 from weald.games.defenders.shapes import FACTIONS
-from weald.kernel.state import State, Zone
+from weald.kernel import NOBODY, State, Zone
 
 NONE: Final = -1
 
@@ -21,7 +21,7 @@ CHOOSING: Final = 1  # leadership, step A
 REVEALING: Final = 2  # leadership, step B
 ACTING: Final = 3
 Phase = Literal["setup", "choosing", "revealing", "acting"]
-PHASES: Final[list[Phase]] = list(get_args(Phase))
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 MACHINE_POOL: Final = 4  # pools 0-3 are the factions' card backs
 
@@ -156,14 +156,15 @@ class Defenders(State):
 
     def zones(self) -> list[Zone]:
         out = [
-            Zone("machine-deck", NONE, self.machine_deck, MACHINE_POOL, True),
-            Zone("machine-discard", NONE, self.machine_discard, MACHINE_POOL, True),
+            Zone("machines.deck", NOBODY, self.machine_deck, MACHINE_POOL, True),
+            Zone("machines.discard", NOBODY, self.machine_discard, MACHINE_POOL, True),
         ]
         for p in range(self.players):
             f, seat = self.faction[p], self.seat_of(p)
-            out.append(Zone("deck." + FACTIONS[f], seat, self.deck[p], f, True))
-            out.append(Zone("hand." + FACTIONS[f], seat, self.hand[p], f))
-            out.append(Zone("discard." + FACTIONS[f], seat, self.discard[p], f, True))
+            side = FACTIONS[f]
+            out.append(Zone(side + ".deck", seat, self.deck[p], f, True))
+            out.append(Zone(side + ".hand", seat, self.hand[p], f))
+            out.append(Zone(side + ".discard", seat, self.discard[p], f, True))
         return out
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from weald.games.defenders.facts import CARD_IDS, LEADER_IDS
 from weald.games.defenders.board import EDGE_IDS, HEX_IDS
+from weald.games.defenders.facts import CARD_IDS, LEADER_IDS
 from weald.games.defenders.shapes import FACTIONS, ITEMS
 from weald.kernel.decision import Option, Vocabulary, Why
 

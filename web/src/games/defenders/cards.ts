@@ -3,15 +3,14 @@ import abilityData from '../../../../src/weald/games/defenders/data/abilities.to
 import cardData from '../../../../src/weald/games/defenders/data/cards.toml?pick=faction,terrain,points,ability,leader,confidence,reconstructed_parts';
 
 import { Pictures } from '$shell/pictures.svelte';
+import type { SideId, TerrainId } from './engine';
 import { machineIcon } from './icons';
-import type { Terrain } from './map';
-import type { Faction } from './position';
 
 export interface Defender {
   kind: 'defender';
   id: string;
-  faction: Faction;
-  terrain: Terrain;
+  faction: SideId;
+  terrain: TerrainId;
   points: number;
   ability: string;
   lasting: boolean;
@@ -32,8 +31,8 @@ export interface Machine {
 type CardData = Record<
   string,
   {
-    faction: Faction;
-    terrain: Terrain;
+    faction: SideId;
+    terrain: TerrainId;
     points: number;
     ability: string;
     leader?: string;

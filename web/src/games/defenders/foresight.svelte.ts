@@ -1,6 +1,6 @@
 /** Which possible machine card the table looks at: chosen in the danger panel, drawn on the board. */
 import type { View } from '../../api/messages';
-import { position, type Preview } from './position';
+import { positionOf, type Preview } from './engine';
 
 class Foresight {
   card = $state<string | null>(null);
@@ -10,7 +10,7 @@ class Foresight {
   }
   /** The card as it would play out now; none if it can no longer come. */
   of(view: View): Preview | undefined {
-    return position(view).preview.find((p) => p.card === this.card);
+    return positionOf(view).preview.find((p) => p.card === this.card);
   }
 }
 

@@ -22,11 +22,10 @@ import map from 'icon:treasure-map';
 import robot from 'icon:vintage-robot';
 import wheat from 'icon:wheat';
 import backpack from 'icon:backpack';
-import type { Terrain } from './map';
-import type { Item } from './position';
+import type { ItemId, TerrainId } from './engine';
 
-export const TERRAIN: Record<Terrain, string> = { forest: pine, plains: wheat, marsh: reed, mountain: peaks };
-export const ITEM: Record<Item, string> = { map, bread, potion, rocket };
+export const TERRAIN: Record<TerrainId, string> = { forest: pine, plains: wheat, marsh: reed, mountain: peaks };
+export const ITEM: Record<ItemId, string> = { map, bread, potion, rocket };
 /** By the word of an option. */
 export const ACTION: Record<string, string> = {
   move: boots,

@@ -11,17 +11,20 @@ import Board from './Board.svelte';
 import Card from './Card.svelte';
 import { cards } from './cards';
 import Danger from './Danger.svelte';
+import { type ItemId, positionOf, type ZoneName } from './engine';
 import { ACTION, factory, ITEM, TERRAIN } from './icons';
 import { sides } from './looks';
 import { isEdge, isHex } from './map';
-import { hexOf, type Item, playerOf, playersOf, position, sourceOf, stride } from './position';
+import { hexOf, playerOf, playersOf, sourceOf, stride } from './position';
 import Seat from './Seat.svelte';
 import Symbols from './Symbols.svelte';
 import { machineTurn } from './story';
 import { factionNote, leaderNote, optionNote, placeNote } from './words';
 
-const total = (view: View, seat: number, of: (side: string) => number): number =>
-  playersOf(view, seat).reduce((n, p) => n + of(p.side), 0);
+const cardsIn = (view: View, zone: ZoneName): string[] => known(view.zones[zone]);
+/** Over all factions of a seat. */
+const total = (view: View, seat: number, pile: 'deck' | 'hand' | 'discard'): number =>
+  playersOf(view, seat).reduce((n, p) => n + count(view, `${p.side}.${pile}` satisfies ZoneName), 0);
 
 const PHASES = ['choosing', 'revealing', 'acting'];
 const TURNING = new Set(['built-factory', 'turned-toxic', 'died', 'reforested', 'built-camp']);
@@ -38,7 +41,7 @@ const defenders: GameUI = {
   isCard: (id) => cards.has(id),
 
   phases(view) {
-    const now = position(view);
+    const now = positionOf(view);
     if (now.phase === 'setup') return { labels: [t('phase-setup')], now: 0 };
     const acting = now.phase === 'acting' && now.turn ? t('ui-df-acting', { side: now.turn }) : t('ui-df-actions');
     return { labels: [t('ui-df-leadership'), t('ui-df-reveal'), acting], now: PHASES.indexOf(now.phase) };
@@ -48,15 +51,15 @@ const defenders: GameUI = {
     return [
       { icon: drop, value: players.reduce((n, p) => n + p.injuries, 0), label: t('ui-df-injuries-label') },
       { icon: tent, value: players.reduce((n, p) => n + p.camps_left, 0), label: t('ui-df-camps-to-go') },
-      { icon: hand, value: total(view, seat, (side) => count(view, `hand.${side}`)), label: t('ui-df-cards-in-hand') },
+      { icon: hand, value: total(view, seat, 'hand'), label: t('ui-df-cards-in-hand') },
     ];
   },
   seatNote(view, seat, open) {
     const players = playersOf(view, seat);
     if (open)
       return t('ui-df-note-open', {
-        deck: total(view, seat, (side) => count(view, `deck.${side}`)),
-        discard: total(view, seat, (side) => count(view, `discard.${side}`)),
+        deck: total(view, seat, 'deck'),
+        discard: total(view, seat, 'discard'),
       });
     return players
       .map((p) =>
@@ -72,17 +75,17 @@ const defenders: GameUI = {
     playersOf(view, seat).map((p): CardGroup => ({
       key: p.side,
       label: t(`side-${p.side}`),
-      cards: known(view.zones[`hand.${p.side}`]),
+      cards: cardsIn(view, `${p.side}.hand`),
     })),
   piles(view) {
     const groups: CardGroup[] = [
-      { key: 'machines', label: t('ui-df-machine-discard'), cards: known(view.zones['machine-discard']) },
+      { key: 'machines', label: t('ui-df-machine-discard'), cards: cardsIn(view, 'machines.discard') },
     ];
-    for (const p of position(view).players)
+    for (const p of positionOf(view).players)
       groups.push({
         key: p.side,
         label: t('ui-df-discard', { side: p.side }),
-        cards: known(view.zones[`discard.${p.side}`]).reverse(),
+        cards: cardsIn(view, `${p.side}.discard`).reverse(),
       });
     return groups.filter((g) => g.cards.length);
   },
@@ -93,7 +96,7 @@ const defenders: GameUI = {
     return hex?.factory ? factory : hex?.terrain ? TERRAIN[hex.terrain] : undefined;
   },
   optionLook(view, decision, option) {
-    if (option.verb === 'use') return { icon: ITEM[option.at as Item], note: t(`ui-df-item-note-${option.at}`) };
+    if (option.verb === 'use') return { icon: ITEM[option.at as ItemId], note: t(`ui-df-item-note-${option.at}`) };
     if (option.verb === 'reveal' || option.verb === 'for' || option.verb === 'top')
       return { icon: sides[option.at]?.icon, note: factionNote(view, option) };
     if (option.verb === 'leader') return { icon: sides[option.at.slice(0, -2)]?.icon, note: leaderNote(option.at) };
@@ -102,7 +105,7 @@ const defenders: GameUI = {
   shortcut: (view, decision, place) => (stride(view, decision).includes(place) ? ['move', `to ${place}`] : null),
   sourceOf,
   cardInPlay(view) {
-    const now = position(view);
+    const now = positionOf(view);
     return (now.phase === 'acting' ? playerOf(view, now.turn)?.active : null) ?? null;
   },
   battleIn: () => null,
@@ -110,7 +113,7 @@ const defenders: GameUI = {
     const steps = machineTurn(latest);
     return steps.length ? { title: t('ui-df-story'), tone: 'tone-machines', steps } : null;
   },
-  talk: (view) => position(view).talk,
+  talk: (view) => positionOf(view).talk,
   turning: (entry: LogEntry) => TURNING.has(entry.kind),
 };
 

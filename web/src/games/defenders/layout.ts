@@ -1,6 +1,6 @@
 /** Where the pieces of one hex stand, so that each kind has its own corner and none hides another. */
 import { at, type Point } from '$lib/curves';
-import type { HexState } from './position';
+import type { Hex } from './engine';
 
 export interface Placed extends Point {
   scale: number;
@@ -16,8 +16,8 @@ export interface Layout {
 const put = (x: number, y: number, scale = 1): Placed => ({ ...at(x, y), scale });
 
 /** Feet relative to the middle of the hex (radius 50). A piece alone stands in the middle; a factory keeps its number free. */
-export function layout(hex: HexState): Layout {
-  const built = hex.factory !== undefined;
+export function layout(hex: Hex): Layout {
+  const built = hex.factory !== null;
   const many = hex.leaders.length;
   const kinds = [hex.camp, hex.mechs, hex.pollution, hex.toxic].filter(Boolean).length + (many ? 1 : 0);
   const alone = kinds === 1 && !built;

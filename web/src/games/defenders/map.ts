@@ -5,6 +5,7 @@
  * k + 1 (src/weald/games/defenders/board.py). The plates and the live layer both draw from this.
  */
 import { at, between, type Point } from '$lib/curves';
+import type { Edge as EdgeState, Factory, TerrainId } from './engine';
 
 export const WIDTH = 1000;
 export const HEIGHT = 612;
@@ -16,8 +17,10 @@ export const MIDDLE = at(646, 305);
 export const ALONE = { x: MIDDLE.x - 340, y: MIDDLE.y - 291, w: 680, h: 582 };
 
 export const CORE = 'core';
-export const SIDES = ['e', 'se', 'sw', 'w', 'nw', 'ne'] as const;
-export type Side = (typeof SIDES)[number];
+export type Side = EdgeState['side'];
+export type Corner = Factory['arrow'];
+export const SIDES: readonly Side[] = ['e', 'se', 'sw', 'w', 'nw', 'ne'];
+export const CORNERS: readonly Corner[] = ['se', 's', 'sw', 'nw', 'n', 'ne'];
 const STEPS: readonly [number, number][] = [
   [1, 0],
   [0, 1],
@@ -90,15 +93,15 @@ export const isEdge = (id: string): boolean => edges.has(id);
 export const middleOf = (id: string): Point => edges.get(id)?.at ?? spot(id);
 
 /** Where an engine stands: on side `corner` of its right hex, front to that corner. */
-export function stand(right: string, toward: number): { at: Point; angle: number } {
+export function stand(right: string, toward: Corner): { at: Point; angle: number } {
   const c = spot(right);
-  const [rear, front] = [corner(c, toward - 1), corner(c, toward)];
+  const k = CORNERS.indexOf(toward);
+  const [rear, front] = [corner(c, k - 1), corner(c, k)];
   return { at: between(rear, front, 0.5), angle: (Math.atan2(front.y - rear.y, front.x - rear.x) * 180) / Math.PI };
 }
 
 /** Terrain tiles on their plate: a column for each terrain, a row for each of its drawings. */
-export const TERRAINS = ['forest', 'plains', 'marsh', 'mountain'] as const;
-export type Terrain = (typeof TERRAINS)[number];
+export const TERRAINS: readonly TerrainId[] = ['forest', 'plains', 'marsh', 'mountain'];
 export const DRAWINGS = 4;
 export const CELL = 250;
 /** The radius of a hex on that plate. */

@@ -2,8 +2,9 @@
 import type { Decision, View } from '../../api/messages';
 import { t } from '$lib/texts.svelte';
 import { cards } from './cards';
+import { type MachineEvent, positionOf, type Preview } from './engine';
 import { CORE } from './map';
-import { askedPlayer, hexOf, type MachineEvent, playerOf, position, type Preview } from './position';
+import { askedPlayer, hexOf, playerOf } from './position';
 
 /** "forest: camp of the Order, 2 hunters"; a bare hex is its terrain. */
 export function placeNote(view: View, id: string): string {
@@ -51,7 +52,7 @@ export function optionNote(view: View, decision: Decision, option: { verb: strin
   if (!player || decision.prompt !== 'act') return '';
   switch (option.verb) {
     case 'move':
-      return t('ui-df-note-move', { count: Object.keys(position(view).ways).length });
+      return t('ui-df-note-move', { count: Object.keys(positionOf(view).ways).length });
     case 'build':
       return t('ui-df-note-draw', { hand: player.track[player.camps[0] ?? 0] ?? 0 });
     case 'cleanse':
@@ -65,7 +66,7 @@ export function optionNote(view: View, decision: Decision, option: { verb: strin
     case 'team':
       return t('count-point', { count: 1 });
     case 'end':
-      return position(view).hacked ? t('ui-df-note-hacked') : t('ui-df-note-end');
+      return positionOf(view).hacked ? t('ui-df-note-hacked') : t('ui-df-note-end');
     default:
       return '';
   }

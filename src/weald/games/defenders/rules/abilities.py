@@ -5,6 +5,7 @@ Lasting abilities live where the rule they change lives: ``in_force`` in moving.
 
 from __future__ import annotations
 
+from weald.games.defenders.board import AROUND, CORE, EDGES, HEXES
 from weald.games.defenders.facts import (
     ABILITY_OF,
     ABILITY_RULE,
@@ -28,7 +29,6 @@ from weald.games.defenders.facts import (
     SUFFER_INJURY,
     TELEPORT_LEADER,
 )
-from weald.games.defenders.board import AROUND, CORE, EDGES, HEXES
 from weald.games.defenders.rules import steps
 from weald.games.defenders.rules.cards import draw
 from weald.games.defenders.rules.factories import make_toxic

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from weald.games.defenders.board import EDGES_OF, HEXES
 from weald.games.defenders.facts import (
     CAMP_FIELDS,
     CLEANSE_ON_MOVE,
@@ -14,7 +15,6 @@ from weald.games.defenders.facts import (
     REGROUP_ANYWHERE,
     SUPPORT_ON_CAMP,
 )
-from weald.games.defenders.board import EDGES_OF, HEXES
 from weald.games.defenders.rules.abilities import heal, ready
 from weald.games.defenders.rules.cards import draw, hand_size
 from weald.games.defenders.rules.ending import camps_to_build, check_win

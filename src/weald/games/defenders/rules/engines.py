@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from weald.games.defenders.facts import TOP_TILE
 from weald.games.defenders.board import (
     BORDER,
     CORE,
@@ -16,6 +15,7 @@ from weald.games.defenders.board import (
     facing,
     radar,
 )
+from weald.games.defenders.facts import TOP_TILE
 from weald.games.defenders.rules.ground import has_engine, walled
 from weald.games.defenders.state import NONE, Defenders
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from weald.games.defenders.facts import CORE_MECHS, TOP_TILE, VENTS
 from weald.games.defenders.board import CORE, EDGES_OF, HEXES, NEXT, OFF, RADAR_HEX, SIDES, radar
+from weald.games.defenders.facts import CORE_MECHS, TOP_TILE, VENTS
 from weald.games.defenders.rules.ending import CORE_COMPLETED, TOXIC_CATASTROPHE, lose
 from weald.games.defenders.rules.ground import place_mechs, toxic_left, walled
 from weald.games.defenders.state import NONE, Defenders

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from weald.games.defenders.facts import MECHS, TOP_TILE, TOXIC_SITES
 from weald.games.defenders.board import CORE, CORE_SIDE, EDGE, HEXES, ONE_SIDE, OTHER_SIDE
+from weald.games.defenders.facts import MECHS, TOP_TILE, TOXIC_SITES
 from weald.games.defenders.state import NONE, Defenders
 from weald.games.defenders.words import ALREADY_BREACHED, CORE_SIDE_STANDS, NO_WALL
 from weald.kernel.decision import Why

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+from weald.games.defenders.board import AROUND
 from weald.games.defenders.facts import (
     DIE,
     DO,
@@ -13,7 +14,6 @@ from weald.games.defenders.facts import (
     SUPPORT_ON_INJURY,
     TERRAIN_OF,
 )
-from weald.games.defenders.board import AROUND
 from weald.games.defenders.rules.cards import reshuffle_if_empty, show
 from weald.games.defenders.rules.ending import MASSACRE, lose
 from weald.games.defenders.rules.support import gain_support

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from weald.games.defenders.facts import BREAD, DO, ITEM_COUNT, MAP, POTION, ROCKET, ROCKET_RANGE
 from weald.games.defenders.board import AROUND, EDGES_OF, HEXES
+from weald.games.defenders.facts import BREAD, DO, ITEM_COUNT, MAP, POTION, ROCKET, ROCKET_RANGE
 from weald.games.defenders.rules.abilities import heal
 from weald.games.defenders.rules.actions import (
     cannot_breach_here,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from weald.games.defenders.facts import ANY_TRAIL, DO, REGROUP_ANYWHERE, TERRAIN_OF, WALK_THROUGH_WALLS
 from weald.games.defenders.board import AROUND, CORE, EDGE, HEXES, NEXT, OFF, SIDES
+from weald.games.defenders.facts import ANY_TRAIL, DO, REGROUP_ANYWHERE, TERRAIN_OF, WALK_THROUGH_WALLS
 from weald.games.defenders.rules.ground import counts_as, has_engine, walled, works
 from weald.games.defenders.state import NONE, Defenders
 from weald.games.defenders.words import (

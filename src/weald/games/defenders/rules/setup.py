@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from weald.games.defenders.board import CORE, EDGE, HEXES, RADIUS, RING, SIDES, SPOKE
 from weald.games.defenders.facts import (
     BREACHES,
     CHALLENGING,
@@ -22,7 +23,6 @@ from weald.games.defenders.facts import (
     TILE_TERRAINS,
     TOP_TILE,
 )
-from weald.games.defenders.board import CORE, EDGE, HEXES, RADIUS, RING, SIDES, SPOKE
 from weald.games.defenders.rules import steps
 from weald.games.defenders.rules.cards import draw
 from weald.games.defenders.state import NONE, Defenders

@@ -1,0 +1,233 @@
+// Made by tools/wstypes.py from src/weald/games/defenders/{position,names,state}.py. Do not edit.
+
+export interface Camp {
+  side: "council" | "coven" | "order" | "sect";
+  works: boolean;
+}
+
+/** The three ways to lose, and the pieces left. */
+export interface Danger {
+  cards_left: Array<string>;
+  deaths: Array<Death>;
+  enclosed: Array<string>;
+  factories: number;
+  factories_left: number;
+  mechs_left: number;
+  reforest: Array<string>;
+  site: string | null;
+  toxic: number;
+  toxic_left: number;
+  walls_left: number;
+}
+
+export interface Death {
+  card: string;
+  terrain: "forest" | "marsh" | "mountain" | "plains";
+}
+
+/** An edge with a wall. */
+export interface Edge {
+  breach: "council" | "coven" | "order" | "sect" | null;
+  hexes: Array<string>;
+  id: string;
+  piece: boolean;
+  side: "e" | "ne" | "nw" | "se" | "sw" | "w";
+}
+
+export interface Engine {
+  corner: "n" | "ne" | "nw" | "s" | "se" | "sw";
+  edge: string;
+  front: string | null;
+  right: string;
+}
+
+/** A factory tile on a hex; on the core the top tile of its stack. */
+export interface Factory {
+  arrow: "n" | "ne" | "nw" | "s" | "se" | "sw";
+  number: number;
+  reforested: boolean;
+  vents: Array<"e" | "ne" | "nw" | "se" | "sw" | "w">;
+}
+
+export interface Hex {
+  camp: Camp | null;
+  factory: Factory | null;
+  id: string;
+  leaders: Array<"council" | "coven" | "order" | "sect">;
+  mechs: number;
+  pollution: number;
+  q: number;
+  r: number;
+  terrain: "forest" | "marsh" | "mountain" | "plains" | null;
+  toxic: boolean;
+}
+
+export interface ItemToken {
+  item: "bread" | "map" | "potion" | "rocket";
+  ready: boolean;
+}
+
+export interface MachineEvent {
+  args: Record<string, unknown>;
+  kind: string;
+  rule: string;
+}
+
+export interface Player {
+  active: string | null;
+  at: string | null;
+  breaches: number;
+  camps: Array<number>;
+  camps_left: number;
+  injuries: number;
+  injury_limit: number;
+  items: Array<ItemToken>;
+  leader: string | null;
+  left: boolean;
+  maximum: number;
+  power: string | null;
+  seat: number;
+  side: "council" | "coven" | "order" | "sect";
+  support: number;
+  team: Array<string>;
+  threat: "close" | "ranged" | null;
+  track: Array<number>;
+}
+
+export interface Position {
+  danger: Danger;
+  direction: "left" | "right";
+  edges: Array<Edge>;
+  engines: Array<Engine | null>;
+  first: "council" | "coven" | "order" | "sect" | null;
+  hacked: boolean;
+  hexes: Array<Hex>;
+  machines: Array<string>;
+  phase: "acting" | "choosing" | "revealing" | "setup";
+  players: Array<Player>;
+  points: number;
+  preview: Array<Preview>;
+  talk: Talk;
+  turn: "council" | "coven" | "order" | "sect" | null;
+  ways: Record<string, Array<string>>;
+}
+
+/** One machine card that may come next, played out. */
+export interface Preview {
+  card: string;
+  ends: string | null;
+  events: Array<MachineEvent>;
+  injured: Array<"council" | "coven" | "order" | "sect">;
+  left: number;
+}
+
+export interface Signal {
+  key: string;
+  rule: string;
+}
+
+export interface Talk {
+  free: boolean;
+  rule: string;
+  signals: Array<Signal>;
+}
+
+/** What this viewer sees of the table, by the names of its things. */
+export const positionOf = (view: { position: object }): Position => view.position as Position;
+
+export type CardId = string;
+
+export type DirectionId = "right" | "left";
+
+export type EdgeId = string;
+
+export type EngineId = number;
+
+export type ItemId = "map" | "bread" | "potion" | "rocket";
+
+export type LeaderId = "order_b" | "order_s" | "council_n" | "council_t" | "coven_z" | "coven_a" | "sect_g" | "sect_u";
+
+export type PlaceId = "core" | "d5" | "e4" | "e3" | "d3" | "c3" | "c4" | "d6" | "e5" | "f4" | "f3" | "f2" | "e2" | "d2" | "c2" | "b2" | "b3" | "b4" | "c5" | "d7" | "e6" | "f5" | "g4" | "g3" | "g2" | "g1" | "f1" | "e1" | "d1" | "c1" | "b1" | "a1" | "a2" | "a3" | "a4" | "b5" | "c6";
+
+export type SideId = "order" | "council" | "coven" | "sect";
+
+export type TerrainId = "forest" | "plains" | "marsh" | "mountain";
+
+/** What prompts, events and reasons carry; a value that a viewer may not know is left out. */
+export interface Values {
+  "acid-rain": { side?: SideId | null };
+  "act": { side?: SideId | null; points?: number };
+  "breach-which": { side?: SideId | null };
+  "breached": { side?: SideId | null; edge?: EdgeId | null };
+  "built-camp": { side?: SideId | null; at?: PlaceId | null };
+  "built-factory": { at?: PlaceId | null; tile?: number };
+  "built-wall": { edge?: EdgeId | null };
+  "cleansed": { side?: SideId | null; at?: PlaceId | null; toxic?: number };
+  "core-completed": Record<string, never>;
+  "demolition": { side?: SideId | null };
+  "deployed-hunter": { engine?: EngineId | null; at?: PlaceId | null };
+  "destroyed-mech": { side?: SideId | null; at?: PlaceId | null };
+  "died": { side?: SideId | null; card?: CardId | null; terrain?: TerrainId | null };
+  "direction-flipped": { direction?: DirectionId | null };
+  "drew": { side?: SideId | null; count?: number; cards: Array<CardId> };
+  "ended-turn": { side?: SideId | null; points?: number };
+  "engine-deployed": { engine?: EngineId | null; edge?: EdgeId | null };
+  "engine-moved": { engine?: EngineId | null; from?: EdgeId | null; to?: EdgeId | null };
+  "engine-reset": { engine?: EngineId | null };
+  "engine-waits": { engine?: EngineId | null };
+  "first-player": { side?: SideId | null };
+  "flipped": { side?: SideId | null; card?: CardId | null };
+  "gained-support": { side?: SideId | null; count?: number; support?: number };
+  "hacked": { side?: SideId | null };
+  "healed": { side?: SideId | null; count?: number };
+  "healing-herbs": { side?: SideId | null };
+  "injured": { side?: SideId | null; count?: number };
+  "joined": { side?: SideId | null; card?: CardId | null };
+  "lead": { side?: SideId | null };
+  "lead-alone": Record<string, never>;
+  "led": { side?: SideId | null; card?: CardId | null };
+  "led-blind": { side?: SideId | null; card?: CardId | null };
+  "left": { side?: SideId | null };
+  "library-from": { side?: SideId | null };
+  "library-to": { side?: SideId | null; from?: PlaceId | null };
+  "machines-reshuffled": Record<string, never>;
+  "massacre": Record<string, never>;
+  "move-to": { side?: SideId | null };
+  "moved": { side?: SideId | null; from?: PlaceId | null; to?: PlaceId | null };
+  "moved-camp": { side?: SideId | null; from?: PlaceId | null; to?: PlaceId | null };
+  "nobody-died": { side?: SideId | null };
+  "opening-mix": { first?: SideId | null; second?: SideId | null };
+  "pick-leader": { side?: SideId | null };
+  "picked-leader": { side?: SideId | null; leader?: LeaderId | null };
+  "placed-mechs": { at?: PlaceId | null; count?: number };
+  "polluted": { from?: PlaceId | null; at?: PlaceId | null };
+  "pursued": { from?: PlaceId | null; to?: PlaceId | null; count?: number };
+  "rained": { side?: SideId | null; at?: PlaceId | null };
+  "readied": { side?: SideId | null; item?: ItemId | null };
+  "reforested": { side?: SideId | null; at?: PlaceId | null; tile?: number };
+  "regroup-to": { side?: SideId | null };
+  "regrouped": { side?: SideId | null; from?: PlaceId | null; to?: PlaceId | null };
+  "reshuffled": { side?: SideId | null; count?: number };
+  "reveal-next": Record<string, never>;
+  "reveals": { side?: SideId | null; card?: CardId | null };
+  "rolled": { side?: SideId | null; face?: number; injuries?: number };
+  "round-began": { round?: number };
+  "secret-paths": { side?: SideId | null };
+  "sharpshooter": { side?: SideId | null };
+  "shifted": { side?: SideId | null; from?: PlaceId | null; to?: PlaceId | null };
+  "started": { side?: SideId | null; at?: PlaceId | null };
+  "starting-camp": { side?: SideId | null };
+  "stays": { side?: SideId | null };
+  "support-too-low": { have?: number; need?: number };
+  "toxic-catastrophe": Record<string, never>;
+  "tunnels": { side?: SideId | null };
+  "turn-began": { side?: SideId | null; points?: number };
+  "turned-toxic": { at?: PlaceId | null };
+  "use-map": { side?: SideId | null };
+  "use-potion": { side?: SideId | null };
+  "use-rocket": { side?: SideId | null };
+  "used-item": { side?: SideId | null; item?: ItemId | null };
+  "won": Record<string, never>;
+}
+
+export type ZoneName = "machines.deck" | "machines.discard" | "order.deck" | "order.hand" | "order.discard" | "council.deck" | "council.hand" | "council.discard" | "coven.deck" | "coven.hand" | "coven.discard" | "sect.deck" | "sect.hand" | "sect.discard";
