@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Any
 
 from weald.games.defenders import insight, signals
 from weald.games.defenders.audit import audit
