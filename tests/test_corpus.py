@@ -23,6 +23,10 @@ def test_a_recorded_game_plays_as_it_did(path: Path) -> None:
     assert match.over == bool(record.result)
 
 
+def test_root_has_enough_games() -> None:
+    assert sum(path.parent.name == "root" for path in RECORDS) >= 25
+
+
 def test_ironwood_has_enough_games_of_all_kinds() -> None:
     records = [read(path.read_text("utf-8")) for path in RECORDS if path.parent.name == "ironwood"]
     finished = [r for r in records if r.result]

@@ -248,13 +248,23 @@ def sentences(match: Match, dice: Dice, books: list[Texts]) -> Iterator[tuple[st
         yield "result", render.result(texts, match.result or {}, match.seats)
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
-@pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_reads_well_in_every_language(game: str, seed: int) -> None:
+# Beside the usual seats: sides that are seldom at the table, and as many or as few as can be.
+SEATS: dict[str, list[list[str]]] = {
+    "root": [["eyrie", "alliance", "vagabond", "second_vagabond"]],
+    "defenders": [["order-sect"], ["order", "council", "coven", "sect"]],
+}
+PLAYED = [
+    *((game, seed, None) for game in GAMES for seed in (1, 2, 3)),
+    *((game, seed, seats) for game, tables in SEATS.items() for seed, seats in enumerate(tables)),
+]
+
+
+@pytest.mark.parametrize(("game", "seed", "seats"), PLAYED)
+def test_a_whole_game_reads_well_in_every_language(game: str, seed: int, seats: list[str] | None) -> None:
     rules = find(game)
     variants = [{}, *rules.variants()]
     books = [Texts(lang, game) for lang in LANGUAGES]
-    match = begin(rules, None, seed, dict(variants[seed % len(variants)]))
+    match = begin(rules, seats, seed, dict(variants[seed % len(variants)]) if seats is None else {})
     for source, sentence in sentences(match, Dice(seed), books):
         assert sentence, source
         assert not re.search(r"[{}$]|  |\s$|\w+-\w+-[a-z]+\.|^[a-z]+-[a-z]", sentence), (source, sentence)
