@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import weald
-from weald.kernel.record import read
+from weald.records import read
 
 CORPUS = Path(__file__).parent / "corpus"
 RECORDS = sorted(CORPUS.rglob("*.weald"))

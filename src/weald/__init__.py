@@ -34,8 +34,8 @@ def start(
 
 def replay(record: str, verify: bool = True) -> Match:
     """Play a ``.weald`` record again and prove every hash in it."""
+    from weald import records
     from weald.games import find
-    from weald.kernel import record as records
 
     parsed = records.read(record)
     return records.replay(parsed, find(parsed.game), begin, verify)

@@ -85,10 +85,8 @@ class DataError(WealdError):
         self.entry = entry
         self.field = field
         self.problem = problem
-        super().__init__(": ".join(part for part in (file, entry, field, problem) if part))
-
-    def details(self) -> dict[str, object]:
-        return {"file": self.file, "entry": self.entry, "field": self.field}
+        message = ": ".join(part for part in (file, entry, field, problem) if part)
+        super().__init__(message, file=file, entry=entry, field=field)
 
 
 class Source(NamedTuple):

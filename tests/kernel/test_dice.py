@@ -10,7 +10,7 @@ from tests.kernel.minigame import Wells, bids, start, wells
 from weald.kernel import Dice, mix, split
 from weald.kernel.dice import chance, in_pieces
 from weald.kernel.errors import ImpossibleChance
-from weald.kernel.record import read
+from weald.records import read
 
 _LOW = (1 << 22) - 1
 

@@ -172,13 +172,13 @@ def test_errors_say_what_was_offered_and_who_is_asked() -> None:
     match = start()
     with pytest.raises(NotOffered) as not_offered:
         match.choose("pass", 0)
-    assert not_offered.value.offered == [o.id for o in match.decision.options]
+    assert not_offered.value.details["offered"] == [o.id for o in match.decision.options]
     with pytest.raises(NotYourDecision) as not_yours:
         match.choose(match.decision.options[0], 5)
-    assert not_yours.value.waiting == [0, 1]
+    assert not_yours.value.details["waiting"] == [0, 1]
     with pytest.raises(StaleDecision) as stale:
         match.choose(match.decision.options[0], 0, -1)
-    assert stale.value.current == 0
+    assert stale.value.details["current"] == 0
     assert issubclass(NotOffered, ChoiceError)
 
 

@@ -78,7 +78,11 @@ def test_once_all_have_answered_everybody_has_learned() -> None:
     assert match.can_undo(0).why == "others-have-acted"  # seat 1's answer is recorded after it
     with pytest.raises(CannotUndo) as error:
         match.undo(1)
-    assert (error.value.why, error.value.rule, error.value.who) == ("saw-a-card", "3", [0])
+    assert (error.value.details["why"], error.value.details["rule"], error.value.details["who"]) == (
+        "saw-a-card",
+        "3",
+        [0],
+    )
     assert match.decision.seat == loser
     match.undo(1, agreed=True)
     assert [d.seat for d in match.open] == [1]  # seat 0's answer is sealed again

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from weald.games import find
-from weald.kernel import Dice, Match, Turn, begin
-from weald.kernel.turn import LONG, key_of, leads_back
+from weald.kernel import Dice, Match, begin
 from weald.players.policy import onward
+from weald.players.turns import LONG, Turn, key_of, leads_back
 
 
 def circling(match: Match, turn: Turn, dice: Dice) -> str:

@@ -16,7 +16,7 @@ from tests.table.harness import Client, Server
 from weald.games import find
 from weald.kernel import Match, begin
 from weald.kernel.event import SPECTATOR
-from weald.kernel.record import read
+from weald.records import read
 from weald.table.viewer_log import view_of
 
 

@@ -12,9 +12,9 @@ import pytest
 from tests.table import toygame
 from tests.table.inside import Clock, choose, enter, house, leave, received, think_here, two_at, until
 from tests.table.test_store import changed_trap
-from weald.kernel import Turn
 from weald.kernel.errors import RulesBug
 from weald.kernel.match import default_of
+from weald.players.turns import Turn
 from weald.table import wire
 from weald.table.hub import NoSuchTable
 from weald.table.live import LiveTable

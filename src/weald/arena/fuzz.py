@@ -11,11 +11,12 @@ from typing import Any
 
 import msgspec
 
+from weald import records
 from weald.games import find
-from weald.kernel import Dice, Game, Match, Turn, begin, split
-from weald.kernel import record as records
+from weald.kernel import Dice, Game, Match, begin, split
 from weald.kernel.errors import WealdError
 from weald.kernel.match import default_of
+from weald.players.turns import Turn
 
 _CHECK_EVERY = 61  # decisions between two expensive checks
 

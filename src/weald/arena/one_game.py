@@ -11,9 +11,10 @@ from typing import Final
 import msgspec
 
 from weald.games import find
-from weald.kernel import FULL, Dice, Game, Match, State, Turn, Value, begin, split
+from weald.kernel import FULL, Dice, Game, Match, State, Value, begin, split
 from weald.players import Player, make
 from weald.players.random_player import RandomPlayer
+from weald.players.turns import Turn
 
 POINTS: Final = 21  # a curve has so many points, from the deal (0 %) to the end (100 %)
 LIMIT: Final = 20_000  # decisions after which a game counts as unfinished, where the game itself names no limit

@@ -12,11 +12,10 @@ from weald.kernel.game import FULL, Codec, Game, Leaning, Setting, Value, check_
 from weald.kernel.match import Match
 from weald.kernel.state import NOBODY, NOWHERE, State, Zone
 from weald.kernel.step import Step, Steps
-from weald.kernel.turn import Turn
 
 __all__ = [
     "EVERYONE", "FULL", "NOBODY", "NOWHERE", "Codec", "Decision", "Dice", "Game", "Leaning", "Match", "Option", "Rule",
-    "RulesBug", "Setting", "State", "Step", "Steps", "Turn", "UnknownSeat", "UnknownSetting", "Value", "Vocabulary", "Why",
+    "RulesBug", "Setting", "State", "Step", "Steps", "UnknownSeat", "UnknownSetting", "Value", "Vocabulary", "Why",
     "Zone", "begin", "check_seats", "mix", "split", "together",
 ]  # fmt: skip
 

@@ -1,6 +1,6 @@
 """Everything that can go wrong, each with a type and a code of its own. None of them changes a match.
 
-A code is API: the texts ``error-<code>`` say it in the player's language, with the values of ``details()``.
+A code is API: the texts ``error-<code>`` say it in the player's language, with the values of ``details``.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ class WealdError(Exception):
 
     code: ClassVar[str] = "bad-request"
 
-    def details(self) -> dict[str, object]:
-        """The values that matter, for texts and programs."""
-        return {}
+    def __init__(self, message: str, **details: object) -> None:
+        self.details = details  # the values that matter, for texts and programs
+        super().__init__(message)
 
 
 class ChoiceError(WealdError):
@@ -28,11 +28,7 @@ class MalformedChoice(ChoiceError):
     code = "unknown-option"
 
     def __init__(self, text: str) -> None:
-        self.text = text
-        super().__init__(f"{text!r} is not an option of this game")
-
-    def details(self) -> dict[str, object]:
-        return {"option": self.text}
+        super().__init__(f"{text!r} is not an option of this game", option=text)
 
 
 class NotOffered(ChoiceError):
@@ -41,37 +37,22 @@ class NotOffered(ChoiceError):
     code = "not-offered"
 
     def __init__(self, text: str, offered: list[str]) -> None:
-        self.text = text
-        self.offered = offered
         shown = ", ".join(offered[:12]) + (", ..." if len(offered) > 12 else "")
-        super().__init__(f"{text!r} is not offered now; offered: {shown}")
-
-    def details(self) -> dict[str, object]:
-        return {"option": self.text, "offered": self.offered}
+        super().__init__(f"{text!r} is not offered now; offered: {shown}", option=text, offered=offered)
 
 
 class NotYourDecision(ChoiceError):
     code = "not-yours"
 
     def __init__(self, seat: int, waiting: list[int]) -> None:
-        self.seat = seat
-        self.waiting = waiting
-        super().__init__(f"seat {seat} has nothing to decide now; waiting for {waiting}")
-
-    def details(self) -> dict[str, object]:
-        return {"seat": self.seat, "waiting": self.waiting}
+        super().__init__(f"seat {seat} has nothing to decide now; waiting for {waiting}", seat=seat, waiting=waiting)
 
 
 class StaleDecision(ChoiceError):
     code = "stale"
 
     def __init__(self, number: int, current: int) -> None:
-        self.number = number
-        self.current = current
-        super().__init__(f"decision {number} is past; the current one is {current}")
-
-    def details(self) -> dict[str, object]:
-        return {"number": self.number, "current": self.current}
+        super().__init__(f"decision {number} is past; the current one is {current}", number=number, current=current)
 
 
 class GameOver(ChoiceError):
@@ -88,24 +69,14 @@ class CannotUndo(WealdError):
 
     def __init__(self, why: str, rule: str, who: list[int]) -> None:
         self.why = why
-        self.rule = rule
-        self.who = who
-        super().__init__(f"cannot undo: {why}" + (f" ({rule})" if rule else ""))
-
-    def details(self) -> dict[str, object]:
-        return {"why": self.why, "rule": self.rule, "who": self.who}
+        super().__init__(f"cannot undo: {why}" + (f" ({rule})" if rule else ""), why=why, rule=rule, who=who)
 
 
 class MalformedRecord(WealdError):
     code = "bad-record"
 
     def __init__(self, line: int, problem: str) -> None:
-        self.line = line
-        self.problem = problem
-        super().__init__(f"line {line}: {problem}")
-
-    def details(self) -> dict[str, object]:
-        return {"line": self.line}
+        super().__init__(f"line {line}: {problem}", line=line)
 
 
 class HashMismatch(WealdError):
@@ -114,24 +85,15 @@ class HashMismatch(WealdError):
     code = "record-differs"
 
     def __init__(self, round_: int, expected: str, got: str) -> None:
-        self.round = round_
-        self.expected = expected
-        self.got = got
-        super().__init__(f"the replay differs from the record in round {round_}: expected {expected}, got {got}")
-
-    def details(self) -> dict[str, object]:
-        return {"round": self.round}
+        message = f"the replay differs from the record in round {round_}: expected {expected}, got {got}"
+        super().__init__(message, round=round_)
 
 
 class UnknownGame(WealdError):
     code = "unknown-game"
 
     def __init__(self, game: str, known: list[str]) -> None:
-        self.game = game
-        super().__init__(f"unknown game {game!r}; known: {', '.join(known)}")
-
-    def details(self) -> dict[str, object]:
-        return {"game": self.game}
+        super().__init__(f"unknown game {game!r}; known: {', '.join(known)}", game=game)
 
 
 class UnknownSeat(WealdError):
@@ -150,12 +112,8 @@ class UnknownRevision(WealdError):
     code = "unknown-revision"
 
     def __init__(self, game: str, revision: int, known: list[int]) -> None:
-        self.revision = revision
-        self.known = known
-        super().__init__(f"{game}: rules revision {revision} is not known here; known: {known}")
-
-    def details(self) -> dict[str, object]:
-        return {"revision": self.revision}
+        message = f"{game}: rules revision {revision} is not known here; known: {known}"
+        super().__init__(message, revision=revision, known=known)
 
 
 class ImpossibleChance(WealdError):
@@ -164,11 +122,7 @@ class ImpossibleChance(WealdError):
     code = "impossible-chance"
 
     def __init__(self, value: int, below: int) -> None:
-        self.value = value
-        super().__init__(f"the scripted result of chance {value} is not one of 0 to {below - 1}")
-
-    def details(self) -> dict[str, object]:
-        return {"value": self.value}
+        super().__init__(f"the scripted result of chance {value} is not one of 0 to {below - 1}", value=value)
 
 
 class RulesBug(Exception):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weald.kernel import FULL, Decision, Dice, Match, Option
-from weald.kernel.turn import leads_back
+from weald.players.turns import leads_back
 
 
 def lively(options: list[Option]) -> list[int]:

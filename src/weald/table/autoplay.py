@@ -9,10 +9,11 @@ import secrets
 import time
 from typing import TYPE_CHECKING
 
-from weald.kernel import Decision, Turn
+from weald.kernel import Decision
 from weald.kernel.errors import ChoiceError
 from weald.kernel.match import default_of
 from weald.players import SUBSTITUTE, longest
+from weald.players.turns import Turn
 from weald.players.world import World, pack, think
 from weald.table.chairs import Chair
 from weald.table.logs import fault, short

@@ -53,7 +53,7 @@ def _tried(answer: Callable[[R], object], request: R) -> tuple[bool, object]:
         return True, answer(request)
     except WealdError as error:
         code = "bad-record" if error.code == WealdError.code else error.code
-        return False, Problem(code, str(error), error.details())
+        return False, Problem(code, str(error), error.details)
     except Exception as error:  # noqa: BLE001 - a record is anybody's text
         return False, Problem("bad-record", f"the record cannot be played ({type(error).__name__})", {})
 

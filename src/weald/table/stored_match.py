@@ -166,7 +166,7 @@ def _told(done: int, error: Exception) -> str:
 
 def _prove(match: Match, saved: Saved) -> None:
     if match.hash() != saved.hash:
-        raise OtherPosition
+        raise OtherPosition("another position than the one stored")
 
 
 def _from_checkpoint(stored: Stored, problem: str) -> StoredMatch:

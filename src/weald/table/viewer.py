@@ -25,7 +25,7 @@ class Refused(Exception):
     @classmethod
     def of(cls, error: WealdError, again: bool = False) -> Refused:
         """A refusal of the kernel in the words of the protocol."""
-        return cls(error.code, str(error), again, **error.details())
+        return cls(error.code, str(error), again, **error.details)
 
     def tell(self, re: int | None) -> Failed:
         return Failed(re, self.code, str(self), self.args_)

@@ -88,7 +88,7 @@ def error(texts: Texts, problem: errors.WealdError) -> str:
         return str(problem)
     if isinstance(problem, errors.CannotUndo):
         return f"{failure(texts, problem.code, {})} {undo(texts, problem.why)}"
-    return failure(texts, problem.code, problem.details())
+    return failure(texts, problem.code, problem.details)
 
 
 def failure(texts: Texts, code: str, args: Json, message: str = "") -> str:

@@ -7,11 +7,11 @@ import json
 import pytest
 
 from tests.games.root.table import Table, table
+from weald import records
 from weald.games.root import GAME
 from weald.games.root.audit import audit
 from weald.games.root.state import Root
 from weald.kernel import Dice, Match, begin
-from weald.kernel import record as records
 from weald.kernel.sight import events
 from weald.testing import rule
 

@@ -11,10 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.wonderland.ledger import Ledger
+from weald import records
 from weald.games.wonderland import GAME, board
 from weald.games.wonderland.state import Wonderland
 from weald.kernel import Dice, Match, begin, split
-from weald.kernel import record as records
 from weald.kernel.sight import events
 from weald.testing import rule
 

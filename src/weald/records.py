@@ -1,0 +1,144 @@
+"""Reading a ``.weald`` record and playing it again, every hash proved. ``kernel/record.py`` writes it and says what it looks like."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from weald.kernel import Game, Match
+from weald.kernel.errors import (
+    ChoiceError,
+    HashMismatch,
+    ImpossibleChance,
+    MalformedRecord,
+    UnknownRevision,
+    UnknownSeat,
+    UnknownSetting,
+)
+from weald.kernel.match import CONCEDE
+from weald.kernel.record import FORMAT, result_of
+
+
+class Record:
+    def __init__(self) -> None:
+        self.game = ""
+        self.revision = 0
+        self.seats: list[str] = []
+        self.options: dict[str, str] = {}
+        self.seed = 0
+        self.data = ""
+        self.redacted = ""
+        self.script: list[int] = []
+        # (line number, seat name, notation) and (line number, round, hash) in file order
+        self.choices: list[tuple[int, str, str]] = []
+        self.hashes: list[tuple[int, int, int, str]] = []  # line, choices before it, round, hash
+        self.result = ""
+        self.lines = 0  # of the text
+
+
+def read(text: str) -> Record:
+    """Parse; every problem names its line."""
+    record = Record()
+    lines = text.splitlines()
+    record.lines = len(lines)
+    if not lines or lines[0].strip() != FORMAT:
+        raise MalformedRecord(1, f"expected {FORMAT!r}")
+    i = 1
+    while i < len(lines) and lines[i].strip() != "--":
+        _header(record, i + 1, lines[i].strip())
+        i += 1
+    if i >= len(lines):
+        raise MalformedRecord(len(lines), "the record ends before its first choice (no '--' line)")
+    if not record.game or not record.revision or not record.seats:
+        raise MalformedRecord(i + 1, "the header must name game, rules and seats")
+    for number, raw in enumerate(lines[i + 1 :], i + 2):
+        line = raw.strip()
+        if not line or line.startswith("#"):
+            continue
+        if record.result:
+            raise MalformedRecord(number, "something follows the result")
+        head, _, tail = line.partition(" ")
+        if head == "=":
+            round_, _, digest = tail.partition(" ")
+            if not round_.isdecimal() or len(digest) != 16:
+                raise MalformedRecord(number, f"expected '= ROUND HASH', got {line!r}")
+            record.hashes.append((number, len(record.choices), int(round_), digest))
+        elif head == "result":
+            record.result = tail
+        elif head in record.seats and tail:
+            record.choices.append((number, head, tail))
+        else:
+            raise MalformedRecord(number, f"expected 'SEAT CHOICE' with one of {', '.join(record.seats)}, got {line!r}")
+    return record
+
+
+def _header(record: Record, number: int, line: str) -> None:
+    key, _, value = line.partition(" ")
+    if not line or key.startswith("#"):
+        return
+    if key == "game":
+        record.game = value
+    elif key == "rules" and value.isdecimal():
+        record.revision = int(value)
+    elif key == "seats":
+        record.seats = value.split()
+    elif key == "option":
+        name, _, setting = value.partition(" ")
+        record.options[name] = setting
+    elif key == "seed" and value.removeprefix("-").isdecimal():
+        record.seed = int(value)
+    elif key == "data":
+        record.data = value
+    elif key == "redacted":
+        record.redacted = value
+    elif key == "chance":
+        try:
+            record.script = [int(v) for v in value.split()]
+        except ValueError:
+            raise MalformedRecord(number, f"expected whole numbers, got {value!r}") from None
+    else:
+        raise MalformedRecord(number, f"unknown header line {line!r}")
+
+
+def replay(record: Record, game: Game, begin: Callable[..., Match], verify: bool = True) -> Match:
+    """Play a record again, choice by choice, proving every hash on the way."""
+    if record.redacted:
+        raise MalformedRecord(1, f"this record was exported for {record.redacted} while the game ran; it has no seed")
+    if record.revision not in game.known_revisions:
+        raise UnknownRevision(game.id, record.revision, list(game.known_revisions))
+    if record.data and record.data != game.data_fingerprint():
+        raise UnknownSetting(f"the record was played with other data ({record.data}, here {game.data_fingerprint()})")
+    try:
+        match = begin(game, record.seats, record.seed, dict(record.options), record.script)
+    except (UnknownSeat, ImpossibleChance) as error:
+        raise MalformedRecord(1, str(error)) from None
+    due = 0
+    for i, (line, seat, text) in enumerate(record.choices):
+        due = _check(record, match, due, i, verify)
+        try:
+            _choose(match, match.seats.index(seat), text)
+        except (ChoiceError, ImpossibleChance) as error:
+            raise MalformedRecord(line, str(error)) from error
+    _check(record, match, due, len(record.choices), verify)
+    if verify and record.result and not match.over:
+        raise MalformedRecord(record.lines, "the record has a result but the game is not over: choices are missing")
+    if verify and match.over and not record.result:
+        raise MalformedRecord(record.lines, "the game is over but the record has no result: it was cut")
+    if verify and record.result and record.result != result_of(match):
+        raise MalformedRecord(record.lines, f"the result is {result_of(match)!r}, not {record.result!r}")
+    return match
+
+
+def _choose(match: Match, seat: int, text: str) -> None:
+    if text == CONCEDE.id:
+        match.concede(seat)
+    else:
+        match.choose(text, seat)
+
+
+def _check(record: Record, match: Match, due: int, made: int, verify: bool) -> int:
+    while due < len(record.hashes) and record.hashes[due][1] <= made:
+        _, _, round_, digest = record.hashes[due]
+        if verify and match.hash() != digest:
+            raise HashMismatch(round_, digest, match.hash())
+        due += 1
+    return due
