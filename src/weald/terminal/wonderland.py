@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from weald.games.wonderland.board import FORGE_SYMBOLS, REGIONS, TOP
+from weald.games.wonderland import board, facts
 from weald.text import Texts
 
 STYLES = {
@@ -31,7 +31,7 @@ def show(view: dict[str, Any], legal: set[str], texts: Texts) -> list[Renderable
 
 def _regions(view: dict[str, Any], legal: set[str], texts: Texts) -> Table:
     table = Table.grid(padding=(0, 2))
-    for name in REGIONS:
+    for name in facts.REGIONS:
         region = view["position"]["regions"][name]
         if not region["used"]:
             continue
@@ -77,16 +77,16 @@ def _battle(view: dict[str, Any], texts: Texts) -> Table:
     table = Table.grid(padding=(0, 2))
     strength = view["board"]["strength"]
     track = Text()
-    for space in range(TOP + 1):
+    for space in range(board.TOP + 1):
         here = [
             side for seat, side in enumerate(view["seats"])
             if strength[seat] == space and view["position"]["seats"][seat]["status"] != "out"
         ]  # fmt: skip
-        track.append(f"{space}", "yellow" if space in FORGE_SYMBOLS else "dim")
+        track.append(f"{space}", "yellow" if space in board.FORGE_SYMBOLS else "dim")
         for side in here:
             track.append(LETTERS[side], f"bold {STYLES[side]}")
         track.append(" ")
-    table.add_row(Text(texts.format(f"place-{REGIONS[view['board']['region']]}"), "bold"), track)
+    table.add_row(Text(texts.format(f"place-{facts.REGIONS[view['board']['region']]}"), "bold"), track)
     for seat, side in enumerate(view["seats"]):
         board = view["position"]["seats"][seat]
         if board["status"] != "out":

@@ -5,14 +5,7 @@ Whatever the rules change without telling shows up as a difference from the stat
 
 from __future__ import annotations
 
-from weald.games.wonderland.board import (
-    DOUBLE_MADNESS,
-    FACTIONS,
-    FIGURE_NAMES,
-    MADNESS,
-    SUPPLY,
-    TABLE,
-)
+from weald.games.wonderland import board, facts
 from weald.games.wonderland.state import Wonderland
 from weald.kernel.event import Event
 
@@ -34,7 +27,7 @@ class Ledger:
         self.chair = g.chair[:]
         self.track = [len(row) for row in g.track]
         self.unlocked = g.unlocked[:]
-        self.seat_of = {f: g.faction.index(f) if f in g.faction else -1 for f in range(len(FACTIONS))}
+        self.seat_of = {f: g.faction.index(f) if f in g.faction else -1 for f in range(len(facts.FACTIONS))}
 
     def take(self, event: Event) -> None:
         name = f"on_{event.kind.replace('-', '_')}"
@@ -111,9 +104,9 @@ class Ledger:
             self.supporters[seat * 5 + region] -= 1
             self.supply[seat] += 1
         elif unit == 1:
-            self.leader[seat] = SUPPLY
+            self.leader[seat] = board.SUPPLY
         else:
-            assert unit - 2 < len(FIGURE_NAMES)
+            assert unit - 2 < len(facts.FIGURE_NAMES)
 
     def on_off_with_their_heads(self, seat: int, faction: int, region: int) -> None:
         self.on_lost_unit(self.seat_of[faction], 0, region)
@@ -126,7 +119,7 @@ class Ledger:
 
     def on_war_ends(self, seat: int, round_: int) -> None:
         if round_ < 3:
-            self.leader = [TABLE] * self.n
+            self.leader = [board.TABLE] * self.n
             self.track = [0] * self.n
 
     # --- battles -----------------------------------------------------------------------------------------
@@ -152,7 +145,7 @@ class Ledger:
         self.shield[seat] = 0
 
     def on_suffered(self, seat: int, chip: int) -> None:
-        if chip in (MADNESS, DOUBLE_MADNESS):
+        if chip in (facts.MADNESS, facts.DOUBLE_MADNESS):
             self.track[seat] += 1
 
     def on_refreshed(self, seat: int, count: int) -> None:

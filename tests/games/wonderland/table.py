@@ -17,25 +17,7 @@ from __future__ import annotations
 from typing import Any
 
 from weald import testing
-from weald.games.wonderland import GAME
-from weald.games.wonderland.board import (
-    ABILITIES,
-    CARD_NAMES,
-    CHAIR_NAMES,
-    CHAIRS_IN_USE,
-    DIE,
-    FACTIONS,
-    FIGURE_NAMES,
-    FIGURES_OF,
-    KIND_NAMES,
-    KINDS,
-    PRINTED,
-    REGIONS,
-    SUPPLY,
-    TABLE,
-    TILES,
-    WONDER,
-)
+from weald.games.wonderland import GAME, board, facts
 from weald.games.wonderland.rules.common import units
 from weald.games.wonderland.state import ACTIVE, HALTED, Wonderland
 from weald.kernel import Decision, begin
@@ -83,7 +65,7 @@ class Table(testing.BareTable[Wonderland]):
         castle: bool | str = False,
     ) -> Table:  # fmt: skip
         """Units in a region; supporters come out of the supply. A castle: True, "lying" or "standing"."""
-        g, seat, region = self.g, self.seat(who), REGIONS.index(where)
+        g, seat, region = self.g, self.seat(who), facts.REGIONS.index(where)
         g.supporters[seat * 5 + region] += supporters
         g.supply[seat] -= supporters
         if leader:
@@ -98,10 +80,10 @@ class Table(testing.BareTable[Wonderland]):
     def hire(self, who: str, name: str, where: str = "supply") -> Table:
         """A figure of this player's, there; its card is theirs."""
         g, seat = self.g, self.seat(who)
-        f = FIGURE_NAMES.index(name)
-        card = next(WONDER + c for c in range(24) if f in FIGURES_OF[c])
+        f = facts.FIGURE_NAMES.index(name)
+        card = next(facts.WONDER + c for c in range(24) if f in facts.FIGURES_OF[c])
         g.figure_owner[f] = seat
-        g.figure_at[f] = SUPPLY if where == "supply" else REGIONS.index(where)
+        g.figure_at[f] = board.SUPPLY if where == "supply" else facts.REGIONS.index(where)
         for pile in (g.wonder_deck, g.display):
             if card in pile:
                 pile.remove(card)
@@ -112,30 +94,30 @@ class Table(testing.BareTable[Wonderland]):
     def bag(self, who: str, chips: str) -> Table:
         """Exactly these chips in the bag."""
         seat = self.seat(who)
-        self.g.bag[seat * KINDS : seat * KINDS + KINDS] = [chips.split().count(name) for name in KIND_NAMES]
+        self.g.bag[seat * facts.KINDS : seat * facts.KINDS + facts.KINDS] = [chips.split().count(name) for name in facts.KIND_NAMES]
         return self
 
     def exhausted(self, who: str, chips: str) -> Table:
         seat = self.seat(who)
-        self.g.exhausted[seat * KINDS : seat * KINDS + KINDS] = [chips.split().count(name) for name in KIND_NAMES]
+        self.g.exhausted[seat * facts.KINDS : seat * facts.KINDS + facts.KINDS] = [chips.split().count(name) for name in facts.KIND_NAMES]
         return self
 
     def track(self, who: str, chips: str) -> Table:
-        self.g.track[self.seat(who)] = [KIND_NAMES.index(name) for name in chips.split()]
+        self.g.track[self.seat(who)] = [facts.KIND_NAMES.index(name) for name in chips.split()]
         return self
 
     def forged(self, who: str, track: int, chips: str) -> Table:
         """Chips on a forge track (1 to 4), from the left; on track 3 they free supporters."""
         seat = self.seat(who)
         for column, name in enumerate(chips.split()):
-            self.g.forged[seat * 16 + (track - 1) * 4 + column] = KIND_NAMES.index(name)
+            self.g.forged[seat * 16 + (track - 1) * 4 + column] = facts.KIND_NAMES.index(name)
             if track == 3:
                 self.g.supply[seat] += 1
         return self
 
     def unlock(self, who: str, abilities: str) -> Table:
         for name in abilities.split():
-            self.g.unlocked[self.seat(who)] |= 1 << (ABILITIES.index(name) & 3)
+            self.g.unlocked[self.seat(who)] |= 1 << (facts.ABILITIES.index(name) & 3)
         return self
 
     def shards(self, **counts: int) -> Table:
@@ -153,7 +135,7 @@ class Table(testing.BareTable[Wonderland]):
         """Quests in hand."""
         g, seat = self.g, self.seat(who)
         for name in names.split():
-            card = CARD_NAMES.index(name)
+            card = facts.CARD_NAMES.index(name)
             if card in g.quest_deck:
                 g.quest_deck.remove(card)
             g.hand[seat].append(card)
@@ -163,18 +145,18 @@ class Table(testing.BareTable[Wonderland]):
     def tile(self, where: str, points: int) -> Table:
         """A tile on this region that is worth so much in this round."""
         self.g.tiles = self.g.tiles[:]
-        self.g.tiles[REGIONS.index(where)] = next(i for i, v in enumerate(TILES) if v[self.g.round - 1] == points)
+        self.g.tiles[facts.REGIONS.index(where)] = next(i for i, v in enumerate(facts.TILES) if v[self.g.round - 1] == points)
         return self
 
     def chairs(self, cards: str, **at: int) -> Table:
         """Cards on the chairs in use, "-" for none ("t1_01 - t1_02"), then nothing; leaders at chairs."""
         g = self.g
         names = cards.split()
-        used = CHAIRS_IN_USE[g.players]
+        used = board.CHAIRS_IN_USE[g.players]
         g.chairs = [-1] * 14
         for chair, name in zip(used, names, strict=False):
             if name != "-":
-                card = CARD_NAMES.index(name)
+                card = facts.CARD_NAMES.index(name)
                 for deck in g.tea_decks:
                     if card in deck:
                         deck.remove(card)
@@ -185,19 +167,19 @@ class Table(testing.BareTable[Wonderland]):
 
     def deck(self, cards: str) -> Table:
         """The refill deck, top card first."""
-        self.g.tea_decks[self.g.round - 1] = [CARD_NAMES.index(name) for name in reversed(cards.split())]
+        self.g.tea_decks[self.g.round - 1] = [facts.CARD_NAMES.index(name) for name in reversed(cards.split())]
         return self
 
     def display(self, cards: str) -> Table:
         g = self.g
         g.wonder_deck.extend(g.display)
-        g.display = [CARD_NAMES.index(name) for name in cards.split()]
+        g.display = [facts.CARD_NAMES.index(name) for name in cards.split()]
         g.wonder_deck = [card for card in g.wonder_deck if card not in g.display]
         return self
 
     def rolls(self, *faces: int) -> Table:
         """The next rolls of the shard die."""
-        self.g.script.extend(DIE.index(face) for face in faces)
+        self.g.script.extend(facts.DIE.index(face) for face in faces)
         return self
 
     # --- acting ------------------------------------------------------------------------------------------
@@ -214,25 +196,25 @@ class Table(testing.BareTable[Wonderland]):
         """The battle of a region, up to its first question; ``chips`` are the first draw (see ``will_draw``)."""
         self.g.phase = 2
         if chips:
-            self.g.region = REGIONS.index(where)
+            self.g.region = facts.REGIONS.index(where)
             self.g.status = [ACTIVE if units(self.g, s, self.g.region) else 0 for s in range(self.g.players)]
             self.will_draw(**chips)
-        return self.step("battle", "", REGIONS.index(where))
+        return self.step("battle", "", facts.REGIONS.index(where))
 
     def will_draw(self, **chips: str) -> Table:
         """What the next draw brings: "forge", or "forge madness" where several are drawn."""
         g = self.g
-        wanted = {self.seat(who): [KIND_NAMES.index(c) for c in names.split()] for who, names in chips.items()}
+        wanted = {self.seat(who): [facts.KIND_NAMES.index(c) for c in names.split()] for who, names in chips.items()}
         for seat in range(g.players):
             if g.status[seat] != ACTIVE or seat not in wanted:
                 continue
-            bag = g.bag[seat * KINDS : seat * KINDS + KINDS]
+            bag = g.bag[seat * facts.KINDS : seat * facts.KINDS + facts.KINDS]
             for kind in wanted[seat]:
                 bag = self._refilled(seat, bag)
                 if not bag[kind]:
                     bag[kind] += 1
-                    g.bag[seat * KINDS + kind] += 1
-            bag = g.bag[seat * KINDS : seat * KINDS + KINDS]
+                    g.bag[seat * facts.KINDS + kind] += 1
+            bag = g.bag[seat * facts.KINDS : seat * facts.KINDS + facts.KINDS]
             for kind in wanted[seat]:
                 bag = self._refilled(seat, bag)
                 g.script.append(sum(bag[:kind]))
@@ -243,7 +225,7 @@ class Table(testing.BareTable[Wonderland]):
         """An empty bag gets its exhausted chips and the madness track back."""
         if sum(bag):
             return bag
-        bag = self.g.exhausted[seat * KINDS : seat * KINDS + KINDS]
+        bag = self.g.exhausted[seat * facts.KINDS : seat * facts.KINDS + facts.KINDS]
         for mad in self.g.track[seat]:
             bag[mad] += 1
         return bag
@@ -311,40 +293,40 @@ class Table(testing.BareTable[Wonderland]):
 
     def has(self, who: str, chip: str) -> int:
         """How many of a chip in the bag."""
-        return self.g.bag[self.seat(who) * KINDS + KIND_NAMES.index(chip)]
+        return self.g.bag[self.seat(who) * facts.KINDS + facts.KIND_NAMES.index(chip)]
 
     def bag_of(self, who: str) -> str:
-        at = self.seat(who) * KINDS
-        return " ".join(name for k, name in enumerate(KIND_NAMES) for _ in range(self.g.bag[at + k]))
+        at = self.seat(who) * facts.KINDS
+        return " ".join(name for k, name in enumerate(facts.KIND_NAMES) for _ in range(self.g.bag[at + k]))
 
     def spent(self, who: str) -> str:
-        at = self.seat(who) * KINDS
-        return " ".join(name for k, name in enumerate(KIND_NAMES) for _ in range(self.g.exhausted[at + k]))
+        at = self.seat(who) * facts.KINDS
+        return " ".join(name for k, name in enumerate(facts.KIND_NAMES) for _ in range(self.g.exhausted[at + k]))
 
     def active(self, who: str) -> str:
-        return " ".join(KIND_NAMES[k] for k in self.g.active[self.seat(who)])
+        return " ".join(facts.KIND_NAMES[k] for k in self.g.active[self.seat(who)])
 
     def mad(self, who: str) -> str:
-        return " ".join(KIND_NAMES[k] for k in self.g.track[self.seat(who)])
+        return " ".join(facts.KIND_NAMES[k] for k in self.g.track[self.seat(who)])
 
     def units(self, who: str, where: str) -> int:
-        return units(self.g, self.seat(who), REGIONS.index(where))
+        return units(self.g, self.seat(who), facts.REGIONS.index(where))
 
     def supporters(self, who: str, where: str) -> int:
-        return self.g.supporters[self.seat(who) * 5 + REGIONS.index(where)]
+        return self.g.supporters[self.seat(who) * 5 + facts.REGIONS.index(where)]
 
     def supply(self, who: str) -> int:
         return self.g.supply[self.seat(who)]
 
     def leader(self, who: str) -> str:
         at = self.g.leader[self.seat(who)]
-        return [*REGIONS, "supply", "table"][at]
+        return [*facts.REGIONS, "supply", "table"][at]
 
     def figure(self, name: str) -> str:
-        return [*REGIONS, "supply", "table", "gone"][self.g.figure_at[FIGURE_NAMES.index(name)]]
+        return [*facts.REGIONS, "supply", "table", "gone"][self.g.figure_at[facts.FIGURE_NAMES.index(name)]]
 
     def castle(self, who: str, where: str) -> str:
-        return ("none", "lying", "standing")[self.g.castles[self.seat(who) * 5 + REGIONS.index(where)]]
+        return ("none", "lying", "standing")[self.g.castles[self.seat(who) * 5 + facts.REGIONS.index(where)]]
 
     def shard(self, who: str) -> int:
         return self.g.shards[self.seat(who)]
@@ -353,10 +335,10 @@ class Table(testing.BareTable[Wonderland]):
         return self.g.shield[self.seat(who)] == 1
 
     def cards(self, who: str) -> list[str]:
-        return [CARD_NAMES[card] for card in self.g.taken[self.seat(who)]]
+        return [facts.CARD_NAMES[card] for card in self.g.taken[self.seat(who)]]
 
     def hand(self, who: str) -> list[str]:
-        return [CARD_NAMES[card] for card in self.g.hand[self.seat(who)]]
+        return [facts.CARD_NAMES[card] for card in self.g.hand[self.seat(who)]]
 
     def told(self, kind: str) -> list[tuple[int, ...]]:
         """The arguments of all events of a kind since the step began."""
@@ -366,7 +348,7 @@ class Table(testing.BareTable[Wonderland]):
 
 
 def printed(chip: str) -> int:
-    return PRINTED[KIND_NAMES.index(chip)]
+    return facts.PRINTED[facts.KIND_NAMES.index(chip)]
 
 
-__all__ = ["CHAIR_NAMES", "FACTIONS", "TABLE", "Table", "printed", "table"]
+__all__ = ["Table", "printed", "table"]

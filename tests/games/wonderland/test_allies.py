@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.wonderland.table import Table, table
-from weald.games.wonderland import board
+from weald.games.wonderland import facts
 from weald.testing import rule
 
 
@@ -100,7 +100,7 @@ def test_a_red_rook_and_forging() -> None:
 
 @rule("wonderland", "18.2.11", "18.2.12", "I-100")
 def test_a_critters_change_when_exhausted() -> None:
-    weak, strong = board.KIND_NAMES.index("critter_weak"), board.KIND_NAMES.index("critter_strong")
+    weak, strong = facts.KIND_NAMES.index("critter_weak"), facts.KIND_NAMES.index("critter_strong")
     t = fight("A", alice="critter_weak", hatter="artifact")
     supply = t.g.ally_supply[weak]
     t.draw(alice="halt", hatter="halt").finish()
@@ -259,13 +259,13 @@ def test_c_red_rooks_make_deeds_cost_a_chip() -> None:
         return t
 
     t = deed("red_rook_weak")
-    supply = t.g.ally_supply[board.KIND_NAMES.index("red_rook_weak")]
+    supply = t.g.ally_supply[facts.KIND_NAMES.index("red_rook_weak")]
     assert t.asked("alice") == ["chip faction_2", "chip red_rook_weak"]
     t.do("alice", "chip red_rook_weak")
-    assert t.g.ally_supply[board.KIND_NAMES.index("red_rook_weak")] == supply + 1
+    assert t.g.ally_supply[facts.KIND_NAMES.index("red_rook_weak")] == supply + 1
     assert t.active("alice") == "faction_2"
     t = deed("red_rook_strong").do("alice", "chip faction_2")
-    assert t.g.removed[board.FACTION_2] == 1
+    assert t.g.removed[facts.FACTION_2] == 1
     assert deed("faction_1").prompt != "rooks-price"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.wonderland.table import printed, table
-from weald.games.wonderland import GAME, board
+from weald.games.wonderland import GAME, facts
 from weald.games.wonderland.rules.common import adjacent, gain_chip
 from weald.games.wonderland.schema import read
 from weald.kernel import begin
@@ -20,7 +20,7 @@ DATA = read("")
 def test_two_to_five_players_and_three_rounds() -> None:
     for n in range(2, 6):
         assert len(set(GAME.seats(None, n, {}))) == n
-    for wanted in (["alice"], ["alice", "alice"], ["alice", "walrus"], [*board.FACTIONS, "alice"]):
+    for wanted in (["alice"], ["alice", "alice"], ["alice", "walrus"], [*facts.FACTIONS, "alice"]):
         with pytest.raises(UnknownSeat):
             GAME.seats(wanted, None, {})
     with pytest.raises(UnknownSeat):
@@ -38,30 +38,30 @@ def test_two_to_five_players_and_three_rounds() -> None:
 @rule("wonderland", "1.1.5", "19.1.3", "18.3.2")
 def test_regions_form_a_ring() -> None:
     t = table()
-    assert len(board.REGIONS) == 5
+    assert len(facts.REGIONS) == 5
     for region in range(5):
         assert adjacent(t.g, region) == [(region - 1) % 5, (region + 1) % 5]
-    pool, witzend = board.REGIONS.index("pool_of_tears"), board.REGIONS.index("witzend")
+    pool, witzend = facts.REGIONS.index("pool_of_tears"), facts.REGIONS.index("witzend")
     assert witzend in adjacent(t.g, pool)
 
 
 @rule("wonderland", "1.2.1", "1.2.2", "1.2.3", "1.2.4", "1.2.5", "1.2.6", "1.2.7", "1.2.8", "1.2.9")
 def test_shared_components() -> None:
-    assert len(board.TILES) == 6
-    assert all(len(values) == 3 for values in board.TILES)
-    assert [board.TEA_ROUND.count(r) for r in (1, 2, 3)] == [30, 30, 30]
+    assert len(facts.TILES) == 6
+    assert all(len(values) == 3 for values in facts.TILES)
+    assert [facts.TEA_ROUND.count(r) for r in (1, 2, 3)] == [30, 30, 30]
     kinds = [card["kind"] for card in DATA["wonderlandians"].values()]
-    assert (kinds.count("figure"), kinds.count("item"), board.FIGURES) == (12, 12, 13)
+    assert (kinds.count("figure"), kinds.count("item"), facts.FIGURES) == (12, 12, 13)
     assert len(DATA["allies"]["effects"]) + 1 == 21
-    for ally in board.ALLIES[:5]:
+    for ally in facts.ALLIES[:5]:
         entry = DATA["allies"]["allies"][ally]
         assert entry["count_weak"] + entry["count_strong"] == 19
-    assert board.ALLY_CHIPS[board.FORGE] == 25
-    assert board.MADNESS_CHIPS == 29
-    assert 5 + board.POISON_BEYOND == 7
-    assert len(board.QUEST_NAMES) == 30
-    match = begin(GAME, board.FACTIONS, 1)
-    assert sum(len(z.cards) for z in match.state.zones() if z.name.startswith("bets_")) == 20
+    assert facts.ALLY_CHIPS[facts.FORGE] == 25
+    assert facts.MADNESS_CHIPS == 29
+    assert 5 + facts.POISON_BEYOND == 7
+    assert len(facts.QUEST_NAMES) == 30
+    match = begin(GAME, facts.FACTIONS, 1)
+    assert sum(len(z.cards) for z in match.state.zones() if z.name.endswith(".bets")) == 20
 
 
 @rule("wonderland", "1.2.10", "1.3.10")
@@ -75,42 +75,42 @@ def test_points_and_shards_have_no_end() -> None:
 
 @rule("wonderland", "1.3.1", "1.3.2", "1.3.3", "1.3.4", "1.3.5", "1.3.6", "1.3.7", "1.3.8", "1.3.9")
 def test_components_of_a_faction() -> None:
-    assert (board.SUPPORTERS, board.SUPPORTERS_FREE) == (14, 10)
-    assert board.CASTLES == 5
-    assert board.START_BAG[board.FACTION_1 : board.ARTIFACT + 1] == [3, 1, 2]
-    assert board.ARTIFACTS == 6
-    assert len(board.ABILITIES) == 20
-    for name in board.FACTIONS:
+    assert (facts.SUPPORTERS, facts.SUPPORTERS_FREE) == (14, 10)
+    assert facts.CASTLES == 5
+    assert facts.START_BAG[facts.FACTION_1 : facts.ARTIFACT + 1] == [3, 1, 2]
+    assert facts.ARTIFACTS == 6
+    assert len(facts.ABILITIES) == 20
+    for name in facts.FACTIONS:
         leader = DATA["leaders"]["leaders"][name]
         kinds = [DATA["leaders"]["abilities"][a]["kind"] for a in leader["abilities"]]
         assert sorted(kinds) == ["artifact", "artifact", "passive", "passive"]
         assert DATA["leaders"]["abilities"][leader["leader_ability"]]["kind"] == "leader"
         assert [space["type"] for space in leader["tracks"][2]] == ["supporter"] * 4
-    assert (board.LEADER_START, board.LEADER_TOP, board.MADNESS_SPACES) == (1, 6, 4)
+    assert (facts.LEADER_START, facts.LEADER_TOP, facts.MADNESS_SPACES) == (1, 6, 4)
 
 
 @rule("wonderland", "1.4.1", "1.4.2", "1.4.3", "1.4.4", "1.4.5", "1.4.6", "1.4.7")
 def test_chip_types_and_strengths() -> None:
-    types = dict(zip(board.KIND_NAMES, board.TYPE_OF, strict=True))
+    types = dict(zip(facts.KIND_NAMES, facts.TYPE_OF, strict=True))
     assert types["faction_1"] == types["faction_2"] == types["artifact"]
     assert types["rose_weak"] == types["rose_strong"] != types["flamingo_weak"]
     assert types["forge"] not in {types["rose_weak"], types["artifact"], types["critter_weak"]}
     assert types["madness"] == types["double_madness"] != types["poison"]
-    items = [board.WONDERLANDIANS[i] for i in board.ITEM_CARDS]
+    items = [facts.WONDERLANDIANS[i] for i in facts.ITEM_CARDS]
     assert len({types[name] for name in items}) == 12
     assert "forge_strong" not in types
     assert [printed(c) for c in ("forge", "artifact", "rose_weak", "rose_strong")] == [1, 3, 2, 3]
     assert [printed(c) for c in ("madness", "double_madness", "poison")] == [0, 0, 0]
-    for ally in board.ALLIES[:5]:
+    for ally in facts.ALLIES[:5]:
         assert printed(f"{ally}_weak") < printed(f"{ally}_strong")
 
 
 @rule("wonderland", "1.5.1", "1.5.2", "1.5.3", "4.3.4", "I-67")
 def test_an_ally_chip_that_is_gone_is_replaced() -> None:
     t = table()
-    rose, forge = board.KIND_NAMES.index("rose_weak"), board.FORGE
+    rose, forge = facts.KIND_NAMES.index("rose_weak"), facts.FORGE
     t.g.ally_supply[rose] = 0
-    t.step("reward", "alice", board.packed({"type": "ally", "ally": "rose", "strength": "weak"}))
+    t.step("reward", "alice", facts.read_reward({"type": "ally", "ally": "rose", "strength": "weak"}))
     assert t.asked("alice") == [f"chip {k}" for k in ("forge", "card_guard_weak", "flamingo_weak", "red_rook_weak",
                                                        "critter_weak")] + ["none"]  # fmt: skip
     assert t.why("alice", "chip rose_weak") == ("chip-gone", "1.5.1")
@@ -118,19 +118,19 @@ def test_an_ally_chip_that_is_gone_is_replaced() -> None:
     assert t.has("alice", "forge") == 2
     t = table()
     t.g.ally_supply[forge] = 0
-    t.step("reward", "alice", board.packed({"type": "ally", "ally": "forge", "strength": "weak"}))
+    t.step("reward", "alice", facts.read_reward({"type": "ally", "ally": "forge", "strength": "weak"}))
     assert "chip rose_weak" in t.asked("alice")
     assert "chip rose_strong" not in t.asked("alice")
     t = table()
-    t.g.ally_supply[board.KIND_NAMES.index("rose_strong")] = 0
-    t.step("reward", "alice", board.packed({"type": "ally", "ally": "rose", "strength": "strong"}))
+    t.g.ally_supply[facts.KIND_NAMES.index("rose_strong")] = 0
+    t.step("reward", "alice", facts.read_reward({"type": "ally", "ally": "rose", "strength": "strong"}))
     assert "chip critter_strong" in t.asked("alice")
     assert "chip forge" not in t.asked("alice")
     t = table()
-    for kind in board.STRONG_ALLIES:
+    for kind in facts.STRONG_ALLIES:
         t.g.ally_supply[kind] = 0
     before = t.bag_of("alice")
-    t.step("reward", "alice", board.packed({"type": "ally", "ally": "rose", "strength": "strong"}))
+    t.step("reward", "alice", facts.read_reward({"type": "ally", "ally": "rose", "strength": "strong"}))
     assert t.done
     assert t.bag_of("alice") == before
 
@@ -143,9 +143,9 @@ def test_one_castle_of_a_player_in_a_region() -> None:
     assert t.why("alice", "to witzend") == ("castle-there", "1.5.6")
     t.do("alice", "to garden")
     assert t.castle("alice", "garden") == t.castle("hatter", "garden") == "standing"
-    for region in board.REGIONS:
+    for region in facts.REGIONS:
         t.put("alice", region, castle=True)
-    t.step("reward", "alice", board.packed({"type": "castle"}))
+    t.step("reward", "alice", facts.read_reward({"type": "castle"}))
     assert t.done  # no region left: nothing
 
 
@@ -156,7 +156,7 @@ def test_supporters_on_the_forge_track_cannot_be_placed() -> None:
     t.step("place-units", "alice", 3).do("alice", "to garden")
     assert t.supporters("alice", "garden") == 1
     assert t.supply("alice") == 0
-    t.step("reward", "alice", board.packed({"type": "supporter"}))
+    t.step("reward", "alice", facts.read_reward({"type": "supporter"}))
     assert t.supply("alice") == 1
 
 
@@ -201,8 +201,8 @@ def test_taken_tea_cards_stay_face_up() -> None:
 def test_quests_in_hand_are_private() -> None:
     t = table().quest("alice", "q07")
     t.step("send-leader", "alice")
-    assert t.match.view(0)["zones"]["quests_0"]["cards"] == ["q07"]
-    assert t.match.view(1)["zones"]["quests_0"] == {"owner": 0, "count": 1, "cards": []}
+    assert t.match.view(0)["zones"]["alice.quests"]["cards"] == ["q07"]
+    assert t.match.view(1)["zones"]["alice.quests"] == {"owner": 0, "count": 1, "cards": []}
     t = table("queen hatter alice").put("queen", "tulgey_wood", supporters=1).put("hatter", "tulgey_wood", supporters=1)
     t.quest("queen", "q07").battle("tulgey_wood", queen="faction_1", hatter="artifact").do("alice", "no-bet")
     t.draw(queen="faction_1", hatter="halt").draw(queen="halt").do("queen", "quest q07")
@@ -218,8 +218,8 @@ def test_answers_are_sealed_until_all_are_in() -> None:
     after = t.match.view(3)
     assert {k: v for k, v in after.items() if k != "waiting"} == {k: v for k, v in before[3].items() if k != "waiting"}
     t.do("cat", "no-bet")
-    assert t.match.view(3)["zones"]["bet_2"] == {"owner": 2, "count": 1, "cards": []}
-    assert t.match.view(2)["zones"]["bet_2"]["cards"] == ["bet_queen_of_hearts_alice"]
+    assert t.match.view(3)["zones"]["queen_of_hearts.bet"] == {"owner": 2, "count": 1, "cards": []}
+    assert t.match.view(2)["zones"]["queen_of_hearts.bet"]["cards"] == ["bet_queen_of_hearts_alice"]
     assert "bet alice" not in t.match.record(3)
     assert t.waiting() == {"alice", "mad_hatter"}
     quiet = t.match.view(1)
@@ -233,7 +233,7 @@ def test_answers_are_sealed_until_all_are_in() -> None:
 @rule("wonderland", "4.1.3", "19.1.5")
 def test_a_gained_chip_goes_into_the_bag() -> None:
     t = table()
-    rose = board.KIND_NAMES.index("rose_strong")
+    rose = facts.KIND_NAMES.index("rose_strong")
     supply = t.g.ally_supply[rose]
     gain_chip(t.g, 0, rose, "4.3.1")
     assert t.has("alice", "rose_strong") == 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.wonderland.table import Table, table
-from weald.games.wonderland import board
+from weald.games.wonderland import board, facts
 from weald.games.wonderland.rules.common import opponents
 from weald.testing import rule
 
@@ -163,7 +163,7 @@ def test_wrath_comes_after_busts_and_before_strength() -> None:
     t.g.shield = [0, 0, 0]
     t.battle("garden", queen="faction_1", hatter="artifact", alice="faction_2")
     t.draw(queen="artifact", hatter="madness", alice="faction_1")
-    assert t.told("took-points") == [(board.ALICE, 1)]  # the hatter led but is bust; the axe is not added yet
+    assert t.told("took-points") == [(facts.ALICE, 1)]  # the hatter led but is bust; the axe is not added yet
 
 
 # --- Jabberwock -------------------------------------------------------------------------------------------------

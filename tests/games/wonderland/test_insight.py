@@ -8,8 +8,7 @@ import pytest
 
 import weald
 from tests.games.wonderland.table import Table, table
-from weald.games.wonderland import GAME
-from weald.games.wonderland.board import FACTIONS
+from weald.games.wonderland import GAME, facts
 from weald.games.wonderland.insight import missing, to_fight
 from weald.games.wonderland.rules.common import units
 from weald.games.wonderland.rules.quests import goal_met
@@ -30,7 +29,7 @@ def play(match: Match, dice: random.Random) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("allies", ["A", "B", "C", "D"])
 def test_whole_games_are_judged_and_leant_at_every_decision(seats: int, allies: str) -> None:
-    match = weald.start("wonderland", FACTIONS[:seats], seats, {"allies": allies})
+    match = weald.start("wonderland", facts.FACTIONS[:seats], seats, {"allies": allies})
     dice = random.Random(seats)
     while not match.over:
         standings = GAME.standings(match.state)
@@ -45,7 +44,7 @@ def test_whole_games_are_judged_and_leant_at_every_decision(seats: int, allies: 
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_goal_is_met_when_nothing_is_missing(seats: int) -> None:
-    match = weald.start("wonderland", FACTIONS[:seats], 7)
+    match = weald.start("wonderland", facts.FACTIONS[:seats], 7)
     dice = random.Random(7)
     while not match.over:
         g = match.state
@@ -59,7 +58,7 @@ def test_a_goal_is_met_when_nothing_is_missing(seats: int) -> None:
 
 
 def test_leaning_needs_nothing_hidden() -> None:
-    match = weald.start("wonderland", FACTIONS[:4], 3)
+    match = weald.start("wonderland", facts.FACTIONS[:4], 3)
     dice = random.Random(3)
     for _ in range(120):
         for decision in match.open:
@@ -69,7 +68,7 @@ def test_leaning_needs_nothing_hidden() -> None:
 
 
 def test_a_new_game_is_open() -> None:
-    standings = GAME.standings(weald.start("wonderland", FACTIONS[:4], 1).state)
+    standings = GAME.standings(weald.start("wonderland", facts.FACTIONS[:4], 1).state)
     assert all(FULL // 8 < s < FULL // 2 for s in standings)
 
 

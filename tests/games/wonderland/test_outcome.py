@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.wonderland.table import Table, table
-from weald.games.wonderland import board
+from weald.games.wonderland import board, facts
 from weald.games.wonderland.rules.outcome import rank
 from weald.games.wonderland.rules.quests import deed_met, goal_met, owned
 from weald.games.wonderland.rules.scoring import breakdown
@@ -16,7 +16,7 @@ from weald.testing import rule
 def ended(region: str = "garden", seats: str = "alice hatter queen", points: int = 4, **strength: int) -> Table:
     """All drawing is over: these strengths stand, everybody has two supporters there; -1 is bust."""
     t = table(seats).tile(region, points)
-    t.g.region = board.REGIONS.index(region)
+    t.g.region = facts.REGIONS.index(region)
     t.g.phase = 2
     t.g.working = [0] * t.g.players
     for who, value in strength.items():
@@ -36,7 +36,7 @@ def outcome(t: Table) -> Table:
 @rule("wonderland", "11.1.1", "11.1.2", "11.1.3", "11.1.4")
 def test_the_six_steps() -> None:
     t = ended(alice=5, hatter=3, queen=-1).quest("alice", "q17")
-    t.g.active[0] = [board.FORGE]
+    t.g.active[0] = [facts.FORGE]
     t.g.supporters[2] = 1  # q17: one unit left
     outcome(t)
     assert t.vp("alice") == 4
@@ -72,12 +72,12 @@ def test_second_place() -> None:
     assert t.vp("hatter") == 0
     t = ended(alice=5, hatter=3)
     tile = t.g.tiles[2]
-    values = board.TILES[tile]
-    board.TILES[tile] = [5, 5, 5]
+    values = facts.TILES[tile]
+    facts.TILES[tile] = [5, 5, 5]
     try:
         assert outcome(t).vp("hatter") == 3  # half of an odd value, rounded up
     finally:
-        board.TILES[tile] = values
+        facts.TILES[tile] = values
 
 
 @rule("wonderland", "11.4.1", "11.4.2", "11.4.3", "I-36")
@@ -157,7 +157,7 @@ def test_walrus_lost_in_the_battle() -> None:
 def test_one_deed_a_battle() -> None:
     t = ended(alice=6, hatter=1).quest("alice", "q17 q18 q13")
     t.g.supporters[2] = 1
-    t.g.active[0] = [board.FACTION_1]
+    t.g.active[0] = [facts.FACTION_1]
     outcome(t)
     assert t.asked("alice") == ["none", "quest q17", "quest q18"]
     assert t.why("alice", "quest q13") == ("deed-not-met", "12.2.1")
@@ -190,8 +190,8 @@ def test_whoever_holds_quests_is_asked() -> None:
 def test_a_quest_drawn_by_forging_is_too_late() -> None:
     t = ended(seats="hatter alice queen", hatter=3, alice=5)
     t.forged("hatter", 2, "faction_1")
-    t.g.active[0] = [board.FORGE, board.FACTION_1]
-    t.g.quest_deck.append(t.g.quest_deck.pop(t.g.quest_deck.index(board.CARD_NAMES.index("q13"))))
+    t.g.active[0] = [facts.FORGE, facts.FACTION_1]
+    t.g.quest_deck.append(t.g.quest_deck.pop(t.g.quest_deck.index(facts.CARD_NAMES.index("q13"))))
     outcome(t).do("hatter", "chip faction_1", "track 3")
     assert t.hand("hatter") == ["q13"]
     assert t.prompt != "deed"
@@ -243,7 +243,7 @@ def test_deeds(quest: str) -> None:
         g.place, g.placed_tie = [1, 2, 0], [0, 0, 0]
         g.halt_draw = 2
         if what == "active":
-            g.active[0] = [board.KIND_NAMES.index(k) for k in value]  # type: ignore[attr-defined]
+            g.active[0] = [facts.KIND_NAMES.index(k) for k in value]  # type: ignore[attr-defined]
         elif what == "strength":
             g.strength[0] = value  # type: ignore[call-overload]
         elif what == "place":
@@ -260,14 +260,14 @@ def test_deeds(quest: str) -> None:
             g.halted_in[0] = value  # type: ignore[call-overload]
         elif what == "shards":
             g.shards[0] = value  # type: ignore[call-overload]
-        assert deed_met(g, 0, board.QUEST_NAMES.index(quest)) is expected
+        assert deed_met(g, 0, facts.QUEST_NAMES.index(quest)) is expected
 
 
 @rule("wonderland", "12.3.1", "12.3.2", "12.3.3", "12.3.4", "12.3.5", "14.2.6")
 def test_ally_goals_count_everywhere() -> None:
     t = table().bag("alice", "rose_weak rose_strong").exhausted("alice", "card_guard_weak card_guard_strong")
-    t.g.active[0] = [board.KIND_NAMES.index("rose_weak")]
-    q13, q14 = board.QUEST_NAMES.index("q13"), board.QUEST_NAMES.index("q14")
+    t.g.active[0] = [facts.KIND_NAMES.index("rose_weak")]
+    q13, q14 = facts.QUEST_NAMES.index("q13"), facts.QUEST_NAMES.index("q14")
     t.forged("alice", 1, "rose_weak")
     assert not goal_met(t.g, 0, q13)
     t.forged("alice", 4, "card_guard_weak")
@@ -280,15 +280,15 @@ def test_ally_goals_count_everywhere() -> None:
 @rule("wonderland", "12.3.7")
 def test_madness_goal() -> None:
     t = table().bag("alice", "madness madness madness double_madness").track("alice", "madness madness")
-    q15 = board.QUEST_NAMES.index("q15")
+    q15 = facts.QUEST_NAMES.index("q15")
     assert not goal_met(t.g, 0, q15)
     t.track("alice", "madness madness madness")
     assert goal_met(t.g, 0, q15)
-    assert owned(t.g, 0)[board.MADNESS] == 6
+    assert owned(t.g, 0)[facts.MADNESS] == 6
 
 
 def _goal(quest: str, t: Table) -> bool:
-    return goal_met(t.g, 0, board.QUEST_NAMES.index(quest))
+    return goal_met(t.g, 0, facts.QUEST_NAMES.index(quest))
 
 
 @rule("wonderland", "12.3.8", "12.3.1", "12.3.3")
@@ -303,12 +303,12 @@ def test_other_goals() -> None:
     assert [_goal("q10", at("unlocked", n)) for n in (0b0011, 0b1011)] == [False, True]
     assert [_goal("q21", at("shards", n)) for n in (3, 2)] == [False, True]
     t = table()
-    for region in board.REGIONS[:3]:
+    for region in facts.REGIONS[:3]:
         t.put("alice", region, castle=True, supporters=1)
     assert not _goal("q05", t)
-    assert _goal("q05", t.put("alice", board.REGIONS[3], castle=True))
+    assert _goal("q05", t.put("alice", facts.REGIONS[3], castle=True))
     assert not _goal("q27", t)
-    t.put("alice", board.REGIONS[3], leader=True).put("alice", board.REGIONS[4], figures="dodo")
+    t.put("alice", facts.REGIONS[3], leader=True).put("alice", facts.REGIONS[4], figures="dodo")
     assert _goal("q27", t)
     assert not _goal("q17", t)
     assert _goal("q17", t.put("alice", "garden", supporters=3))
@@ -323,7 +323,7 @@ def test_other_goals() -> None:
     t = table().bag("alice", "rabbits_watch rabbits_watch knaves_crown")
     assert not _goal("q28", t)
     assert _goal("q28", table().bag("alice", "rabbits_watch rabbits_watch knaves_crown knaves_crown"))
-    all_ten = " ".join(f"{ally}_weak {ally}_strong" for ally in board.ALLIES[:5])
+    all_ten = " ".join(f"{ally}_weak {ally}_strong" for ally in facts.ALLIES[:5])
     assert _goal("q26", table().bag("alice", all_ten))
     assert not _goal("q26", table().bag("alice", all_ten.replace("rose_weak", "forge")))
     t = table().forged("alice", 1, "forge forge forge").forged("alice", 3, "forge forge")
@@ -334,9 +334,9 @@ def test_other_goals() -> None:
     assert _goal("q24", t)
     assert _goal("q30", t)
     t = table()
-    t.g.taken[0] = [board.CARD_NAMES.index(c) for c in ("t1_11", "t1_16", "t1_01")]
+    t.g.taken[0] = [facts.CARD_NAMES.index(c) for c in ("t1_11", "t1_16", "t1_01")]
     assert not _goal("q19", t)
-    t.g.taken[0].append(board.CARD_NAMES.index("t3_26"))
+    t.g.taken[0].append(facts.CARD_NAMES.index("t3_26"))
     assert _goal("q19", t)
 
 
@@ -346,7 +346,7 @@ def test_other_goals() -> None:
 @rule("wonderland", "14.1.1", "14.1.2", "14.1.4", "14.2.7", "14.2.8")
 def test_forge_actions() -> None:
     t = ended(alice=5, hatter=9)  # 5 is a forge symbol
-    t.g.active[0] = [board.FORGE, board.FORGE, board.FACTION_2]
+    t.g.active[0] = [facts.FORGE, facts.FORGE, facts.FACTION_2]
     t.exhausted("alice", "rose_weak")
     outcome(t)
     assert t.decision.values == (3,)
@@ -359,7 +359,7 @@ def test_forge_actions() -> None:
 @rule("wonderland", "I-27", "14.1.3", "14.2.1")
 def test_two_forge_chips_forge_themselves() -> None:
     t = ended(alice=4, hatter=9)
-    t.g.active[0] = [board.FORGE, board.FORGE]
+    t.g.active[0] = [facts.FORGE, facts.FORGE]
     outcome(t).do("alice", "chip forge", "track 2", "chip forge", "track 2")
     assert t.g.leader_strength[0] == 3
     assert t.done
@@ -373,7 +373,7 @@ def test_nothing_to_forge() -> None:
 @rule("wonderland", "14.2.5", "14.2.2")
 def test_a_full_track() -> None:
     t = ended(alice=5, hatter=9).forged("alice", 2, "forge forge forge")
-    t.g.active[0] = [board.FACTION_1]
+    t.g.active[0] = [facts.FACTION_1]
     outcome(t).do("alice", "chip faction_1")
     assert t.asked("alice") == ["track 1", "track 3", "track 4"]
     assert t.why("alice", "track 2") == ("track-full", "14.2.5")
@@ -383,27 +383,27 @@ def test_a_full_track() -> None:
 def test_forge_rewards() -> None:
     t = ended(alice=5, hatter=9)
     t.g.shield[0] = 0
-    t.g.active[0] = [board.FACTION_1, board.FORGE, board.FORGE, board.FORGE]
+    t.g.active[0] = [facts.FACTION_1, facts.FORGE, facts.FORGE, facts.FORGE]
     outcome(t).do("alice", "chip faction_1", "track 1")
     assert t.shield("alice")
     t.do("alice", "chip forge", "track 4", "chip forge", "track 4")
     assert t.g.castle_value[0] == 5
     t.do("alice", "chip forge", "track 1")
     assert t.prompt == "unlock"
-    types = {board.REWARD_NAMES[space >> 8] for tracks in board.TRACKS for track in tracks for space in track}
-    types |= {board.REWARD_NAMES[what >> 8] for between in board.BETWEEN for _, _, what in between}
+    types = {facts.REWARD_NAMES[space >> 8] for tracks in facts.TRACK_REWARDS for track in tracks for space in track}
+    types |= {facts.REWARD_NAMES[what >> 8] for between in facts.BETWEEN for _, _, what in between}
     assert types == {
         "leader_strength", "supporter", "castle_value", "vp", "discard_madness", "quest", "unlock_ability",
         "wonderlandian", "shield", "discard_shards", "any_ally",
     }  # fmt: skip
-    assert all([board.REWARD_NAMES[s >> 8] for s in tracks[1]] == ["leader_strength"] * 3 for tracks in board.TRACKS)
-    assert all([s >> 4 & 15 for s in tracks[3]] == [4, 5, 6] for tracks in board.TRACKS)
+    assert all([facts.REWARD_NAMES[s >> 8] for s in tracks[1]] == ["leader_strength"] * 3 for tracks in facts.TRACK_REWARDS)
+    assert all([s >> 4 & 15 for s in tracks[3]] == [4, 5, 6] for tracks in facts.TRACK_REWARDS)
 
 
 @rule("wonderland", "14.3.4", "14.2.4", "I-112")
 def test_the_star_on_the_last_space() -> None:
     t = ended(alice=5, hatter=9).forged("alice", 1, "forge forge").bag("alice", "")
-    t.g.active[0] = [board.FACTION_1]
+    t.g.active[0] = [facts.FACTION_1]
     outcome(t).do("alice", "chip faction_1", "track 1")
     assert t.vp("alice") == 2 + 4  # second place, and the star
     assert t.bag_of("alice") == "artifact"
@@ -412,13 +412,13 @@ def test_the_star_on_the_last_space() -> None:
 @rule("wonderland", "14.3.5", "14.3.6", "I-32", "13.9.3", "13.1.4")
 def test_rewards_between_tracks() -> None:
     t = ended(alice=5, hatter=9).forged("alice", 3, "forge forge forge").forged("alice", 4, "forge forge")
-    t.g.active[0] = [board.FACTION_1]
+    t.g.active[0] = [facts.FACTION_1]
     t.display("walrus dodo unicorn")
     outcome(t).do("alice", "chip faction_1", "track 4")
     assert t.g.castle_value[0] == 6
     assert t.prompt == "hire"  # column 3 of tracks 3 and 4
     t.do("alice", "hire walrus", "to garden")
-    assert t.told("between") == [(board.R_WONDERLANDIAN,)]
+    assert t.told("between") == [(facts.WONDERLANDIAN,)]
     assert (t.vp("alice"), t.figure("walrus")) == (2, "garden")  # he helps from the next battle on
     t.put("hatter", "garden", supporters=1).battle("garden")
     assert t.strength("alice") == 2
@@ -457,4 +457,4 @@ def test_quests_count_at_the_end_from_hand_too() -> None:
     t.g.leader_strength[0] = 5
     assert breakdown(t.g, 0)[2] == 3
     t.step("final-scoring")
-    assert t.told("quest-counted") == [(board.CARD_NAMES.index("q02"), 3)]
+    assert t.told("quest-counted") == [(facts.CARD_NAMES.index("q02"), 3)]

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from tests.games.wonderland.ledger import Ledger
 from weald import records
-from weald.games.wonderland import GAME, board
+from weald.games.wonderland import GAME, facts
 from weald.games.wonderland.state import Wonderland
 from weald.kernel import Dice, Match, begin, split
 from weald.kernel.sight import events
@@ -202,7 +202,7 @@ def test_the_audit_finds_what_is_wrong() -> None:
     g = match.state
     assert isinstance(g, Wonderland)
     assert GAME.audit(g) == []
-    for field, index in (("bag", 0), ("bag", board.FORGE), ("supporters", 2), ("ally_supply", 9), ("exhausted", 5)):
+    for field, index in (("bag", 0), ("bag", facts.FORGE), ("supporters", 2), ("ally_supply", 9), ("exhausted", 5)):
         getattr(g, field)[index] += 1
         assert GAME.audit(g) != [], field
         getattr(g, field)[index] -= 1

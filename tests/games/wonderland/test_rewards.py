@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tests.games.wonderland.table import Table, table
-from weald.games.wonderland import board, schema
+from weald.games.wonderland import facts, schema
 from weald.games.wonderland.rules import tea
 from weald.kernel.errors import NotOffered
 from weald.testing import rule
 
 
 def gives(t: Table, who: str, **reward: object) -> Table:
-    return t.step("reward", who, board.packed({"discard": 0, **reward}))
+    return t.step("reward", who, facts.read_reward({"discard": 0, **reward}))
 
 
 @rule("wonderland", "4.1.4")
@@ -68,7 +68,7 @@ def test_two_sets_of_units() -> None:
 def test_relocating_when_the_supply_is_short() -> None:
     t = table()
     t.g.supply[1] = 1
-    t.g.supporters[5 + board.REGIONS.index("witzend")] = 4
+    t.g.supporters[5 + facts.REGIONS.index("witzend")] = 4
     t.step("place-units", "hatter", 3).do("hatter", "to garden")
     assert t.supporters("hatter", "garden") == 1
     assert t.asked("hatter") == ["from witzend", "none"]
@@ -78,7 +78,7 @@ def test_relocating_when_the_supply_is_short() -> None:
     t.do("hatter", "none")
     assert t.done
     t = table()
-    t.g.supporters[5 + board.REGIONS.index("witzend")] = 4
+    t.g.supporters[5 + facts.REGIONS.index("witzend")] = 4
     t.step("place-units", "hatter", 3).do("hatter", "to garden")
     assert t.done  # supporters in the supply: none may be moved
     assert t.supporters("hatter", "garden") == 3
@@ -91,7 +91,7 @@ def test_relocating_when_the_supply_is_short() -> None:
 def test_a_figure_and_then_relocation() -> None:
     t = table().hire("hatter", "dodo")
     t.g.supply[1] = 0
-    t.g.supporters[5 + board.REGIONS.index("witzend")] = 1
+    t.g.supporters[5 + facts.REGIONS.index("witzend")] = 1
     t.hire("hatter", "walrus", "tulgey_wood")
     t.step("place-units", "hatter", 3).do("hatter", "to garden")
     assert t.figure("dodo") == "garden"
@@ -130,7 +130,7 @@ def test_ally_rewards() -> None:
 
 @rule("wonderland", "4.4.1", "4.4.2", "4.4.3")
 def test_shards() -> None:
-    t = table().rolls(2).step("reward", "hatter", board.R_DIE * 256)
+    t = table().rolls(2).step("reward", "hatter", facts.DIE_ROLL * 256)
     assert t.shard("hatter") == 2
     for have, left in ((5, 2), (2, 0), (0, 0)):
         assert gives(table().shards(hatter=have), "hatter", type="discard_shards", n=3).shard("hatter") == left
@@ -153,7 +153,7 @@ def test_hiring_a_figure() -> None:
     assert t.asked("hatter") == ["hire walrus", "hire dodo", "hire rabbits_watch"]
     t.do("hatter", "hire walrus", "to garden")
     assert t.figure("walrus") == "garden"
-    assert [board.CARD_NAMES[c] for c in t.g.cards[1]] == ["walrus"]
+    assert [facts.CARD_NAMES[c] for c in t.g.cards[1]] == ["walrus"]
     assert len(t.g.display) == 3
 
 
@@ -237,8 +237,8 @@ def test_drawing_quests() -> None:
     t = gives(table(), "hatter", type="quest", draw=1)
     assert len(t.hand("hatter")) == 1
     t = table().quest("hatter", "q03")
-    t.g.deeds[1] = [board.CARD_NAMES.index("q05")]
-    t.g.quest_deck.remove(board.CARD_NAMES.index("q05"))
+    t.g.deeds[1] = [facts.CARD_NAMES.index("q05")]
+    t.g.quest_deck.remove(facts.CARD_NAMES.index("q05"))
     gives(t, "hatter", type="quest", draw=2, discard=1)
     assert len(t.asked("hatter")) == 3
     assert "quest q05" not in t.asked("hatter")
@@ -250,14 +250,14 @@ def test_drawing_quests() -> None:
 @rule("wonderland", "4.11.4")
 def test_an_empty_quest_deck() -> None:
     t = table()
-    t.g.quest_discard = [board.CARD_NAMES.index("q09")]
+    t.g.quest_discard = [facts.CARD_NAMES.index("q09")]
     t.g.quest_deck = []
     gives(t, "hatter", type="quest", draw=1)
     assert t.hand("hatter") == ["q09"]
     gives(t, "hatter", type="quest", draw=1)
     assert t.hand("hatter") == ["q09"]
     for _ in range(6):  # no hand limit
-        t.g.quest_deck.append(board.CARD_NAMES.index(f"q1{_}"))
+        t.g.quest_deck.append(facts.CARD_NAMES.index(f"q1{_}"))
         gives(t, "hatter", type="quest", draw=1)
     assert len(t.hand("hatter")) == 7
 
@@ -277,7 +277,7 @@ def test_split_cards() -> None:
 
 @rule("wonderland", "4.12.3", "I-66")
 def test_a_split_card_with_a_die(monkeypatch: pytest.MonkeyPatch) -> None:
-    card = board.CARD_NAMES.index("t1_12")
+    card = facts.CARD_NAMES.index("t1_12")
     monkeypatch.setattr(tea, "TEA_DIE", [i == card for i in range(90)])
     for half in ("upper", "lower"):
         t = table("hatter queen cat").chairs("t1_12 t1_01 t1_02").step("tea-turn", "hatter")

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from tests.games.wonderland.table import table
-from weald.games.wonderland import GAME, board
+from weald.games.wonderland import GAME, board, facts
 from weald.games.wonderland.state import Wonderland
 from weald.kernel import Match, begin
 from weald.testing import rule
 
 
 def new(seats: str | int = 3, seed: int = 1, **options: object) -> tuple[Match, Wonderland]:
-    names = seats.split() if isinstance(seats, str) else board.FACTIONS[:seats]
+    names = seats.split() if isinstance(seats, str) else facts.FACTIONS[:seats]
     match = begin(GAME, names, seed, options)
     assert isinstance(match.state, Wonderland)
     return match, match.state
@@ -42,8 +42,8 @@ def test_public_supplies() -> None:
     for n in range(2, 6):
         g = new(n)[1]
         assert g.madness_supply == 29 - 2 * n
-        assert g.ally_supply[board.KIND_NAMES.index("rose_weak")] == 11
-        assert g.ally_supply[board.FORGE] == 25 - n * (2 if n == 2 else 1)
+        assert g.ally_supply[facts.KIND_NAMES.index("rose_weak")] == 11
+        assert g.ally_supply[facts.FORGE] == 25 - n * (2 if n == 2 else 1)
 
 
 @rule("wonderland", "2.1.4", "2.1.5")
@@ -61,7 +61,7 @@ def test_cards_on_the_chairs() -> None:
         assert sum(card >= 0 for card in g.chairs) == chairs
         assert len(g.tea_decks[0]) == 30 - chairs
         assert [len(deck) for deck in g.tea_decks[1:]] == [30, 30]
-        assert all(board.TEA_ROUND[card] == 1 for card in g.chairs if card >= 0)
+        assert all(facts.TEA_ROUND[card] == 1 for card in g.chairs if card >= 0)
     assert len({tuple(new(3, seed)[1].chairs) for seed in range(5)}) == 5
 
 
@@ -74,14 +74,14 @@ def test_starting_quests() -> None:
     for seat in (2, 0, 1):
         match.choose(kept[seat], seat)
     g = match.state  # type: ignore[assignment]
-    assert [f"quest {board.CARD_NAMES[hand[0]]}" for hand in g.hand] == kept
+    assert [f"quest {facts.CARD_NAMES[hand[0]]}" for hand in g.hand] == kept
     assert len(g.quest_deck) == 27
     assert all(g.seen[card] == 0 for card in g.quest_deck)
 
 
 @rule("wonderland", "2.1.11")
 def test_first_battle_figure() -> None:
-    faces = set(board.DIE)
+    faces = set(facts.DIE)
     for seats in (3, 5):
         reached = {new(seats, seed)[1].first_battle for seed in range(30)}
         assert reached == {(board.QUEENS_CASTLE + face) % 5 for face in faces}
@@ -101,8 +101,8 @@ def test_a_players_start() -> None:
         assert (g.leader_strength[seat], g.shield[seat], g.vp[seat], g.strength[seat]) == (1, 1, 0, 0)
         assert g.chair[seat] == 0
         assert board.GONE not in g.leader
-        assert [board.CARD_NAMES[c].split("_", 1)[0] for c in g.bets[seat]] == ["bet", "bet"]
-    named = [board.CARD_NAMES[c] for c in g.bets[0]]
+        assert [facts.CARD_NAMES[c].split("_", 1)[0] for c in g.bets[seat]] == ["bet", "bet"]
+    named = [facts.CARD_NAMES[c] for c in g.bets[0]]
     assert named == ["bet_alice_cheshire_cat", "bet_alice_jabberwock"]
     assert g.castles == [0] * 15
 
@@ -113,9 +113,9 @@ def test_start_player_and_starting_shards() -> None:
     assert new(3, 5, first_player="first")[1].start == 0
     for seed in range(6):
         g = new(4, seed)[1]
-        assert [g.shards[(g.start + i) % 4] for i in range(4)] == board.START_SHARDS[4]
+        assert [g.shards[(g.start + i) % 4] for i in range(4)] == facts.START_SHARDS[4]
     for n in range(2, 6):
-        assert sum(new(n)[1].shards) == sum(board.START_SHARDS[n])
+        assert sum(new(n)[1].shards) == sum(facts.START_SHARDS[n])
 
 
 @rule("wonderland", "2.2.12", "I-59")
@@ -133,7 +133,7 @@ def test_the_table_of_round_two() -> None:
     t.g.leader = [0, 1, 2]
     t.g.chair = [-1, -1, -1]
     t.step("tea-party")
-    assert all(board.TEA_ROUND[card] == 2 for card in t.g.chairs if card >= 0)
+    assert all(facts.TEA_ROUND[card] == 2 for card in t.g.chairs if card >= 0)
     laid = [chair for _, chair in t.told("card-laid")]
     assert laid == board.CHAIRS_IN_USE[3]
     assert t.g.chair == [0, 0, 0]

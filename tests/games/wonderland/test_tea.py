@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.wonderland.table import Table, table
-from weald.games.wonderland import board
+from weald.games.wonderland import board, facts
 from weald.kernel.errors import NotOffered
 from weald.testing import rule
 
@@ -30,7 +30,7 @@ def test_four_cards_then_the_leader() -> None:
     t.g.taken_now[0] = 4
     t.step("tea-turn", "hatter")
     assert t.prompt == "send-leader"
-    assert t.asked("hatter") == [f"to {region}" for region in board.REGIONS]
+    assert t.asked("hatter") == [f"to {region}" for region in facts.REGIONS]
     before = (t.g.bag[:], t.g.supply[:], t.g.shards[:])
     t.do("hatter", "to garden")
     assert t.leader("hatter") == "garden"
@@ -100,7 +100,7 @@ def test_round_the_head() -> None:
     assert t.asked("hatter") == ["head", "party"]
     t.rolls(3).do("hatter", "head")
     assert t.shard("hatter") == 3
-    names = {c: board.CARD_NAMES[t.g.chairs[c]] for c in board.CHAIRS_IN_USE[3] if t.g.chairs[c] >= 0}
+    names = {c: facts.CARD_NAMES[t.g.chairs[c]] for c in board.CHAIRS_IN_USE[3] if t.g.chairs[c] >= 0}
     assert names[2] == "t1_11"  # his own former chair, first in deal order
     assert names[3] == "t1_12"
     assert 5 not in names  # the queen sits there
@@ -359,19 +359,19 @@ def test_last_to_appear() -> None:
     assert "to garden" not in t.asked("cat")
     t.do("cat", "to witzend")
     assert t.leader("cat") == "witzend"
-    assert t.g.bag[board.KINDS * 2 + board.MADNESS] == 3  # madness is dealt afterwards
+    assert t.g.bag[facts.KINDS * 2 + facts.MADNESS] == 3  # madness is dealt afterwards
 
 
 @rule("wonderland", "13.6.1", "13.6.2", "13.6.6", "13.8.4")
 def test_help_the_locals() -> None:
     t = tea("alice queen cat").unlock("alice", "help_the_locals")
-    t.g.wonder_deck = [board.CARD_NAMES.index(c) for c in ("dodo", "walrus", "rabbits_watch", "knaves_crown")]
+    t.g.wonder_deck = [facts.CARD_NAMES.index(c) for c in ("dodo", "walrus", "rabbits_watch", "knaves_crown")]
     t.g.taken_now[0] = 4
     t.step("tea-turn", "alice").do("alice", "to garden")
     assert t.prompt == "place-figure"
     t.do("alice", "to garden")
     assert t.figure("walrus") == "garden"
-    assert sorted(board.CARD_NAMES[c] for c in t.g.wonder_deck) == ["dodo", "knaves_crown", "rabbits_watch"]
+    assert sorted(facts.CARD_NAMES[c] for c in t.g.wonder_deck) == ["dodo", "knaves_crown", "rabbits_watch"]
     assert t.g.cards[0] == []
     t.put("queen", "garden", supporters=1).battle("garden")
     assert t.strength("alice") == 1 + 2
@@ -379,7 +379,7 @@ def test_help_the_locals() -> None:
     assert t.figure("walrus") == "gone"
     assert t.g.helper == -1
     t = tea("alice queen cat").unlock("alice", "help_the_locals")
-    t.g.wonder_deck = [board.CARD_NAMES.index("rabbits_watch")]
+    t.g.wonder_deck = [facts.CARD_NAMES.index("rabbits_watch")]
     t.g.taken_now[0] = 4
     t.step("tea-turn", "alice").do("alice", "to garden")
     assert t.told("no-helper") == [()]

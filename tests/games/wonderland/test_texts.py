@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from weald.games.wonderland import GAME, board, schema
+from weald.games.wonderland import GAME, board, facts, schema
 from weald.kernel import Dice, begin, split
 from weald.kernel.sight import events
 from weald.text import LANGUAGES, Texts, render
@@ -25,7 +25,7 @@ def texts(request: pytest.FixtureRequest) -> Texts:
         (["alice", "jabberwock"], {"allies": "D"}),
         (["mad_hatter", "queen_of_hearts", "cheshire_cat"], {"allies": "A"}),
         (["alice", "jabberwock", "queen_of_hearts", "cheshire_cat"], {"allies": "B"}),
-        (board.FACTIONS, {"allies": "C"}),
+        (facts.FACTIONS, {"allies": "C"}),
     ],
 )
 def test_a_whole_game_can_be_told(texts: Texts, seats: list[str], options: dict[str, str]) -> None:
@@ -65,28 +65,28 @@ def test_a_whole_game_can_be_told(texts: Texts, seats: list[str], options: dict[
 
 
 def test_every_card_chip_and_ability_has_its_words(texts: Texts) -> None:
-    for card in (*board.WONDERLANDIANS, *board.TEA_NAMES):
+    for card in (*facts.WONDERLANDIANS, *facts.TEA_NAMES):
         assert texts.has(f"card-{card}", "text")
-    for quest in board.QUEST_NAMES:
+    for quest in facts.QUEST_NAMES:
         assert all(texts.has(f"card-{quest}", part) for part in ("deed", "goal", "text"))
-    for name in (*board.ABILITIES, *board.LEADER_ABILITIES):
+    for name in (*facts.ABILITIES, *facts.LEADER_ABILITIES):
         assert texts.has(f"ability-{name}", "text")
     for name, ability in DATA["leaders"]["abilities"].items():
         assert texts.has(f"ability-two-{name}") == ("two_players" in ability)
     for effect in DATA["allies"]["effects"]:
         assert texts.has(f"effect-{effect.replace('_', '-')}")
     for prefix, names in (
-        ("card", board.CARD_NAMES),
-        ("chip", board.KIND_NAMES),
-        ("unit", ["supporter", "leader", *board.FIGURE_NAMES]),
-        ("reward", board.REWARD_NAMES),
-        ("side", board.FACTIONS),
-        ("artifact", board.ARTIFACT_NAMES),
-        ("ally", board.ALLIES),
+        ("card", facts.CARD_NAMES),
+        ("chip", facts.KIND_NAMES),
+        ("unit", ["supporter", "leader", *facts.FIGURE_NAMES]),
+        ("reward", facts.REWARD_NAMES),
+        ("side", facts.FACTIONS),
+        ("artifact", facts.ARTIFACT_NAMES),
+        ("ally", facts.ALLIES),
     ):
         names_in_words = [texts.format(f"{prefix}-{name}") for name in names if not name.startswith("bet_")]
         assert len(set(names_in_words)) == len(names_in_words)
-    for place in (*board.REGIONS, *board.CHAIR_NAMES):
+    for place in (*facts.REGIONS, *board.CHAIR_NAMES):
         assert all(texts.has(f"place-{place}", form) for form in ("in", "from", "to"))
     for setting in GAME.settings:
         assert texts.has(f"setting-{setting.key}", "help")
@@ -96,7 +96,7 @@ def test_every_card_chip_and_ability_has_its_words(texts: Texts) -> None:
 
 def test_the_numbers_are_the_same_in_every_language() -> None:
     english = Texts("en", "wonderland")
-    ids = [(f"card-{card}", "text") for card in (*board.WONDERLANDIANS, *board.QUEST_NAMES, *board.TEA_NAMES)]
+    ids = [(f"card-{card}", "text") for card in (*facts.WONDERLANDIANS, *facts.QUEST_NAMES, *facts.TEA_NAMES)]
     ids += [(f"ability-{name}", "text") for name in DATA["leaders"]["abilities"]]
     for lang in ("cs", "pl"):
         other = Texts(lang, "wonderland")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.wonderland.table import Table, table
-from weald.games.wonderland import GAME, board
+from weald.games.wonderland import GAME, facts
 from weald.games.wonderland.rules.common import adjacent, clockwise, regions
 from weald.games.wonderland.rules.outcome import rank
 from weald.games.wonderland.rules.quests import goal_met
@@ -17,9 +17,9 @@ def two(
     unused: str = "witzend", round: int = 1, seats: str = "alice hatter", resistance: int | None = None, **options: str
 ) -> Table:
     t = table(seats, round=round, **options)
-    t.g.unused = board.REGIONS.index(unused)
+    t.g.unused = facts.REGIONS.index(unused)
     t.g.tiles = [0, 0, 0, 0, 0]
-    t.g.resistance = board.RESISTANCE[round - 1] if resistance is None else resistance
+    t.g.resistance = facts.RESISTANCE[round - 1] if resistance is None else resistance
     return t
 
 
@@ -38,11 +38,11 @@ def test_setup_for_two() -> None:
         assert g.tiles[g.unused] == -1
         quests = g.quest_deck + g.hand[0] + g.hand[1]
         assert len(quests) == 24
-        assert all(board.QUEST_REGION[c - board.QUEST] != g.unused for c in quests)
+        assert all(facts.QUEST_REGION[c - facts.QUEST] != g.unused for c in quests)
         first = clockwise(g, g.unused, 1)
-        assert g.first_battle in {clockwise(g, first, face) for face in board.DIE}
-        assert sum(g.bag[: board.KINDS]) == 11
-        names = [board.CARD_NAMES[c] for c in g.wonder_deck + g.display]
+        assert g.first_battle in {clockwise(g, first, face) for face in facts.DIE}
+        assert sum(g.bag[: facts.KINDS]) == 11
+        names = [facts.CARD_NAMES[c] for c in g.wonder_deck + g.display]
         assert len(names) == 22
         assert not {"duchess_amulet", "march_hare"} & set(names)
         assert g.bets == [[], []]
@@ -52,14 +52,14 @@ def test_setup_for_two() -> None:
 @rule("wonderland", "17.1.2", "I-92", "17.1.5", "17.1.1", "15.2.1", "18.3.1")
 def test_the_unused_region_is_cut_out() -> None:
     t = two("witzend", allies="B")
-    pool, castle = board.REGIONS.index("pool_of_tears"), board.REGIONS.index("queens_castle")
+    pool, castle = facts.REGIONS.index("pool_of_tears"), facts.REGIONS.index("queens_castle")
     assert castle in adjacent(t.g, pool)
     assert pool in adjacent(t.g, castle)
     assert len(regions(t.g)) == 4
     assert clockwise(t.g, pool, 1) == castle
     t.g.first_battle = pool
     t.rolls(2).step("war-ends")
-    assert t.g.first_battle == board.REGIONS.index("tulgey_wood")
+    assert t.g.first_battle == facts.REGIONS.index("tulgey_wood")
     t.step("send-leader", "alice")
     assert t.why("alice", "to witzend") == ("region-unused", "17.1.1")
     t = (
@@ -75,7 +75,7 @@ def test_the_unused_region_is_cut_out() -> None:
 def test_the_other_side_of_the_faction_boards() -> None:
     t = two().forged("alice", 4, "forge forge forge")
     t.g.region, t.g.status = 2, [2, 2]
-    t.g.active[0] = [board.FORGE]
+    t.g.active[0] = [facts.FORGE]
     t.g.actions[0] = 1
     t.step("forge", "alice").do("alice", "chip forge", "track 4")
     assert t.g.castle_value[0] == 7
@@ -120,7 +120,7 @@ def alone(round_: int, strength: int) -> Table:
     t.tile("garden", 4)
     t.g.region, t.g.status, t.g.strength = 2, [2, 0], [strength, 0]
     t.g.phase = 2
-    t.g.active[0] = [board.FORGE]
+    t.g.active[0] = [facts.FORGE]
     return t.run(("battle-over", ()))
 
 
@@ -245,9 +245,9 @@ def test_only_standing_castles_score() -> None:
     t.put("alice", "pool_of_tears", castle="lying")
     t.g.castle_value[0] = 4
     assert breakdown(t.g, 0)[1] == 8
-    assert not goal_met(t.g, 0, board.QUEST_NAMES.index("q05"))  # four castles: three standing with two players
+    assert not goal_met(t.g, 0, facts.QUEST_NAMES.index("q05"))  # four castles: three standing with two players
     t.put("alice", "pool_of_tears", castle="standing")
-    assert goal_met(t.g, 0, board.QUEST_NAMES.index("q05"))
+    assert goal_met(t.g, 0, facts.QUEST_NAMES.index("q05"))
 
 
 @rule("wonderland", "17.4.6", "17.3.4", "11.4.2")

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from tests.games.wonderland.table import Table, table
-from weald.games.wonderland import board
+from weald.games.wonderland import board, facts
 from weald.testing import rule
 
 
 def war(t: Table) -> list[str]:
     """The regions in the order the war visits them, without anybody fighting."""
     t.run(("war", ()))
-    return [board.REGIONS[region] for (region,) in t.told("nobody-there")]
+    return [facts.REGIONS[region] for (region,) in t.told("nobody-there")]
 
 
 @rule("wonderland", "7.1.1", "7.2.4", "11.8.1", "15.1.5")
@@ -25,14 +25,14 @@ def test_clockwise_from_the_first_battle_figure() -> None:
 def test_a_battle_is_cleaned_up_before_the_next() -> None:
     t = table("alice hatter queen").put("alice", "garden", supporters=3).put("hatter", "garden", supporters=3)
     t.put("alice", "pool_of_tears", supporters=1).put("queen", "pool_of_tears", supporters=1)
-    t.g.first_battle = board.REGIONS.index("garden")
+    t.g.first_battle = facts.REGIONS.index("garden")
     t.g.region = t.g.first_battle
     t.g.status = [1, 1, 0]
     t.will_draw(alice="faction_2", hatter="madness").run(("war", ()))
     t.do("queen", "no-bet").do("hatter", "suffer")
     t.draw(alice="faction_1", hatter="halt")
     assert t.prompt == "bet"
-    assert t.g.region == board.REGIONS.index("pool_of_tears")
+    assert t.g.region == facts.REGIONS.index("pool_of_tears")
     assert t.spent("alice") == "faction_1 faction_2"
     assert t.active("alice") == ""
     assert t.mad("hatter") == "madness"
@@ -128,7 +128,7 @@ def test_bets_right_and_wrong() -> None:
     t = fight("bet alice", alice="faction_1", hatter="halt")
     assert t.prompt == "choose-ally"
     assert t.asked("queen")[0] == "chip forge"
-    assert [board.CARD_NAMES[c] for c in t.g.bets[2]] == ["bet_queen_of_hearts_alice", "bet_queen_of_hearts_mad_hatter"]
+    assert [facts.CARD_NAMES[c] for c in t.g.bets[2]] == ["bet_queen_of_hearts_alice", "bet_queen_of_hearts_mad_hatter"]
     t = fight("bet mad_hatter", alice="faction_1", hatter="halt")
     assert t.shard("queen") == 1
 
@@ -178,7 +178,7 @@ def test_end_of_war() -> None:
     assert display != t.g.display
     assert not t.shield("alice")
     assert t.castle("alice", "garden") == "standing"
-    assert (t.g.forged[0], t.g.unlocked[0], t.hand("alice"), t.g.round) == (board.FACTION_1, 8, ["q01"], 2)
+    assert (t.g.forged[0], t.g.unlocked[0], t.hand("alice"), t.g.round) == (facts.FACTION_1, 8, ["q01"], 2)
 
 
 @rule("wonderland", "15.3.1", "16.2.3")

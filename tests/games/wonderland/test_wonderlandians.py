@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.wonderland.table import Table, table
-from weald.games.wonderland import board
+from weald.games.wonderland import facts
 from weald.testing import rule
 
 
@@ -113,7 +113,7 @@ def test_caterpillar() -> None:
     assert t.asked("alice") == ["none", "redraw"]
     t.g.script = [0]  # the bag holds madness and faction 1 again
     t.do("alice", "redraw")
-    assert t.told("suffered") == [(board.MADNESS,)]
+    assert t.told("suffered") == [(facts.MADNESS,)]
     t.do("alice", "supporter")
     assert t.bag_of("alice") == "faction_1"
     t.draw(alice="faction_1", hatter="artifact")
@@ -134,7 +134,7 @@ def test_humpty_dumpty_falls_first() -> None:
     t.g.shield[0] = 0
     t.unlock("alice", "")
     t.battle("garden", alice="double_madness", hatter="artifact").do("queen", "no-bet")
-    assert t.told("lost-unit")[0] == (2 + board.FIGURE_NAMES.index("humpty_dumpty"), 2)
+    assert t.told("lost-unit")[0] == (2 + facts.FIGURE_NAMES.index("humpty_dumpty"), 2)
 
 
 @rule("wonderland", "13.9.1")
@@ -310,5 +310,5 @@ def test_cards_stay_with_their_owner() -> None:
     t = field("walrus")
     t.g.shield[0] = 0
     fight(t, alice="madness", hatter="artifact").do("alice", "figure walrus")
-    assert [board.CARD_NAMES[c] for c in t.g.cards[0]] == ["walrus"]
+    assert [facts.CARD_NAMES[c] for c in t.g.cards[0]] == ["walrus"]
     assert t.figure("walrus") == "supply"

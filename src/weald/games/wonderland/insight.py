@@ -17,38 +17,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from weald.games.wonderland.board import (
-    ALLY_OF,
-    ARTIFACT,
-    BOTH_POINTS,
-    CASTLE_STRENGTH,
-    COLUMNS,
-    DEED_POINTS,
-    DOUBLE_MADNESS,
-    FIGURE_STRENGTH,
-    FIGURES,
-    FIRST_ALLY,
-    FIRST_ITEM,
-    FORGE,
-    GOAL,
-    GOAL_ALLIES,
-    GOAL_N,
-    GOAL_POINTS,
-    GOAL_TYPES,
-    KINDS,
-    MADNESS,
-    ON_SYMBOL,
-    POISON,
-    PRINTED,
-    QUEST,
-    QUEST_REGION,
-    RESISTANCE,
-    SHOWS_DIE,
-    TABLE,
-    TEA_CARDS_EACH,
-    TILES,
-    TOP,
-)
+from weald.games.wonderland import board, facts
 from weald.games.wonderland.rules.forge import tracks_of
 from weald.games.wonderland.state import ACTIVE, BUST, HALTED, OUT, Wonderland
 from weald.kernel import FULL
@@ -125,12 +94,12 @@ def outlook(g: Wonderland) -> list[int]:
         if g.leader[seat] < REGIONS:
             units[seat * REGIONS + g.leader[seat]] += 1
             power[seat * REGIONS + g.leader[seat]] += g.leader_strength[seat]
-    for f in range(FIGURES):
+    for f in range(facts.FIGURES):
         owner = g.figure_owner[f]
         if owner >= 0 and g.figure_at[f] < REGIONS:
             units[owner * REGIONS + g.figure_at[f]] += 1
-            power[owner * REGIONS + g.figure_at[f]] += FIGURE_STRENGTH[f]
-            lasting[owner] += FIGURE_STRENGTH[f]
+            power[owner * REGIONS + g.figure_at[f]] += facts.FIGURE_STRENGTH[f]
+            lasting[owner] += facts.FIGURE_STRENGTH[f]
     later = ROUNDS - g.round
     fights = to_fight(g)
     # Wars to come in tenths, with what is left of this one.
@@ -138,36 +107,36 @@ def outlook(g: Wonderland) -> list[int]:
     scores: list[int] = []
     reach: list[int] = []  # strength in tenths that one unit's worth of drawing brings
     for seat in range(n):
-        at = seat * KINDS
+        at = seat * facts.KINDS
         good = 0
         strong = 0
-        for kind in range(FIRST_ALLY - 4, KINDS):
+        for kind in range(facts.FIRST_ALLY - 4, facts.KINDS):
             chips = g.bag[at + kind] + g.exhausted[at + kind]
             if chips:
                 good += chips
-                strong += chips * PRINTED[kind]
+                strong += chips * facts.PRINTED[kind]
         for kind in g.active[seat]:
             good += 1
-            strong += PRINTED[kind]
-        mad = g.bag[at + MADNESS] + g.bag[at + POISON] + 2 * g.bag[at + DOUBLE_MADNESS]
+            strong += facts.PRINTED[kind]
+        mad = g.bag[at + facts.MADNESS] + g.bag[at + facts.POISON] + 2 * g.bag[at + facts.DOUBLE_MADNESS]
         for kind in g.track[seat]:
             mad += 1 + kind
         reach.append(7 * strong // (mad + 1))
         worth = 10 * (g.vp[seat] - g.shards[seat])
-        worth += (STRENGTH * strong - MAD * mad + FORGE_CHIP * g.bag[at + FORGE]) * ahead // 10
+        worth += (STRENGTH * strong - MAD * mad + FORGE_CHIP * g.bag[at + facts.FORGE]) * ahead // 10
         castles = 0
-        board = 0
+        placed = 0
         for r in range(REGIONS):
             if g.castles[seat * REGIONS + r]:
                 castles += g.castles[seat * REGIONS + r]
-                power[seat * REGIONS + r] += CASTLE_STRENGTH
-            board += units[seat * REGIONS + r]
+                power[seat * REGIONS + r] += facts.CASTLE_STRENGTH
+            placed += units[seat * REGIONS + r]
         worth += 5 * castles * g.castle_value[seat] + (10 * later + 4) * (g.castle_value[seat] - 3)
-        worth += (UNIT * board + SPARE * g.supply[seat] + LEADER * lasting[seat]) * later
+        worth += (UNIT * placed + SPARE * g.supply[seat] + LEADER * lasting[seat]) * later
         worth += (LEADER * g.leader_strength[seat] + ABILITY * g.unlocked[seat].bit_count()) * (ahead + 5) // 10
         worth += (CARD * len(g.cards[seat]) + SHIELD * g.shield[seat]) * ahead // 20
-        if g.phase == 1 and g.leader[seat] == TABLE:
-            worth += SEND + TEA[g.round] * max(0, TEA_CARDS_EACH[n] - g.taken_now[seat])
+        if g.phase == 1 and g.leader[seat] == board.TABLE:
+            worth += SEND + TEA[g.round] * max(0, facts.TEA_CARDS_EACH[n] - g.taken_now[seat])
         worth += _quests(g, seat, units, later + (1 if fights else 0))
         scores.append(worth)
     for region in fights:
@@ -188,7 +157,7 @@ def _prospect(
         if count:
             # Every further unit lets one draw on; the fifth hardly matters.
             drawn = reach[seat] * (count if count < 4 else 4 + (count - 4) // 2) // 10
-            hopes[seat] = 2 + power[seat * REGIONS + region] + min(TOP, drawn)
+            hopes[seat] = 2 + power[seat * REGIONS + region] + min(board.TOP, drawn)
     _share(g, region, hopes, scores)
 
 
@@ -199,19 +168,19 @@ def _battle(g: Wonderland, region: int, units: list[int], reach: list[int], scor
         status = g.status[seat]
         if status in (OUT, BUST):
             continue
-        hopes[seat] = 2 + g.strength[seat] + (g.playing[seat] >= 0) * PRINTED[max(0, g.playing[seat])]
+        hopes[seat] = 2 + g.strength[seat] + (g.playing[seat] >= 0) * facts.PRINTED[max(0, g.playing[seat])]
         if status == ACTIVE:
             count = units[seat * REGIONS + region]
             more = reach[seat] * min(count, 4) // 16
-            hopes[seat] += max(0, min(more, TOP - g.strength[seat]))
-        elif status == HALTED and ON_SYMBOL[g.strength[seat]]:
+            hopes[seat] += max(0, min(more, board.TOP - g.strength[seat]))
+        elif status == HALTED and board.ON_SYMBOL[g.strength[seat]]:
             scores[seat] += 8
     _share(g, region, hopes, scores)
 
 
 def _share(g: Wonderland, region: int, hopes: list[int], scores: list[int]) -> None:
     """The tile's points and the castle by the cube of what each may reach; half the points for the second."""
-    points = 10 * TILES[g.tiles[region]][g.round - 1]
+    points = 10 * facts.TILES[g.tiles[region]][g.round - 1]
     total = 0
     rivals = -1
     for seat in range(g.players):
@@ -219,7 +188,7 @@ def _share(g: Wonderland, region: int, hopes: list[int], scores: list[int]) -> N
         total += hopes[seat]
         rivals += hopes[seat] > 0
     if g.players == 2:  # the local resistance wants it too (17.3)
-        total += (2 + RESISTANCE[g.round - 1]) ** 3
+        total += (2 + facts.RESISTANCE[g.round - 1]) ** 3
         rivals += 1
     for seat in range(g.players):
         hope = hopes[seat]
@@ -240,7 +209,7 @@ def _share(g: Wonderland, region: int, hopes: list[int], scores: list[int]) -> N
 
 # --- quests ------------------------------------------------------------------------------------------------
 
-_GOAL: Final = {name: i for i, name in enumerate(GOAL_TYPES)}
+_GOAL: Final = {name: i for i, name in enumerate(facts.GOAL_TYPES)}
 PAIR: Final = _GOAL["ally_pair_at_least"]
 DISTINCT: Final = _GOAL["distinct_forged_allies_at_least"]
 LEADERS: Final = _GOAL["leader_strength_at_least"]
@@ -267,25 +236,25 @@ def _quests(g: Wonderland, seat: int, units: list[int], wars: int) -> int:
     worth = 0
     chances = LIKELY[wars]
     for card in g.deeds[seat]:
-        likely = chances[min(4, missing(g, seat, card - QUEST, units))]
-        worth += 10 * DEED_POINTS + (BOTH_POINTS - DEED_POINTS) * likely // 10
+        likely = chances[min(4, missing(g, seat, card - facts.QUEST, units))]
+        worth += 10 * facts.DEED_POINTS + (facts.BOTH_POINTS - facts.DEED_POINTS) * likely // 10
     for card in g.hand[seat]:
-        likely = chances[min(4, missing(g, seat, card - QUEST, units))]
-        worth += GOAL_POINTS * likely // 10
+        likely = chances[min(4, missing(g, seat, card - facts.QUEST, units))]
+        worth += facts.GOAL_POINTS * likely // 10
         # The deed itself: only where one fights.
         worth += QUEST_IN_HAND if wars > 1 or g.phase != 2 else 0
-        if g.phase == 1 and units[seat * REGIONS + QUEST_REGION[card - QUEST]]:
+        if g.phase == 1 and units[seat * REGIONS + facts.QUEST_REGION[card - facts.QUEST]]:
             worth += 5
     return worth
 
 
 def missing(g: Wonderland, seat: int, quest: int, units: list[int]) -> int:
     """How far a quest's goal is away: 0 when it is met."""
-    goal = GOAL[quest]
-    n = GOAL_N[quest]
+    goal = facts.GOAL[quest]
+    n = facts.GOAL_N[quest]
     have = 0
     if goal == PAIR:
-        for ally in GOAL_ALLIES[quest]:
+        for ally in facts.GOAL_ALLIES[quest]:
             have += _owned(g, seat, ally)
     elif goal == LEADERS:
         have = g.leader_strength[seat]
@@ -311,7 +280,7 @@ def missing(g: Wonderland, seat: int, quest: int, units: list[int]) -> int:
         have = len(g.cards[seat])
     elif goal == DICE:
         for card in g.taken[seat]:
-            have += SHOWS_DIE[card]
+            have += facts.SHOWS_DIE[card]
     elif goal == EACH:
         for ally in range(5):
             have -= max(0, n - _owned(g, seat, ally))
@@ -323,8 +292,8 @@ def missing(g: Wonderland, seat: int, quest: int, units: list[int]) -> int:
 
 def _owned(g: Wonderland, seat: int, ally: int) -> int:
     """Chips of an ally in bag, exhausted, active and forged (12.3.2)."""
-    weak = FIRST_ALLY + 2 * ally
-    at = seat * KINDS + weak
+    weak = facts.FIRST_ALLY + 2 * ally
+    at = seat * facts.KINDS + weak
     count = g.bag[at] + g.bag[at + 1] + g.exhausted[at] + g.exhausted[at + 1]
     for kind in g.active[seat]:
         count += kind == weak or kind == weak + 1
@@ -336,28 +305,28 @@ def _owned(g: Wonderland, seat: int, ally: int) -> int:
 def _chips(g: Wonderland, seat: int, goal: int) -> int:
     """The goals that count forged chips or chips of one kind."""
     row = g.forged[16 * seat : 16 * seat + 16]
-    at = seat * KINDS
+    at = seat * facts.KINDS
     if goal == FORGED:
         return 16 - row.count(-1)
     if goal == DISTINCT:
         seen = 0
         for kind in row:
-            if kind >= 0 and ALLY_OF[kind] >= 0:
-                seen |= 1 << ALLY_OF[kind]
+            if kind >= 0 and facts.ALLY_OF[kind] >= 0:
+                seen |= 1 << facts.ALLY_OF[kind]
         return seen.bit_count()
     if goal == TRACKS:
         full = 0
         for track, rewards in enumerate(tracks_of(g, seat)):
-            full += row[COLUMNS * track + len(rewards) - 1] >= 0
+            full += row[board.COLUMNS * track + len(rewards) - 1] >= 0
         return full
     if goal == MADNESSES:
         return g.bag[at] + g.bag[at + 1] + len(g.track[seat])
     if goal == ITEMS:
         count = 0
-        for kind in range(FIRST_ITEM, KINDS):
+        for kind in range(facts.FIRST_ITEM, facts.KINDS):
             count += g.bag[at + kind] + g.exhausted[at + kind]
         for kind in (*g.active[seat], *row):
-            count += kind >= FIRST_ITEM
+            count += kind >= facts.FIRST_ITEM
         return count
-    kind = ARTIFACT if goal == ARTIFACTS else FORGE
+    kind = facts.ARTIFACT if goal == ARTIFACTS else facts.FORGE
     return g.bag[at + kind] + g.exhausted[at + kind] + g.active[seat].count(kind) + row.count(kind)

@@ -4,51 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from weald.games.wonderland.board import (
-    ALICE,
-    ARTIFACT,
-    CASTLE_STRENGTH,
-    CHAIRS,
-    DOUBLE_MADNESS,
-    FIGURE_CARD,
-    FIGURE_STRENGTH,
-    FIGURES,
-    FORGE,
-    ITEM_CARDS,
-    KINDS,
-    MADNESS,
-    ON_SYMBOL,
-    POISON,
-    PRINTED,
-    QUEST,
-    QUEST_REGION,
-    R_ALLY,
-    R_ANY,
-    R_CASTLE,
-    R_CASTLE_VALUE,
-    R_LEADER,
-    R_MADNESS,
-    R_QUEST,
-    R_SHARDS,
-    R_SHIELD,
-    R_SUPPORTER,
-    R_UNITS,
-    R_UNLOCK,
-    R_VP,
-    R_WONDERLANDIAN,
-    TEA_BOTTOM,
-    TEA_CORRUPTED,
-    TEA_DIE,
-    TEA_NAMES,
-    TEA_REWARDS,
-    TEA_ROUND,
-    TEA_TOP,
-    TEA_UNITS,
-    TILES,
-    WONDERLANDIANS,
-    strong,
-    weak,
-)
+from weald.games.wonderland import board, facts
 from weald.games.wonderland.insight import REGIONS, ROUNDS
 from weald.games.wonderland.rules.forge import next_column, tracks_of
 from weald.games.wonderland.state import BUST, OUT, Wonderland
@@ -60,36 +16,35 @@ from weald.kernel.game import Leaning
 DIE_COST: Final = 16  # shards of a roll
 
 
-def _reward(what: int, wars: int) -> int:
-    code, a, b = what >> 8, what >> 4 & 15, what & 15
-    if code == R_UNITS:
-        return 7 * a
-    if code == R_ALLY:
-        kind = strong(a) if b else weak(a)
-        return 5 * wars * PRINTED[kind] + 4 * wars + (6 * wars if kind == FORGE else 0)
-    if code == R_ANY:
-        return 16 * wars if b else 12 * wars
-    if code == R_SHIELD:
+def _reward(number: int, wars: int) -> int:
+    what = facts.REWARDS[number]
+    if what.kind == facts.UNITS:
+        return 7 * what.n
+    if what.kind == facts.ONE_ALLY:
+        return 5 * wars * facts.PRINTED[what.chip] + 4 * wars + (6 * wars if what.chip == facts.FORGE else 0)
+    if what.kind == facts.ANY_ALLY:
+        return 16 * wars if what.strong else 12 * wars
+    if what.kind == facts.SHIELD:
         return 5
-    if code == R_WONDERLANDIAN:
+    if what.kind == facts.WONDERLANDIAN:
         return 14 + 9 * wars
-    if code == R_UNLOCK:
+    if what.kind == facts.UNLOCK:
         return 5 + 9 * wars
-    if code == R_SHARDS:
-        return 8 * a
-    if code == R_CASTLE:
+    if what.kind == facts.SHARDS:
+        return 8 * what.n
+    if what.kind == facts.CASTLE:
         return 32 + 4 * wars
-    if code == R_LEADER:
+    if what.kind == facts.LEADER:
         return 2 + 7 * wars
-    if code == R_MADNESS:
+    if what.kind == facts.LESS_MADNESS:
         return 8 * wars
-    if code == R_QUEST:
-        return 18 + 3 * a
-    if code == R_SUPPORTER:
+    if what.kind == facts.NEW_QUEST:
+        return 18 + 3 * what.n
+    if what.kind == facts.SUPPORTER:
         return 3 * wars
-    if code == R_CASTLE_VALUE:
+    if what.kind == facts.CASTLE_VALUE:
         return 15 + 5 * wars
-    return 10 * a if code == R_VP else 0
+    return 10 * what.n if what.kind == facts.VP else 0
 
 
 def _rewards(them: list[int], wars: int) -> int:
@@ -97,20 +52,30 @@ def _rewards(them: list[int], wars: int) -> int:
 
 
 def _card(card: int) -> int:
-    wars = ROUNDS + 1 - TEA_ROUND[card]
-    worth = 7 * TEA_UNITS[card] + _rewards(TEA_REWARDS[card], wars) - (DIE_COST if TEA_DIE[card] else 0)
-    worth += max(_rewards(TEA_TOP[card], wars), _rewards(TEA_BOTTOM[card], wars))
-    return worth + max(0, _rewards(TEA_CORRUPTED[card], wars) - DIE_COST)
+    wars = ROUNDS + 1 - facts.TEA_ROUND[card]
+    worth = (
+        7 * facts.TEA_UNITS[card] + _rewards(facts.TEA_REWARDS[card], wars) - (DIE_COST if facts.TEA_DIE[card] else 0)
+    )
+    worth += max(_rewards(facts.TEA_TOP[card], wars), _rewards(facts.TEA_BOTTOM[card], wars))
+    return worth + max(0, _rewards(facts.TEA_CORRUPTED[card], wars) - DIE_COST)
 
 
-CARD: Final[list[int]] = [_card(card) for card in range(len(TEA_NAMES))]
-TOP_HALF: Final[list[int]] = [_rewards(TEA_TOP[c], ROUNDS + 1 - TEA_ROUND[c]) for c in range(len(TEA_NAMES))]
-BOTTOM_HALF: Final[list[int]] = [_rewards(TEA_BOTTOM[c], ROUNDS + 1 - TEA_ROUND[c]) for c in range(len(TEA_NAMES))]
-CORRUPTED: Final[list[int]] = [_rewards(TEA_CORRUPTED[c], ROUNDS + 1 - TEA_ROUND[c]) for c in range(len(TEA_NAMES))]
+CARD: Final[list[int]] = [_card(card) for card in range(len(facts.TEA_NAMES))]
+TOP_HALF: Final[list[int]] = [
+    _rewards(facts.TEA_TOP[c], ROUNDS + 1 - facts.TEA_ROUND[c]) for c in range(len(facts.TEA_NAMES))
+]
+BOTTOM_HALF: Final[list[int]] = [
+    _rewards(facts.TEA_BOTTOM[c], ROUNDS + 1 - facts.TEA_ROUND[c]) for c in range(len(facts.TEA_NAMES))
+]
+CORRUPTED: Final[list[int]] = [
+    _rewards(facts.TEA_CORRUPTED[c], ROUNDS + 1 - facts.TEA_ROUND[c]) for c in range(len(facts.TEA_NAMES))
+]
 # A Wonderlandian to hire: figures by what they add at the start, items by their chips.
 HIRED: Final[list[int]] = [
-    12 if c in ITEM_CARDS else 10 + 4 * sum(FIGURE_STRENGTH[f] for f in range(FIGURES) if FIGURE_CARD[f] == c)
-    for c in range(len(WONDERLANDIANS))
+    12
+    if c in facts.ITEM_CARDS
+    else 10 + 4 * sum(facts.FIGURE_STRENGTH[f] for f in range(facts.FIGURES) if facts.FIGURE_CARD[f] == c)
+    for c in range(len(facts.WONDERLANDIANS))
 ]
 
 
@@ -126,14 +91,14 @@ def _tea_move(g: Wonderland, d: Decision) -> list[int]:
     """The best card near by: going far brings the head of the table, and its shards, nearer."""
     seat = d.seat
     here = g.chair[seat]
-    left_to_go = CHAIRS
+    left_to_go = board.CHAIRS
     if here:
-        left_to_go = here - 1 if g.faction[seat] == ALICE else CHAIRS - here
+        left_to_go = here - 1 if g.faction[seat] == facts.ALICE else board.CHAIRS - here
     out: list[int] = []
     for o in d.options:
         if o.verb == "take":
             card = g.chairs[o.a]
-            far = left_to_go - (o.a - 1 if g.faction[seat] == ALICE else CHAIRS - o.a)
+            far = left_to_go - (o.a - 1 if g.faction[seat] == facts.ALICE else board.CHAIRS - o.a)
             worth = CARD[card] - far - 8 * g.poison_on[o.a]
             out.append(_sharp(worth))
         elif o.verb == "party":
@@ -150,7 +115,7 @@ def _take(g: Wonderland, d: Decision) -> list[int]:
     for o in d.options:
         far = 0
         if moves:
-            far = CHAIRS - o.a if g.faction[seat] == ALICE else o.a
+            far = board.CHAIRS - o.a if g.faction[seat] == facts.ALICE else o.a
         out.append(_sharp(CARD[g.chairs[o.a]] - far - 8 * g.poison_on[o.a]))
     return out
 
@@ -171,14 +136,14 @@ def _corrupted(g: Wonderland, d: Decision) -> list[int]:
 def _presence(g: Wonderland, seat: int, region: int) -> tuple[int, int]:
     """Units of a player there, and the strength they start with."""
     units = g.supporters[seat * REGIONS + region]
-    strength = CASTLE_STRENGTH if g.castles[seat * REGIONS + region] else 0
+    strength = facts.CASTLE_STRENGTH if g.castles[seat * REGIONS + region] else 0
     if g.leader[seat] == region:
         units += 1
         strength += g.leader_strength[seat]
-    for f in range(FIGURES):
+    for f in range(facts.FIGURES):
         if g.figure_at[f] == region and g.figure_owner[f] == seat:
             units += 1
-            strength += FIGURE_STRENGTH[f]
+            strength += facts.FIGURE_STRENGTH[f]
     return units, strength
 
 
@@ -193,7 +158,7 @@ def _gain(g: Wonderland, seat: int, region: int, units: int, strength: int) -> i
             if count:
                 rivals += 1
                 rival = max(rival, 2 * min(count, 5) + there)
-    prize = TILES[g.tiles[region]][g.round - 1]
+    prize = facts.TILES[g.tiles[region]][g.round - 1]
     if not g.castles[seat * REGIONS + region]:
         prize += g.castle_value[seat]
     mine = 2 * min(before, 5) + base
@@ -214,7 +179,7 @@ def _where(g: Wonderland, d: Decision, units: int, strength: int) -> list[int]:
             continue
         gain = _gain(g, d.seat, o.a, units, strength)
         for card in g.hand[d.seat]:
-            if QUEST_REGION[card - QUEST] == o.a:
+            if facts.QUEST_REGION[card - facts.QUEST] == o.a:
                 gain += 4
         out.append(max(1, gain * gain // 4))
     return out
@@ -225,7 +190,7 @@ def _place_units(g: Wonderland, d: Decision) -> list[int]:
 
 
 def _place_figure(g: Wonderland, d: Decision) -> list[int]:
-    return _where(g, d, 1, FIGURE_STRENGTH[d.values[0]])
+    return _where(g, d, 1, facts.FIGURE_STRENGTH[d.values[0]])
 
 
 def _send_leader(g: Wonderland, d: Decision) -> list[int]:
@@ -250,16 +215,16 @@ def _relocate(g: Wonderland, d: Decision) -> list[int]:
 
 def _draw_or_halt(g: Wonderland, d: Decision) -> list[int]:
     seat = d.seat
-    at = seat * KINDS
-    single = g.bag[at + MADNESS] + g.bag[at + POISON]
-    double = g.bag[at + DOUBLE_MADNESS]
+    at = seat * facts.KINDS
+    single = g.bag[at + facts.MADNESS] + g.bag[at + facts.POISON]
+    double = g.bag[at + facts.DOUBLE_MADNESS]
     chips = 0
     strong_chips = 0
-    for kind in range(KINDS):
+    for kind in range(facts.KINDS):
         count = g.bag[at + kind]
         if count:
             chips += count
-            strong_chips += count * PRINTED[kind]
+            strong_chips += count * facts.PRINTED[kind]
     if chips == 0:
         draw = 60
     else:
@@ -299,7 +264,7 @@ def _draw_or_halt(g: Wonderland, d: Decision) -> list[int]:
             draw = 80 - 4 * max(0, -closest - 3 * step) - 2 * risk - lossy // 3
         else:
             draw = 5
-        if ON_SYMBOL[mine]:
+        if board.ON_SYMBOL[mine]:
             draw -= 8
     draw = max(2, min(98, draw))
     # Sharp: what is clear is done.
@@ -331,13 +296,13 @@ def _bet(g: Wonderland, d: Decision) -> list[int]:
 
 def _block(g: Wonderland, d: Decision) -> list[int]:
     units, _ = _presence(g, d.seat, g.region)
-    lost = 2 if d.values[0] == DOUBLE_MADNESS else 1
+    lost = 2 if d.values[0] == facts.DOUBLE_MADNESS else 1
     block = 40 if lost >= units else 12 if lost == 2 or units <= 2 else 5
     return [block if o.verb == "block" else 5 for o in d.options]
 
 
 def _lose_unit(g: Wonderland, d: Decision) -> list[int]:
-    return [20 if o.verb == "supporter" else max(1, 8 - 2 * FIGURE_STRENGTH[o.a]) if o.verb == "figure" else 1
+    return [20 if o.verb == "supporter" else max(1, 8 - 2 * facts.FIGURE_STRENGTH[o.a]) if o.verb == "figure" else 1
             for o in d.options]  # fmt: skip
 
 
@@ -346,7 +311,10 @@ def _lose_unit(g: Wonderland, d: Decision) -> list[int]:
 
 def _forge(g: Wonderland, d: Decision) -> list[int]:
     """A weak chip for a reward that lasts."""
-    return [2 if o.idle else (12, 12, 6, 3, 2)[min(4, PRINTED[o.a])] if o.a != ARTIFACT else 2 for o in d.options]
+    return [
+        2 if o.idle else (12, 12, 6, 3, 2)[min(4, facts.PRINTED[o.a])] if o.a != facts.ARTIFACT else 2
+        for o in d.options
+    ]
 
 
 def _forge_track(g: Wonderland, d: Decision) -> list[int]:
@@ -363,15 +331,15 @@ def _forge_track(g: Wonderland, d: Decision) -> list[int]:
 
 
 def _strongest(g: Wonderland, d: Decision) -> list[int]:
-    return [1 if o.verb != "chip" else 1 + 4 * PRINTED[o.a] * PRINTED[o.a] for o in d.options]
+    return [1 if o.verb != "chip" else 1 + 4 * facts.PRINTED[o.a] * facts.PRINTED[o.a] for o in d.options]
 
 
 def _choose_ally(g: Wonderland, d: Decision) -> list[int]:
-    return [1 if o.idle else 4 + 3 * PRINTED[o.a] + (6 if o.a == FORGE else 0) for o in d.options]
+    return [1 if o.idle else 4 + 3 * facts.PRINTED[o.a] + (6 if o.a == facts.FORGE else 0) for o in d.options]
 
 
 def _redraw(g: Wonderland, d: Decision) -> list[int]:
-    return [1 + 3 * PRINTED[d.values[0]] if o.idle else 5 for o in d.options]
+    return [1 + 3 * facts.PRINTED[d.values[0]] if o.idle else 5 for o in d.options]
 
 
 # --- cards and points ----------------------------------------------------------------------------------------------------

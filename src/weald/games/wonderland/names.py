@@ -4,38 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from weald.games.wonderland.board import (
-    ABILITIES,
-    CARD_NAMES,
-    CHAIR_NAMES,
-    FACTIONS,
-    FIGURE_NAMES,
-    KIND_NAMES,
-    REGIONS,
-    REWARD_NAMES,
-)
-from weald.games.wonderland.rules.common import PLACES, UNIT_NAMES
+from weald.games.wonderland import board, facts
+from weald.games.wonderland.rules.common import UNIT_NAMES
+from weald.games.wonderland.rules.reasons import CHANGE_NAMES, REASON_NAMES
+from weald.kernel.game import Codec
 
-_TABLES: Final[dict[str, list[str]]] = {
-    "card": CARD_NAMES,
-    "chair": CHAIR_NAMES,
-    "chip": KIND_NAMES,
-    "figure": FIGURE_NAMES,
-    "region": REGIONS,
-    "place": PLACES,
+CODECS: Final[dict[str, Codec]] = {
+    "card": facts.CARD_NAMES,
+    "chair": board.CHAIR_NAMES,
+    "chip": facts.KIND_NAMES,
+    "figure": facts.FIGURE_NAMES,
+    "region": facts.REGIONS,
+    "place": board.PLACES,
     "unit": UNIT_NAMES,
-    "ability": ABILITIES,
-    "reward": REWARD_NAMES,
+    "ability": facts.ABILITIES,
+    "reward": facts.REWARD_NAMES,
     "half": ["upper", "lower"],
-    "side": FACTIONS,
+    "side": facts.FACTIONS,
     "strength": ["weak", "strong"],
+    "set": facts.SETS,
+    "reason": REASON_NAMES,
+    "change": CHANGE_NAMES,
 }
-
-
-def word(codec: str, value: int) -> object:
-    table = _TABLES.get(codec)
-    return value if table is None or value < 0 else table[value]
-
 
 FIELDS: Final[dict[str, tuple[str, ...]]] = {
     # prompts
@@ -58,26 +48,31 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "vanish": ("to:region", "count"),
     "dormouse-treacle": ("count",),
     "which-madness": ("player:side",),
-    "points-or-castle": ("points",),
+    "points-or-castle": ("points", "region:region"),
     "forge": ("actions",),
     "forge-track": ("chip:chip",),
     # events
+    "allies-chosen": ("card_guard:set", "flamingo:set", "rose:set", "red_rook:set", "critter:set"),
     "region-unused": ("region:region",),
+    "tile-laid": ("region:region", "first", "second", "third"),
+    "first-battle-set": ("face", "region:region"),
     "kept-quest": ("card:card",),
     "tea-begins": ("round",),
-    "card-laid": ("card:card", "chair:chair"),
+    "cards-laid": ("count", "cards*:card"),
     "moved-to-chair": ("chair:chair",),
     "took-card": ("card:card", "chair:chair"),
     "chose-half": ("half:half",),
     "leader-placed": ("region:region",),
+    "appeared": ("region:region",),
+    "without-effect": ("reward:reward",),
     "placed-supporters": ("count", "region:region"),
     "placed-figure": ("figure:figure", "region:region"),
     "nothing-to-place": ("count",),
     "moved-unit": ("unit:unit", "from:place", "to:place"),
     "moved-supporters": ("count", "from:region", "to:region"),
-    "scored": ("points",),
-    "gained-shards": ("count",),
-    "dropped-shards": ("count",),
+    "scored": ("points", "why:reason"),
+    "gained-shards": ("count", "why:reason"),
+    "dropped-shards": ("count", "why:reason"),
     "gained-chip": ("chip:chip",),
     "chip-missing": ("chip:chip",),
     "rolled": ("face",),
@@ -85,6 +80,7 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "hired": ("card:card",),
     "turned-up": ("card:card",),
     "unlocked": ("ability:ability",),
+    "castle-built": ("region:region",),
     "castle-stood": ("region:region",),
     "castle-laid": ("region:region",),
     "castle-value": ("value",),
@@ -98,11 +94,14 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "war-begins": ("region:region",),
     "nobody-there": ("region:region",),
     "uncontested": ("region:region",),
-    "battle-begins": ("region:region",),
+    "battle-began": ("region:region",),
+    "resistance-set": ("strength",),
+    "resistance-stands": ("strength",),
     "start-strength": ("strength",),
     "march-hare": ("strength",),
     "laid-bet": ("card:card",),
     "halted": ("strength",),
+    "had-to-halt": ("strength",),
     "drew": ("chip:chip",),
     "drew-several": ("chips*:chip",),
     "bag-refilled": ("count",),
@@ -113,9 +112,9 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "lost-unit": ("unit:unit", "region:region"),
     "warmonger": ("strength",),
     "refreshed": ("count",),
-    "multiplied": ("times",),
+    "chip-changed": ("how:change", "n", "why:reason"),
     "returned-chip": ("chip:chip",),
-    "beside": ("count",),
+    "beside": ("count", "why:reason"),
     "most-critters": ("count",),
     "moved-marker": ("strength",),
     "took-points": ("player:side", "points"),
@@ -124,6 +123,9 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "madness-to-bag": ("chip:chip",),
     "advanced": ("chip:chip", "by", "beside", "strength"),
     "placed": ("place", "tied", "strength"),
+    "below-resistance": ("strength",),
+    "resistance-placed": ("place", "tied", "strength"),
+    "resistance-holds": ("region:region",),
     "nobody-wins": ("region:region",),
     "deed-done": ("card:card",),
     "chip-removed": ("chip:chip",),
@@ -132,7 +134,7 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "track-filled": ("track",),
     "bet-shown": ("card:card",),
     "critter-swapped": ("from:chip", "to:chip"),
-    "cleaned-up": ("region:region",),
+    "battle-ended": ("region:region",),
     "war-ends": ("round",),
     "first-battle-moves": ("face", "region:region"),
     "quest-counted": ("card:card", "points"),

@@ -1,7 +1,7 @@
 """The state of a game and who sees it.
 
-Counts are flat lists: by seat and region (``seat * 5 + region``), by seat and chip kind (``seat * KINDS + kind``),
-by seat, forge track and column. What is in a bag follows from what everybody saw go in and out, so nothing about
+Counts are flat lists: by seat and region (``board.at``), by seat and chip kind (``facts.chip_at``), by seat, forge track
+and column (``board.space``). What is in a bag follows from what everybody saw go in and out, so nothing about
 chips is ever redealt; still a view shows only the viewer's own bag (1.6.7).
 """
 
@@ -9,14 +9,23 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from weald.games.wonderland.board import CARDS, KINDS
-from weald.kernel import State, Zone
+from weald.games.wonderland import board, facts
+from weald.kernel import NOBODY, State, Zone
 
 # Where a player stands in the current battle (8.1.3).
 OUT: Final = 0
 ACTIVE: Final = 1
 HALTED: Final = 2
 BUST: Final = 3
+
+# A castle of a player's in a region (17.4.1).
+NO_CASTLE_THERE: Final = 0
+LYING: Final = 1
+STANDING: Final = 2
+
+SETUP: Final = 0
+TEA_PARTY: Final = 1
+WAR: Final = 2
 
 
 _FIELDS: Final = (
@@ -37,9 +46,19 @@ _FIELDS: Final = (
     # the end
     "score",
 )  # fmt: skip
-# Decks and hands are seen as their zones say; a bag only by its owner (1.6).
-_HIDDEN: Final = ("tea_decks", "wonder_deck", "quest_deck", "quest_discard", "hand", "bets", "bet", "bag")
-_PUBLIC: Final = tuple(name for name in _FIELDS if name not in _HIDDEN)
+# What everybody may see. Decks and hands are seen as their zones say; a bag only by its owner (1.6).
+_PUBLIC: Final = (
+    "players", "faction", "seat_of", "allies", "tiles", "unused", "first_battle", "start", "phase",
+    "chairs", "poison_on", "poison_supply", "madness_supply", "ally_supply", "display",
+    "chair", "leader", "supporters", "supply", "castles", "castle_value", "leader_strength", "shield", "vp",
+    "shards", "unlocked", "party_used", "taken", "taken_now", "cards", "figure_owner", "figure_at", "helper",
+    "deeds", "exhausted", "active", "track", "forged", "between", "removed",
+    "todo", "left", "via_head", "rolled",
+    "region", "status", "strength", "order", "draw", "playing", "revealed", "drawn", "add", "times", "beside",
+    "doubling", "extra", "crown", "crown_new", "redrawn", "dozed", "lost", "suffered", "halt_draw", "halted_in",
+    "working", "resistance", "actions", "symbol_action", "place", "placed_tie",
+    "score",
+)  # fmt: skip
 
 
 class Wonderland(State):
@@ -65,7 +84,7 @@ class Wonderland(State):
             self.poison_on: list[int] = [0] * 14
             self.poison_supply = 0
             self.madness_supply = 0
-            self.ally_supply: list[int] = [0] * KINDS
+            self.ally_supply: list[int] = [0] * facts.KINDS
             self.wonder_deck: list[int] = []
             self.display: list[int] = []
             self.quest_deck: list[int] = []
@@ -217,15 +236,23 @@ class Wonderland(State):
         return Wonderland(self)
 
     def zones(self) -> list[Zone]:
-        out = [Zone(f"tea_deck_{i + 1}", -1, self.tea_decks[i], i, True) for i in range(3)]
-        out.append(Zone("wonderlandian_deck", -1, self.wonder_deck, 3, True))
-        out.append(Zone("quest_deck", -1, self.quest_deck, 4, True))
-        out.append(Zone("quest_discard", -1, self.quest_discard, 4))
+        out = [Zone(f"common.tea_{i + 1}", NOBODY, deck, TEA_POOL + i, True) for i, deck in enumerate(self.tea_decks)]
+        out.append(Zone("common.wonderlandians", NOBODY, self.wonder_deck, WONDER_POOL, True))
+        out.append(Zone("common.quests", NOBODY, self.quest_deck, QUEST_POOL, True))
+        out.append(Zone("common.quest_discard", NOBODY, self.quest_discard, QUEST_POOL))
         for seat in range(self.players):
-            out.append(Zone(f"quests_{seat}", seat, self.hand[seat], 4))
-            out.append(Zone(f"bets_{seat}", seat, self.bets[seat], 5 + seat))
-            out.append(Zone(f"bet_{seat}", seat, self.bet[seat], 5 + seat))
+            name = facts.FACTIONS[self.faction[seat]]
+            out.append(Zone(f"{name}.quests", seat, self.hand[seat], QUEST_POOL))
+            out.append(Zone(f"{name}.bets", seat, self.bets[seat], BET_POOL + seat))
+            out.append(Zone(f"{name}.bet", seat, self.bet[seat], BET_POOL + seat))
         return out
+
+
+# Cards of different pools never stand in for one another.
+TEA_POOL: Final = 0  # and one for each round
+WONDER_POOL: Final = 3
+QUEST_POOL: Final = 4
+BET_POOL: Final = 5  # and one for each seat
 
 
 def blank(players: int, faction: list[int]) -> Wonderland:
@@ -235,7 +262,7 @@ def blank(players: int, faction: list[int]) -> Wonderland:
     g.players = n
     g.faction = faction
     g.seat_of = [faction.index(f) if f in faction else -1 for f in range(5)]
-    g.seen = [0] * CARDS
+    g.seen = [0] * facts.CARDS
     for name in (
         "chair", "supply", "castle_value", "leader_strength", "shield", "vp", "shards", "unlocked", "party_used",
         "taken_now", "between", "status", "strength", "add", "times", "beside", "doubling", "extra", "crown",
@@ -245,13 +272,13 @@ def blank(players: int, faction: list[int]) -> Wonderland:
         setattr(g, name, [0] * n)
     for name in ("taken", "cards", "hand", "deeds", "bets", "bet", "active", "track", "drawn"):
         setattr(g, name, [[] for _ in range(n)])
-    g.playing = [-1] * n
-    g.revealed = [-1] * n
+    g.playing = [facts.NO_CHIP] * n
+    g.revealed = [facts.NO_CHIP] * n
     g.order = list(range(n))
-    g.supporters = [0] * (5 * n)
-    g.castles = [0] * (5 * n)
-    g.bag = [0] * (KINDS * n)
-    g.exhausted = [0] * (KINDS * n)
-    g.removed = [0] * (KINDS * n)
-    g.forged = [-1] * (16 * n)
+    g.supporters = [0] * (board.RING * n)
+    g.castles = [0] * (board.RING * n)
+    g.bag = [0] * (facts.KINDS * n)
+    g.exhausted = [0] * (facts.KINDS * n)
+    g.removed = [0] * (facts.KINDS * n)
+    g.forged = [facts.NO_CHIP] * (board.SPACES * n)
     return g

@@ -4,37 +4,37 @@ from __future__ import annotations
 
 from typing import Final
 
-from weald.games.wonderland import board
+from weald.games.wonderland import board, facts
 from weald.kernel import Option, Vocabulary
 
 WORDS: Final = Vocabulary()
 
 # places
-TO: Final = WORDS.each("to", board.REGIONS)
-FROM: Final = WORDS.each("from", board.REGIONS)
+TO: Final = WORDS.each("to", facts.REGIONS)
+FROM: Final = WORDS.each("from", facts.REGIONS)
 CHAIR: Final = WORDS.each("take", board.CHAIR_NAMES)
 POISON_ON: Final = WORDS.each("poison", board.CHAIR_NAMES)
 HEAD: Final = WORDS.one("head", at="head")
 PARTY: Final = WORDS.one("party")
 # things
-CHIP: Final = WORDS.each("chip", board.KIND_NAMES)
+CHIP: Final = WORDS.each("chip", facts.KIND_NAMES)
 SUPPORTER: Final = WORDS.one("supporter")
 LEADER: Final = WORDS.one("leader")
-FIGURE: Final = WORDS.each("figure", board.FIGURE_NAMES)
-HIRE: Final = WORDS.each("hire", board.WONDERLANDIANS)
-UNLOCK: Final = WORDS.each("unlock", board.ABILITIES)
+FIGURE: Final = WORDS.each("figure", facts.FIGURE_NAMES)
+HIRE: Final = WORDS.each("hire", facts.WONDERLANDIANS)
+UNLOCK: Final = WORDS.each("unlock", facts.ABILITIES)
 RESOLVE: Final = WORDS.each("resolve", ["critters", "gryphon", "dodos_thimble", "vanishing_act"])
-USE: Final = WORDS.each("use", board.ABILITIES)
-QUEST: Final = WORDS.each("quest", board.QUEST_NAMES)
+USE: Final = WORDS.each("use", facts.ABILITIES)
+QUEST: Final = WORDS.each("quest", facts.QUEST_NAMES)
 TRACK: Final = WORDS.each("track", ["1", "2", "3", "4"])
 SPACE: Final = WORDS.numbers("space", board.TOP)
 COUNT: Final = WORDS.numbers("move", 9)
 # people
-PLAYER: Final = WORDS.each("player", board.FACTIONS)
-BET: Final = WORDS.each("bet", board.FACTIONS)
+PLAYER: Final = WORDS.each("player", facts.FACTIONS)
+BET: Final = WORDS.each("bet", facts.FACTIONS)
 NO_BET: Final = WORDS.one("no-bet", idle=True)
 # choices
-DO: Final = WORDS.each("do", board.REWARD_NAMES)
+DO: Final = WORDS.each("do", facts.REWARD_NAMES)
 UPPER: Final = WORDS.one("upper")
 LOWER: Final = WORDS.one("lower")
 ACCEPT: Final = WORDS.one("accept")

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from weald.games.wonderland.board import (
-    FIGURE_NAMES,
-    FIGURES,
-    KINDS,
-    REGIONS,
-    SUPPLY,
-    TABLE,
-)
+from weald.games.wonderland import board, facts
 from weald.games.wonderland.state import ACTIVE, BUST, OUT, Wonderland
 from weald.kernel import Why
 
@@ -27,13 +20,13 @@ def in_use(g: Wonderland, region: int) -> bool:
 
 def regions(g: Wonderland) -> list[int]:
     """The regions in use, clockwise."""
-    return [r for r in range(5) if r != g.unused]
+    return [r for r in range(board.RING) if r != g.unused]
 
 
 def clockwise(g: Wonderland, region: int, steps: int) -> int:
-    """So many regions on, not counting the unused one (17.1.5)."""
+    """The region that many steps on, not counting the unused one (17.1.5)."""
     while steps > 0:
-        region = (region + 1) % 5
+        region = (region + 1) % board.RING
         if region != g.unused:
             steps -= 1
     return region
@@ -41,12 +34,12 @@ def clockwise(g: Wonderland, region: int, steps: int) -> int:
 
 def adjacent(g: Wonderland, region: int) -> list[int]:
     """The previous and the next region in battle order (18.3.2, 19.1.3, 17.1.2)."""
-    after = (region + 1) % 5
+    after = (region + 1) % board.RING
     if after == g.unused:
-        after = (after + 1) % 5
-    before = (region + 4) % 5
+        after = (after + 1) % board.RING
+    before = (region - 1) % board.RING
     if before == g.unused:
-        before = (before + 4) % 5
+        before = (before - 1) % board.RING
     return [before, after]
 
 
@@ -55,23 +48,23 @@ def adjacent(g: Wonderland, region: int) -> list[int]:
 
 def units(g: Wonderland, seat: int, region: int) -> int:
     """Supporters, figures and the leader there."""
-    count = g.supporters[seat * 5 + region]
+    count = g.supporters[board.at(seat, region)]
     if g.leader[seat] == region:
         count += 1
     owner = g.figure_owner
     at = g.figure_at
-    for f in range(FIGURES):
+    for f in range(facts.FIGURES):
         if at[f] == region and owner[f] == seat:
             count += 1
     return count
 
 
 def units_on_board(g: Wonderland, seat: int) -> int:
-    return sum(units(g, seat, r) for r in range(5))
+    return sum(units(g, seat, r) for r in range(board.RING))
 
 
 def figures_at(g: Wonderland, seat: int, place: int) -> list[int]:
-    return [f for f in range(FIGURES) if g.figure_at[f] == place and g.figure_owner[f] == seat]
+    return [f for f in range(facts.FIGURES) if g.figure_at[f] == place and g.figure_owner[f] == seat]
 
 
 def has_figure(g: Wonderland, seat: int, fig: int) -> bool:
@@ -108,11 +101,11 @@ def still_active(g: Wonderland) -> list[int]:
 
 def works(g: Wonderland, seat: int, ability: int) -> bool:
     """Does this faction ability work for this player in the current battle (13.1.4, 13.1.5)?"""
-    return g.faction[seat] == ability >> 2 and g.working[seat] >> (ability & 3) & 1 == 1
+    return g.faction[seat] == facts.faction_of(ability) and g.working[seat] >> facts.slot_of(ability) & 1 == 1
 
 
 def unlocked(g: Wonderland, seat: int, ability: int) -> bool:
-    return g.faction[seat] == ability >> 2 and g.unlocked[seat] >> (ability & 3) & 1 == 1
+    return g.faction[seat] == facts.faction_of(ability) and g.unlocked[seat] >> facts.slot_of(ability) & 1 == 1
 
 
 def fix_order(g: Wonderland, among: list[int]) -> None:
@@ -149,24 +142,24 @@ def _before(g: Wonderland, a: int, b: int) -> bool:
 # --- points and shards ---------------------------------------------------------------------------------------
 
 
-def score(g: Wonderland, seat: int, points: int, rule: str) -> None:
+def score(g: Wonderland, seat: int, points: int, rule: str, why: int) -> None:
     if points:
         g.vp[seat] += points
-        g.tell("scored", rule, seat, points)
+        g.tell("scored", rule, seat, points, why)
 
 
-def gain_shards(g: Wonderland, seat: int, count: int, rule: str) -> None:
+def gain_shards(g: Wonderland, seat: int, count: int, rule: str, why: int) -> None:
     if count:
         g.shards[seat] += count
-        g.tell("gained-shards", rule, seat, count)
+        g.tell("gained-shards", rule, seat, count, why)
 
 
-def drop_shards(g: Wonderland, seat: int, count: int, rule: str) -> None:
-    """Return that many, or all there are (4.4.3)."""
+def drop_shards(g: Wonderland, seat: int, count: int, rule: str, why: int) -> None:
+    """Return that many, or all there are."""
     count = min(count, g.shards[seat])
     if count:
         g.shards[seat] -= count
-        g.tell("dropped-shards", rule, seat, count)
+        g.tell("dropped-shards", rule, seat, count, why)
 
 
 def mend_shield(g: Wonderland, seat: int, rule: str) -> None:
@@ -179,31 +172,31 @@ def mend_shield(g: Wonderland, seat: int, rule: str) -> None:
 
 
 def bag_size(g: Wonderland, seat: int) -> int:
-    at = seat * KINDS
-    return sum(g.bag[at : at + KINDS])
+    at = seat * facts.KINDS
+    return sum(g.bag[at : at + facts.KINDS])
 
 
 def exhausted_kinds(g: Wonderland, seat: int) -> list[int]:
-    at = seat * KINDS
-    return [k for k in range(KINDS) if g.exhausted[at + k]]
+    at = seat * facts.KINDS
+    return [k for k in range(facts.KINDS) if g.exhausted[at + k]]
 
 
 def to_bag(g: Wonderland, seat: int, kind: int, count: int = 1) -> None:
-    g.bag[seat * KINDS + kind] += count
+    g.bag[facts.chip_at(seat, kind)] += count
 
 
 def gain_chip(g: Wonderland, seat: int, kind: int, rule: str) -> None:
     """From the public supply straight into the bag (4.1.3, 19.1.5)."""
     g.ally_supply[kind] -= 1
-    g.bag[seat * KINDS + kind] += 1
+    g.bag[facts.chip_at(seat, kind)] += 1
     g.tell("gained-chip", rule, seat, kind)
 
 
 def return_all(g: Wonderland, seat: int) -> int:
-    """Exhausted chips and the madness track back into the bag; how many (8.7.1, 9.5.1, 15.2.2)."""
-    at = seat * KINDS
+    """Exhausted chips and the madness track go back into the bag; returns how many (8.7.1, 9.5.1, 15.2.2)."""
+    at = seat * facts.KINDS
     count = 0
-    for k in range(at, at + KINDS):
+    for k in range(at, at + facts.KINDS):
         if g.exhausted[k]:
             count += g.exhausted[k]
             g.bag[k] += g.exhausted[k]
@@ -217,15 +210,12 @@ def return_all(g: Wonderland, seat: int) -> int:
 
 def exhaust_all(g: Wonderland, seat: int) -> None:
     for kind in g.active[seat]:
-        g.exhausted[seat * KINDS + kind] += 1
+        g.exhausted[facts.chip_at(seat, kind)] += 1
     g.active[seat] = []
 
 
 # --- names for events ------------------------------------------------------------------------------------------
 
-PLACES: Final[list[str]] = [*REGIONS, "supply", "table"]
-assert PLACES[SUPPLY] == "supply"
-assert PLACES[TABLE] == "table"
 SUPPORTER_UNIT: Final = 0  # a unit as an event argument: 0 supporter, 1 leader, 2 + figure
 LEADER_UNIT: Final = 1
-UNIT_NAMES: Final[list[str]] = ["supporter", "leader", *FIGURE_NAMES]
+UNIT_NAMES: Final[list[str]] = ["supporter", "leader", *facts.FIGURE_NAMES]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from weald.games.wonderland.board import DOUBLE_MADNESS, KINDS, POISON, TOP, figure
+from weald.games.wonderland import board, facts, words
 from weald.games.wonderland.rules import steps
 from weald.games.wonderland.rules.common import (
     bag_size,
@@ -18,52 +18,53 @@ from weald.games.wonderland.rules.common import (
     to_bag,
 )
 from weald.games.wonderland.state import ACTIVE, BUST, HALTED, Wonderland
-from weald.games.wonderland.words import CHIP, DRAW, HALT, NONE, REDRAW
 from weald.kernel import EVERYONE, Decision, Rule, Why, together
 
-CATERPILLAR: Final = figure("caterpillar")
+CATERPILLAR: Final = facts.figure("caterpillar")
 BAG_EMPTY: Final = Why("bag-empty", "8.7.3")
 
 
 def is_mad(kind: int) -> bool:
-    return kind <= DOUBLE_MADNESS
+    return kind <= facts.DOUBLE_MADNESS
 
 
 def draw_or_halt(g: Wonderland) -> Rule:
-    """8.6: from the second draw on everybody active decides in secret, all at once."""
+    """From the second draw on everybody active decides in secret, all at once (8.6)."""
     parts: list[Decision] = []
     for seat in still_active(g):
         ask = g.ask(seat, "draw-or-halt", "8.6.1", g.draw + 1)
         can = bag_size(g, seat) > 0 or len(exhausted_kinds(g, seat)) > 0 or len(g.track[seat]) > 0
-        ask.offer(DRAW, None if can else BAG_EMPTY)
-        ask.offer(HALT)
-        ask.default = HALT
+        ask.offer(words.DRAW, None if can else BAG_EMPTY)
+        ask.offer(words.HALT)
+        ask.default = words.HALT
         parts.append(ask)
     yield together(parts)
     for part in parts:
         seat = part.seat
-        if part.chosen() is HALT:
-            halt(g, seat)
-            if len(part.options) > 1:  # by choice, not for want of chips
+        if part.chosen() is words.HALT:
+            chosen = len(part.options) > 1  # not for want of chips
+            halt(g, seat, "8.6.3" if chosen else "8.7.3")
+            if chosen:
                 g.halted_in[seat] = g.draw + 1
                 if not g.halt_draw:
                     g.halt_draw = g.draw + 1
     g.then(steps.DRAW_CHIPS if still_active(g) else steps.BATTLE_OVER)
 
 
-def halt(g: Wonderland, seat: int) -> None:
+def halt(g: Wonderland, seat: int, rule: str) -> None:
+    """By choice (8.6.3), or because the player has to (8.5.3, 8.5.6, 8.7.3)."""
     g.status[seat] = HALTED
-    g.tell("halted", "8.6.3", seat, g.strength[seat])
+    g.tell("halted" if rule == "8.6.3" else "had-to-halt", rule, seat, g.strength[seat])
 
 
 def draw_chips(g: Wonderland) -> None:
-    """8.2, 8.6: one chip each at random, revealed together."""
+    """One chip each at random, revealed together (8.2, 8.6)."""
     fix_order(g, still_active(g))
     n = g.players
     g.draw += 1
     g.suffered = 0
-    g.playing = [-1] * n
-    g.revealed = [-1] * n
+    g.playing = [facts.NO_CHIP] * n
+    g.revealed = [facts.NO_CHIP] * n
     g.add = [0] * n
     g.times = [1] * n
     g.beside = [0] * n
@@ -78,7 +79,7 @@ def draw_chips(g: Wonderland) -> None:
                 break
             chips.append(kind)
         if not chips:
-            halt(g, seat)  # 8.7.3
+            halt(g, seat, "8.7.3")
         elif len(chips) == 1:
             g.playing[seat] = chips[0]
             g.revealed[seat] = chips[0]
@@ -101,10 +102,10 @@ def draw_one(g: Wonderland, seat: int) -> int:
     if size == 0:
         size = return_all(g, seat)
         if size == 0:
-            return -1
+            return facts.NO_CHIP
         g.tell("bag-refilled", "8.7.1", seat, size)
     left = g.below(size)
-    at = seat * KINDS
+    at = seat * facts.KINDS
     kind = 0
     while left >= g.bag[at + kind]:
         left -= g.bag[at + kind]
@@ -114,11 +115,11 @@ def draw_one(g: Wonderland, seat: int) -> int:
 
 
 def pick_chip(g: Wonderland, seat: int) -> Rule:
-    """18.4.1, 18.4.2: one of all drawn chips is played, the others return without effect."""
+    """One of all drawn chips is played, the others return without effect (18.4.1, 18.4.2)."""
     ask = g.ask(seat, "pick-chip", "18.4.1")
     chips = sorted(set(g.drawn[seat]), reverse=True)
     for kind in chips:
-        ask.offer(CHIP[kind])
+        ask.offer(words.CHIP[kind])
     choice = yield ask
     for kind in g.drawn[seat]:
         to_bag(g, seat, kind)
@@ -129,16 +130,21 @@ def pick_chip(g: Wonderland, seat: int) -> Rule:
     g.tell("picked-chip", "18.4.2", seat, choice.a)
 
 
-def caterpillar(g: Wonderland, seat: int) -> Rule:
-    """19.2.11: once per battle a chip that is no madness may go back for another."""
+def caterpillar(g: Wonderland, seat: int) -> Rule | None:
+    """Gate: a chip that is neither madness nor poison."""
     kind = g.playing[seat]
-    if kind < 0 or is_mad(kind) or kind == POISON:
-        return
+    if kind < 0 or is_mad(kind) or kind == facts.POISON:
+        return None
+    return ask_caterpillar(g, seat, kind)
+
+
+def ask_caterpillar(g: Wonderland, seat: int, kind: int) -> Rule:
+    """Once per battle a chip that is no madness may go back for another (19.2.11)."""
     ask = g.ask(seat, "caterpillar", "19.2.11", kind)
-    ask.offer(NONE)
-    ask.offer(REDRAW)
+    ask.offer(words.NONE)
+    ask.offer(words.REDRAW)
     choice = yield ask
-    if choice is NONE:
+    if choice is words.NONE:
         return
     g.redrawn[seat] = 1
     to_bag(g, seat, kind)
@@ -150,29 +156,29 @@ def caterpillar(g: Wonderland, seat: int) -> Rule:
 
 
 def madness_check(g: Wonderland) -> None:
-    """8.3: madness and poison of all players come first (8.8.1)."""
+    """Madness and poison of all players come first (8.3, 8.8.1)."""
     for seat in g.order:
         kind = g.playing[seat]
-        if kind >= 0 and (is_mad(kind) or kind == POISON):
+        if kind >= 0 and (is_mad(kind) or kind == facts.POISON):
             g.crown[seat] = 0  # 19.2.5
             g.then(steps.SUFFER, seat)
     g.then(steps.PLAY_CHIPS)
 
 
 def end_check(g: Wonderland) -> None:
-    """8.5: all halted or bust, somebody at the top, or the only one active is ahead."""
+    """All halted or bust, somebody at the top, or the only one active is ahead (8.5)."""
     active = still_active(g)
-    over = not active
-    for seat in participants(g):
-        if g.status[seat] != BUST and g.strength[seat] >= TOP:
-            over = True  # 8.5.6
+    rule = "" if active else "8.5.1"
     if len(active) == 1 and leads_alone(g, active[0]):
-        over = True  # 8.5.3
-    if not over:
+        rule = "8.5.3" if g.players > 2 else "17.3.8"
+    for seat in participants(g):
+        if g.status[seat] != BUST and g.strength[seat] >= board.TOP:
+            rule = "8.5.6"
+    if not rule:
         g.then(steps.DRAW_OR_HALT)
         return
     for seat in active:
-        halt(g, seat)
+        halt(g, seat, rule)
     g.then(steps.BATTLE_OVER)
 
 

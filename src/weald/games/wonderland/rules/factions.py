@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from weald.games.wonderland.board import ABILITY_N, ABILITY_N_TWO, POISON, ability
-from weald.games.wonderland.rules import steps
+from weald.games.wonderland import board, facts, words
+from weald.games.wonderland.rules import reasons, steps
 from weald.games.wonderland.rules.allies import pull_supporters
 from weald.games.wonderland.rules.common import (
     LEADER_UNIT,
@@ -25,28 +25,29 @@ from weald.games.wonderland.rules.common import (
     works,
 )
 from weald.games.wonderland.rules.madness import DUCHESS, DUCHESS_N, choose_loss, lose_unit
+from weald.games.wonderland.rules.people import ask_opponent
 from weald.games.wonderland.rules.rewards import give_shard
+from weald.games.wonderland.rules.strength import add_strength
 from weald.games.wonderland.rules.units import NO_UNITS_THERE, move_unit
 from weald.games.wonderland.state import Wonderland
-from weald.games.wonderland.words import FIGURE, FROM, LEADER, NONE, PLAYER, SUPPORTER, TO, USE
-from weald.kernel import Rule, Why
+from weald.kernel import NOBODY, Rule, Why
 
-EVERYWHERE_AT_ONCE: Final = ability("everywhere_at_once")
-IMPOSSIBLE_THINGS: Final = ability("impossible_things")
-HOT_TEA: Final = ability("hot_tea")
-MOVE_ONE_PLACE: Final = ability("move_one_place")
-PAINT_IT_RED: Final = ability("paint_it_red")
-QUEENS_WRATH: Final = ability("queens_wrath")
-WICKED_GRIN: Final = ability("wicked_grin")
-SCRATCH: Final = ability("scratch")
-VANISHING_ACT: Final = ability("vanishing_act")
-CLAWS_THAT_CATCH: Final = ability("claws_that_catch")
-MANXOME_FOE: Final = ability("manxome_foe")
+EVERYWHERE_AT_ONCE: Final = facts.ability("everywhere_at_once")
+IMPOSSIBLE_THINGS: Final = facts.ability("impossible_things")
+HOT_TEA: Final = facts.ability("hot_tea")
+MOVE_ONE_PLACE: Final = facts.ability("move_one_place")
+PAINT_IT_RED: Final = facts.ability("paint_it_red")
+QUEENS_WRATH: Final = facts.ability("queens_wrath")
+WICKED_GRIN: Final = facts.ability("wicked_grin")
+SCRATCH: Final = facts.ability("scratch")
+VANISHING_ACT: Final = facts.ability("vanishing_act")
+CLAWS_THAT_CATCH: Final = facts.ability("claws_that_catch")
+MANXOME_FOE: Final = facts.ability("manxome_foe")
 LAST_UNIT: Final = Why("last-unit-here", "13.3.2")
 
 
 def play_artifact_self(g: Wonderland, seat: int) -> None:
-    """Effects on the own side; strength first, it asks nobody (10.2.3)."""
+    """Effects on oneself; strength first, it asks nobody (10.2.3)."""
     if works(g, seat, HOT_TEA):
         hot_tea(g, seat)
     if works(g, seat, WICKED_GRIN):
@@ -80,9 +81,10 @@ def play_artifact_others(g: Wonderland, seat: int) -> None:
 
 
 def which_first(g: Wonderland, seat: int) -> Rule:
+    """Alice orders her two effects (8.8.2)."""
     ask = g.ask(seat, "which-first", "8.8.2")
-    ask.offer(USE[EVERYWHERE_AT_ONCE])
-    ask.offer(USE[IMPOSSIBLE_THINGS])
+    ask.offer(words.USE[EVERYWHERE_AT_ONCE])
+    ask.offer(words.USE[IMPOSSIBLE_THINGS])
     choice = yield ask
     if choice.a == IMPOSSIBLE_THINGS:
         impossible_things(g, seat)
@@ -93,12 +95,12 @@ def which_first(g: Wonderland, seat: int) -> Rule:
 
 
 def everywhere_at_once(g: Wonderland, seat: int) -> Rule:
-    """13.8.1: the leader joins the battle; start strength is not recomputed."""
+    """The leader joins the battle; start strength is not recomputed (13.8.1)."""
     ask = g.ask(seat, "everywhere-at-once", "13.8.1")
-    ask.offer(LEADER)
-    ask.offer(NONE)
+    ask.offer(words.LEADER)
+    ask.offer(words.NONE)
     choice = yield ask
-    if choice is LEADER:
+    if choice is words.LEADER:
         move_unit(g, seat, LEADER_UNIT, g.leader[seat], g.region, "13.8.1")
 
 
@@ -110,36 +112,37 @@ def impossible_things(g: Wonderland, seat: int) -> None:
 
 
 def hot_tea(g: Wonderland, seat: int) -> None:
-    """13.8.5: beside the chip; with two players if the other is ahead (13.8.17)."""
+    """Beside the chip (13.8.5); with two players if the other is ahead (13.8.17)."""
     if g.players == 2:
-        gained = ABILITY_N_TWO[HOT_TEA] if ahead_of(g, seat) else 0
+        gained = facts.ABILITY_N_TWO[HOT_TEA] if ahead_of(g, seat) else 0
     else:
-        gained = ABILITY_N[HOT_TEA] * sum(1 for s in still_active(g) if s != seat)
-    gain_beside(g, seat, gained, "13.8.5")
+        gained = facts.ABILITY_N[HOT_TEA] * sum(1 for s in still_active(g) if s != seat)
+    gain_beside(g, seat, gained, "13.8.5", reasons.HOT_TEA)
 
 
-def gain_beside(g: Wonderland, seat: int, count: int, rule: str) -> None:
+def gain_beside(g: Wonderland, seat: int, count: int, rule: str, why: int) -> None:
+    """Strength that is not the chip's (10.2.6)."""
     if count:
         g.beside[seat] += count
-        g.tell("beside", rule, seat, count)
+        g.tell("beside", rule, seat, count, why)
 
 
 def move_one_place(g: Wonderland, seat: int) -> Rule:
-    """13.8.6"""
+    """A supporter from next door may come (13.8.6)."""
     ask = g.ask(seat, "move-one-place", "13.8.6")
     for r in adjacent(g, g.region):
-        ask.offer(FROM[r], None if g.supporters[seat * 5 + r] else NO_UNITS_THERE)
-    ask.offer(NONE)
+        ask.offer(words.FROM[r], None if g.supporters[board.at(seat, r)] else NO_UNITS_THERE)
+    ask.offer(words.NONE)
     choice = yield ask
-    if choice is not NONE:
-        pull_supporters(g, seat, choice.a, ABILITY_N[MOVE_ONE_PLACE], "13.8.6")
+    if choice is not words.NONE:
+        pull_supporters(g, seat, choice.a, facts.ABILITY_N[MOVE_ONE_PLACE], "13.8.6")
 
 
 # --- Queen of Hearts --------------------------------------------------------------------------------------------
 
 
 def cannot_paint(g: Wonderland, seat: int, region: int) -> Why | None:
-    """13.3.2: not the last unit in the current battle."""
+    """Not the last unit in the current battle (13.3.2)."""
     if region == g.unused:
         return NOT_USED
     there = units(g, seat, region)
@@ -149,35 +152,34 @@ def cannot_paint(g: Wonderland, seat: int, region: int) -> Why | None:
 
 
 def paint_it_red(g: Wonderland, seat: int) -> Rule:
-    """13.3.1: lose a unit anywhere, the axe gets stronger."""
+    """Lose a unit anywhere, the axe gets stronger (13.3.1)."""
     ask = g.ask(seat, "paint-it-red", "13.3.1")
-    ask.offer(NONE)
-    for r in range(5):
-        ask.offer(FROM[r], cannot_paint(g, seat, r))
+    ask.offer(words.NONE)
+    for r in range(board.RING):
+        ask.offer(words.FROM[r], cannot_paint(g, seat, r))
     choice = yield ask
-    if choice is NONE:
+    if choice is words.NONE:
         return
     region = choice.a
     unit = yield from choose_loss(g, seat, region)
     duchess = region == g.region and has_figure(g, seat, DUCHESS) and unit != 2 + DUCHESS
     lose_unit(g, seat, unit, region, "13.3.1")
-    g.add[seat] += ABILITY_N[PAINT_IT_RED]
+    add_strength(g, seat, facts.ABILITY_N[PAINT_IT_RED], "13.3.1", reasons.PAINT_IT_RED)
     if duchess:
-        score(g, seat, DUCHESS_N, "13.9.1")
+        score(g, seat, DUCHESS_N, "13.9.1", reasons.DUCHESS)
 
 
-def queens_wrath(g: Wonderland, seat: int) -> Rule:
-    """13.3.4 to 13.3.6: a point from the player in the lead, before anybody adds strength."""
+def queens_wrath(g: Wonderland, seat: int) -> Rule | None:
+    """Gate: somebody else leads, alone or with her (13.3.6)."""
     lead = max(g.strength[s] for s in standing(g))
     leading = [s for s in standing(g) if g.strength[s] == lead and s != seat]
-    if not leading:
-        return
-    ask = g.ask(seat, "queens-wrath", "13.3.5")
-    for other in leading:
-        ask.offer(PLAYER[g.faction[other]])
-    choice = yield ask
-    other = g.seat_of[choice.a]
-    taken = min(ABILITY_N[QUEENS_WRATH], g.vp[other])
+    return ask_queens_wrath(g, seat, leading) if leading else None
+
+
+def ask_queens_wrath(g: Wonderland, seat: int, leading: list[int]) -> Rule:
+    """A point from the player in the lead, before anybody adds strength (13.3.4, 13.3.5)."""
+    other = yield from ask_opponent(g, seat, "queens-wrath", "13.3.5", leading)
+    taken = min(facts.ABILITY_N[QUEENS_WRATH], g.vp[other])
     if taken:
         g.vp[other] -= taken
         g.vp[seat] += taken
@@ -188,59 +190,59 @@ def queens_wrath(g: Wonderland, seat: int) -> Rule:
 
 
 def wicked_grin(g: Wonderland, seat: int) -> None:
-    """13.8.9; with two players the other counts wherever it is (13.8.17)."""
+    """By the shards of the opponents (13.8.9); with two players the other counts wherever it is (13.8.17)."""
     if g.players == 2:
-        gained = ABILITY_N_TWO[WICKED_GRIN] if g.shards[1 - seat] >= g.shards[seat] else 0
+        gained = facts.ABILITY_N_TWO[WICKED_GRIN] if g.shards[1 - seat] >= g.shards[seat] else 0
     else:
         count = sum(1 for s in opponents(g, seat) if g.shards[s] >= g.shards[seat])
-        gained = ABILITY_N[WICKED_GRIN] * count
-    gain_beside(g, seat, gained, "13.8.9")
+        gained = facts.ABILITY_N[WICKED_GRIN] * count
+    gain_beside(g, seat, gained, "13.8.9", reasons.WICKED_GRIN)
 
 
 def scratch(g: Wonderland, seat: int) -> Rule:
-    """13.8.10"""
-    ask = g.ask(seat, "scratch", "13.8.10")
-    ask.offer(NONE)
-    for other in opponents(g, seat):
-        ask.offer(PLAYER[g.faction[other]])
-    choice = yield ask
-    if choice is not NONE:
-        give_shard(g, seat, g.seat_of[choice.a], "13.8.10")
+    """A shard for an opponent in the battle (13.8.10)."""
+    other = yield from ask_opponent(g, seat, "scratch", "13.8.10", opponents(g, seat), words.NONE)
+    if other != NOBODY:
+        give_shard(g, seat, other, "13.8.10")
 
 
 def can_vanish(g: Wonderland, seat: int) -> bool:
     if not works(g, seat, VANISHING_ACT) or (g.place[seat] == 1 and not g.placed_tie[seat]):
         return False
-    return g.supporters[seat * 5 + g.region] > 0 or len(figures_at(g, seat, g.region)) > 0
+    return g.supporters[board.at(seat, g.region)] > 0 or len(figures_at(g, seat, g.region)) > 0
 
 
-def vanishing_act(g: Wonderland, seat: int) -> Rule:
-    """13.8.11: up to two units other than the leader to one other region."""
-    if not can_vanish(g, seat):
-        return
+def vanishing_act(g: Wonderland, seat: int) -> Rule | None:
+    """Gate: another effect may have moved the units since."""
+    return ask_vanishing_act(g, seat) if can_vanish(g, seat) else None
+
+
+def ask_vanishing_act(g: Wonderland, seat: int) -> Rule:
+    """Up to two units other than the leader to one other region (13.8.11)."""
     ask = g.ask(seat, "vanishing-act", "13.8.11")
-    ask.offer(NONE)
-    for r in range(5):
+    ask.offer(words.NONE)
+    for r in range(board.RING):
         if r != g.region:
-            ask.offer(TO[r], NOT_USED if r == g.unused else None)
+            ask.offer(words.TO[r], NOT_USED if r == g.unused else None)
     choice = yield ask
-    if choice is not NONE:
-        g.then(steps.VANISH, seat, choice.a, ABILITY_N[VANISHING_ACT])
+    if choice is not words.NONE:
+        g.then(steps.VANISH, seat, choice.a, facts.ABILITY_N[VANISHING_ACT])
 
 
 def vanish(g: Wonderland, seat: int, target: int, count: int) -> Rule:
+    """Unit by unit (13.8.11)."""
     here = g.region
     ask = g.ask(seat, "vanish", "13.8.11", target, count)
-    if g.supporters[seat * 5 + here]:
-        ask.offer(SUPPORTER)
+    if g.supporters[board.at(seat, here)]:
+        ask.offer(words.SUPPORTER)
     for f in figures_at(g, seat, here):
-        ask.offer(FIGURE[f])
-    if count < ABILITY_N[VANISHING_ACT] or not ask.options:
-        ask.offer(NONE)
+        ask.offer(words.FIGURE[f])
+    if count < facts.ABILITY_N[VANISHING_ACT] or not ask.options:
+        ask.offer(words.NONE)
     choice = yield ask
-    if choice is NONE:
+    if choice is words.NONE:
         return
-    move_unit(g, seat, SUPPORTER_UNIT if choice is SUPPORTER else 2 + choice.a, here, target, "13.8.11")
+    move_unit(g, seat, SUPPORTER_UNIT if choice is words.SUPPORTER else 2 + choice.a, here, target, "13.8.11")
     if count > 1:
         g.then(steps.VANISH, seat, target, count - 1)
 
@@ -249,27 +251,26 @@ def vanish(g: Wonderland, seat: int, target: int, count: int) -> Rule:
 
 
 def manxome_foe(g: Wonderland, seat: int) -> None:
-    """13.8.14: changes the chip; with two players a fixed amount (13.8.17)."""
+    """Changes the chip (13.8.14); with two players a fixed amount (13.8.17)."""
     ahead = len(ahead_of(g, seat))
     if ahead:
-        g.add[seat] += ABILITY_N_TWO[MANXOME_FOE] if g.players == 2 else ABILITY_N[MANXOME_FOE] * ahead
+        more = facts.ABILITY_N_TWO[MANXOME_FOE] if g.players == 2 else facts.ABILITY_N[MANXOME_FOE] * ahead
+        add_strength(g, seat, more, "13.8.14", reasons.MANXOME_FOE)
 
 
-def claws_that_catch(g: Wonderland, seat: int, given: int) -> Rule:
-    """13.8.13: poison for opponents that suffered madness in this draw; ``given`` is a mask."""
+def claws_that_catch(g: Wonderland, seat: int, given: int) -> Rule | None:
+    """Gate: poison, and opponents that suffered madness in this draw (13.5.1); ``given`` is a mask."""
     caught = [s for s in opponents(g, seat) if g.suffered >> s & 1 and not given >> s & 1]
-    if not caught or not g.poison_supply:  # 13.5.1
+    return ask_claws_that_catch(g, seat, given, caught) if caught and g.poison_supply else None
+
+
+def ask_claws_that_catch(g: Wonderland, seat: int, given: int, caught: list[int]) -> Rule:
+    """Poison for one of them, or for nobody more (13.8.13, 13.5.2)."""
+    other = yield from ask_opponent(g, seat, "claws-that-catch", "13.8.13", caught, words.NONE)
+    if other == NOBODY:
         return
-    ask = g.ask(seat, "claws-that-catch", "13.8.13")
-    ask.offer(NONE)  # 13.5.2
-    for other in caught:
-        ask.offer(PLAYER[g.faction[other]])
-    choice = yield ask
-    if choice is NONE:
-        return
-    other = g.seat_of[choice.a]
     g.poison_supply -= 1
-    to_bag(g, other, POISON)
+    to_bag(g, other, facts.POISON)
     g.tell("gave-poison", "13.8.13", seat, g.faction[other])
     g.then(steps.CLAWS_THAT_CATCH, seat, given | 1 << other)
 

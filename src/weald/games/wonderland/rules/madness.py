@@ -5,19 +5,8 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Final
 
-from weald.games.wonderland.board import (
-    ABILITY_N,
-    DOUBLE_MADNESS,
-    JABBERWOCK,
-    MADNESS_SPACES,
-    POISON,
-    SUPPLY,
-    TOP,
-    ability,
-    figure,
-    figure_n,
-)
-from weald.games.wonderland.rules import steps
+from weald.games.wonderland import board, facts, words
+from weald.games.wonderland.rules import reasons, steps
 from weald.games.wonderland.rules.common import (
     LEADER_UNIT,
     SUPPORTER_UNIT,
@@ -33,36 +22,36 @@ from weald.games.wonderland.rules.common import (
     works,
 )
 from weald.games.wonderland.state import BUST, OUT, Wonderland
-from weald.games.wonderland.words import BLOCK, FIGURE, LEADER, SUFFER, SUPPORTER
 from weald.kernel import Decision, Option, Rule, Why
 
-WARMONGER: Final = ability("warmonger")
-EYES_OF_FLAME: Final = ability("eyes_of_flame")
-DUCHESS: Final = figure("duchess")
-HUMPTY: Final = figure("humpty_dumpty")
-DORMOUSE: Final = figure("dormouse")
-DUCHESS_N: Final = figure_n("duchess")
-DORMOUSE_N: Final = figure_n("dormouse")
+WARMONGER: Final = facts.ability("warmonger")
+EYES_OF_FLAME: Final = facts.ability("eyes_of_flame")
+DUCHESS: Final = facts.figure("duchess")
+HUMPTY: Final = facts.figure("humpty_dumpty")
+DORMOUSE: Final = facts.figure("dormouse")
+DUCHESS_N: Final = facts.figure_n("duchess")
+DORMOUSE_N: Final = facts.figure_n("dormouse")
 LEADER_LAST: Final = Why("leader-last", "9.2.2")
 HUMPTY_FIRST: Final = Why("humpty-first", "19.2.12")
 
 
 def suffer(g: Wonderland, seat: int) -> Rule:
-    """9.1 madness or 9.7 poison: block it, or lose units; then bust and refresh."""
+    """Madness (9.1) or poison (9.7): block it, or lose units; then bust and refresh."""
     kind = g.playing[seat]
     if g.shield[seat]:
-        ask = g.ask(seat, "block", "9.3.1", kind)
-        ask.offer(BLOCK)
-        ask.offer(SUFFER)
-        if (yield ask) is BLOCK:
+        rule = "9.7.3" if kind == facts.POISON else "9.3.1"
+        ask = g.ask(seat, "block", rule, kind)
+        ask.offer(words.BLOCK)
+        ask.offer(words.SUFFER)
+        if (yield ask) is words.BLOCK:
             g.shield[seat] = 0
-            g.playing[seat] = -1
-            to_bag(g, seat, kind)  # 9.3.1, 9.7.3
-            g.tell("blocked", "9.3.1", seat, kind)
+            g.playing[seat] = facts.NO_CHIP
+            to_bag(g, seat, kind)
+            g.tell("blocked", rule, seat, kind)
             return
-    count = 2 if kind == DOUBLE_MADNESS else 1
-    g.playing[seat] = -1
-    if kind == POISON:
+    count = 2 if kind == facts.DOUBLE_MADNESS else 1
+    g.playing[seat] = facts.NO_CHIP
+    if kind == facts.POISON:
         g.poison_supply += 1  # 9.7.1
     else:
         g.suffered |= 1 << seat
@@ -70,24 +59,24 @@ def suffer(g: Wonderland, seat: int) -> Rule:
         if has_figure(g, seat, DORMOUSE) and not g.dozed[seat]:
             g.dozed[seat] = 1
             count -= DORMOUSE_N
-    g.tell("suffered", "9.7.1" if kind == POISON else "9.1.1", seat, kind)
+    g.tell("suffered", "9.7.1" if kind == facts.POISON else "9.1.1", seat, kind)
     duchess = has_figure(g, seat, DUCHESS)
     gone = 0
     while gone < count and units(g, seat, g.region):
         unit = yield from choose_loss(g, seat, g.region)
-        lose_unit(g, seat, unit, g.region, "9.2.3")
+        lose_unit(g, seat, unit, g.region, "9.7.1" if kind == facts.POISON else "9.2.3")
         gone += 1
-    if gone and kind == POISON:
+    if gone and kind == facts.POISON:
         eyes_of_flame(g, seat)
     if duchess and has_figure(g, seat, DUCHESS):  # 19.2.7
-        score(g, seat, gone * DUCHESS_N, "13.9.1")
+        score(g, seat, gone * DUCHESS_N, "13.9.1", reasons.DUCHESS)
     check_bust(g, seat)
-    if len(g.track[seat]) >= MADNESS_SPACES:
+    if len(g.track[seat]) >= facts.MADNESS_SPACES:
         refresh(g, seat)
 
 
 def cannot_lose(g: Wonderland, seat: int, unit: int, region: int) -> Why | None:
-    """9.2.2 the leader last; Humpty Dumpty first in his battle (19.2.12)."""
+    """The leader last (9.2.2); Humpty Dumpty first in his battle (19.2.12)."""
     if region == g.region and unit != 2 + HUMPTY and has_figure(g, seat, HUMPTY):
         return HUMPTY_FIRST
     if unit == LEADER_UNIT and units(g, seat, region) > 1:
@@ -97,44 +86,44 @@ def cannot_lose(g: Wonderland, seat: int, unit: int, region: int) -> Why | None:
 
 def choose_loss(g: Wonderland, seat: int, region: int) -> Generator[Decision, Option, int]:
     ask = g.ask(seat, "lose-unit", "9.2.1", region)
-    if g.supporters[seat * 5 + region]:
-        ask.offer(SUPPORTER, cannot_lose(g, seat, SUPPORTER_UNIT, region))
+    if g.supporters[board.at(seat, region)]:
+        ask.offer(words.SUPPORTER, cannot_lose(g, seat, SUPPORTER_UNIT, region))
     for f in figures_at(g, seat, region):
-        ask.offer(FIGURE[f], cannot_lose(g, seat, 2 + f, region))
+        ask.offer(words.FIGURE[f], cannot_lose(g, seat, 2 + f, region))
     if g.leader[seat] == region:
-        ask.offer(LEADER, cannot_lose(g, seat, LEADER_UNIT, region))
+        ask.offer(words.LEADER, cannot_lose(g, seat, LEADER_UNIT, region))
     choice = yield ask
-    if choice is SUPPORTER:
+    if choice is words.SUPPORTER:
         return SUPPORTER_UNIT
-    return LEADER_UNIT if choice is LEADER else 2 + choice.a
+    return LEADER_UNIT if choice is words.LEADER else 2 + choice.a
 
 
 def lose_unit(g: Wonderland, seat: int, unit: int, region: int, rule: str) -> None:
-    """9.2.3: back to the own supply; what it gave to start strength stays (9.2.5)."""
+    """Back to its owner's supply (9.2.3); what it gave to start strength stays (9.2.5)."""
     if region == g.region:
         g.lost[seat] += 1
     if unit == SUPPORTER_UNIT:
-        g.supporters[seat * 5 + region] -= 1
+        g.supporters[board.at(seat, region)] -= 1
         g.supply[seat] += 1
     elif unit == LEADER_UNIT:
-        g.leader[seat] = SUPPLY
+        g.leader[seat] = board.SUPPLY
     else:
-        g.figure_at[unit - 2] = SUPPLY
+        g.figure_at[unit - 2] = board.SUPPLY
     g.tell("lost-unit", rule, seat, unit, region)
     if unit == SUPPORTER_UNIT and region == g.region and works(g, seat, WARMONGER) and ahead_of(g, seat):
-        g.strength[seat] = min(TOP, g.strength[seat] + ABILITY_N[WARMONGER])  # 13.7.2, 13.7.3
+        g.strength[seat] = min(board.TOP, g.strength[seat] + facts.ABILITY_N[WARMONGER])  # 13.7.2, 13.7.3
         g.tell("warmonger", "13.8.7", seat, g.strength[seat])
 
 
 def eyes_of_flame(g: Wonderland, seat: int) -> None:
-    """13.8.16: a point whenever another player loses a unit to poison."""
-    jabberwock = g.seat_of[JABBERWOCK]
+    """A point whenever another player loses a unit to poison (13.8.16)."""
+    jabberwock = g.seat_of[facts.JABBERWOCK]
     if jabberwock >= 0 and jabberwock != seat and works(g, jabberwock, EYES_OF_FLAME):
-        score(g, jabberwock, ABILITY_N[EYES_OF_FLAME], "13.8.16")
+        score(g, jabberwock, facts.ABILITY_N[EYES_OF_FLAME], "13.8.16", reasons.EYES_OF_FLAME)
 
 
 def check_bust(g: Wonderland, seat: int) -> None:
-    """9.4.1, 9.4.8: no unit left in the battle, halted or not."""
+    """No unit left in the battle, halted or not (9.4.1, 9.4.8)."""
     if g.status[seat] in (OUT, BUST) or units(g, seat, g.region):
         return
     g.status[seat] = BUST
@@ -145,7 +134,7 @@ def check_bust(g: Wonderland, seat: int) -> None:
 
 
 def refresh(g: Wonderland, seat: int) -> None:
-    """9.5: the track is full; with a bust the active chips are exhausted by now (9.6.1)."""
+    """The track is full (9.5); with a bust the active chips are exhausted by now (9.6.1)."""
     g.tell("refreshed", "9.5.1", seat, return_all(g, seat))
 
 

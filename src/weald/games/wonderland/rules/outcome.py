@@ -4,20 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from weald.games.wonderland.board import (
-    ALLY_OF,
-    BET,
-    CRITTER,
-    FORGE_ALLY,
-    IS_STRONG,
-    KINDS,
-    ROSE,
-    TILES,
-    ability,
-    figure,
-    figure_n,
-)
-from weald.games.wonderland.rules import allies, factions, steps, wonderlandians
+from weald.games.wonderland import board, facts, words
+from weald.games.wonderland.rules import allies, factions, reasons, steps, wonderlandians
 from weald.games.wonderland.rules.common import (
     drop_shards,
     fix_order,
@@ -28,26 +16,25 @@ from weald.games.wonderland.rules.common import (
     to_bag,
     works,
 )
-from weald.games.wonderland.rules.rewards import build, cannot_build
+from weald.games.wonderland.rules.rewards import BET_WON, build, can_build, cannot_build
 from weald.games.wonderland.rules.strength import A, B, count_active, plays
-from weald.games.wonderland.state import Wonderland
-from weald.games.wonderland.words import CASTLE, CHIP, COUNT, NONE, POINTS, RESOLVE, TO
-from weald.kernel import EVERYONE, Rule
+from weald.games.wonderland.state import HALTED, Wonderland
+from weald.kernel import EVERYONE, NOBODY, Rule
 
-WALRUS: Final = figure("walrus")
-UNICORN: Final = figure("unicorn")
-WALRUS_N: Final = figure_n("walrus")
-UNICORN_N: Final = figure_n("unicorn")
-LOVE_OF_LEARNING: Final = ability("love_of_learning")
+WALRUS: Final = facts.figure("walrus")
+UNICORN: Final = facts.figure("unicorn")
+WALRUS_N: Final = facts.figure_n("walrus")
+UNICORN_N: Final = facts.figure_n("unicorn")
+LOVE_OF_LEARNING: Final = facts.ability("love_of_learning")
 
 
 def tile_points(g: Wonderland) -> int:
-    """11.2.1: left in round I, middle in II, right in III."""
-    return TILES[g.tiles[g.region]][g.round - 1]
+    """Left in round I, middle in II, right in III (11.2.1)."""
+    return facts.TILES[g.tiles[g.region]][g.round - 1]
 
 
 def battle_over(g: Wonderland) -> None:
-    """11.1.1: the six steps."""
+    """The six steps (11.1.1)."""
     g.then(steps.REGION_REWARD)
     g.then(steps.DEEDS)
     g.then(steps.ABILITIES)
@@ -61,7 +48,7 @@ def battle_over(g: Wonderland) -> None:
 
 
 def rank(g: Wonderland) -> None:
-    """11.1.4; with two players a player below the resistance has no place (17.3.14)."""
+    """By strength (11.1.4); with two players whoever is below the resistance has no place (17.3.14)."""
     ranked = standing(g)
     n = g.players
     g.place = [0] * n
@@ -77,22 +64,37 @@ def rank(g: Wonderland) -> None:
             g.placed_tie[seat] = 1  # 17.3.4; level for second place is not shared (17.3.7)
 
 
-def region_reward(g: Wonderland) -> None:
-    fix_order(g, standing(g))
-    rank(g)
+def tell_places(g: Wonderland) -> None:
+    """Everybody's place, the resistance's too."""
+    if g.players == 2:
+        place = 1 + sum(1 for s in standing(g) if g.strength[s] > g.resistance)
+        level = sum(1 for s in standing(g) if g.strength[s] == g.resistance and g.place[s] == 1)
+        g.tell("resistance-placed", "17.3.4" if level else "17.3.3", NOBODY, place, level, g.resistance)
     for seat in g.order:
         if g.place[seat]:
             g.tell("placed", "11.1.4", seat, g.place[seat], g.placed_tie[seat], g.strength[seat])
+        elif g.status[seat] == HALTED:
+            g.tell("below-resistance", "17.3.5", seat, g.strength[seat])
+
+
+def region_reward(g: Wonderland) -> None:
+    """Points and castles by place (11.2 to 11.5)."""
+    fix_order(g, standing(g))
+    rank(g)
+    tell_places(g)
     firsts = [s for s in g.order if g.place[s] == 1]
     if not firsts:
-        g.tell("nobody-wins", "11.7.1", -1, g.region)
+        if g.players == 2:
+            g.tell("resistance-holds", "17.3.5" if standing(g) else "17.3.12", NOBODY, g.region)
+        else:
+            g.tell("nobody-wins", "11.7.1", NOBODY, g.region)
         return
     if g.placed_tie[firsts[0]]:
         for seat in firsts:
             g.then(steps.TIED_FIRST, seat)  # 11.4
         return
     winner = firsts[0]
-    score(g, winner, tile_points(g), "11.2.1")
+    score(g, winner, tile_points(g), "11.2.1", reasons.FIRST_PLACE)
     won_by(g, winner)
     g.then(steps.WINNERS_CASTLE, winner)
     if has_figure(g, winner, UNICORN) and g.shards[winner]:
@@ -100,58 +102,60 @@ def region_reward(g: Wonderland) -> None:
     seconds = [s for s in g.order if g.place[s] == 2]
     half = (tile_points(g) + 1) // 2  # 11.3.1
     for seat in seconds:
-        score(g, seat, (half + len(seconds) - 1) // len(seconds), "11.5.1" if len(seconds) > 1 else "11.3.1")
+        share = (half + len(seconds) - 1) // len(seconds)
+        score(g, seat, share, "11.5.1" if len(seconds) > 1 else "11.3.1", reasons.SECOND_PLACE)
 
 
 def won_by(g: Wonderland, seat: int) -> None:
     if has_figure(g, seat, WALRUS):
-        score(g, seat, WALRUS_N, "13.4.1")
+        score(g, seat, WALRUS_N, "13.4.1", reasons.WALRUS)
 
 
 def winners_castle(g: Wonderland, seat: int) -> None:
-    """11.2.2, 11.2.3; the Walrus may put it anywhere (13.4.2)."""
+    """In the region just won (11.2.2, 11.2.3); the Walrus may put it anywhere (13.4.2)."""
     if has_figure(g, seat, WALRUS):
-        if any(cannot_build(g, seat, r) is None for r in range(5)):
+        if can_build(g, seat):
             g.then(steps.WALRUS_CASTLE, seat)
     elif cannot_build(g, seat, g.region) is None:
         build(g, seat, g.region, "11.2.2")
 
 
 def walrus_castle(g: Wonderland, seat: int) -> Rule:
+    """Here or elsewhere (13.4.2)."""
     ask = g.ask(seat, "castle-where", "13.4.2")
     first = g.region
-    ask.offer(TO[first], cannot_build(g, seat, first))
-    for r in range(5):
+    ask.offer(words.TO[first], cannot_build(g, seat, first))
+    for r in range(board.RING):
         if r != first:
-            ask.offer(TO[r], cannot_build(g, seat, r))
+            ask.offer(words.TO[r], cannot_build(g, seat, r))
     choice = yield ask
     build(g, seat, choice.a, "13.4.2")
 
 
 def tied_first(g: Wonderland, seat: int) -> Rule:
-    """11.4.1: the full points or a castle here."""
-    ask = g.ask(seat, "points-or-castle", "11.4.1", tile_points(g))
-    ask.offer(POINTS)
-    ask.offer(CASTLE, cannot_build(g, seat, g.region))
+    """The full points or a castle here (11.4.1)."""
+    ask = g.ask(seat, "points-or-castle", "11.4.1", tile_points(g), g.region)
+    ask.offer(words.POINTS)
+    ask.offer(words.CASTLE, cannot_build(g, seat, g.region))
     choice = yield ask
-    if choice is POINTS:
-        score(g, seat, tile_points(g), "11.4.1")
+    if choice is words.POINTS:
+        score(g, seat, tile_points(g), "11.4.1", reasons.TIED_FIRST)
     else:
         build(g, seat, g.region, "11.4.1")
 
 
 def uncontested(g: Wonderland, seat: int) -> Rule:
-    """11.6: the only participant takes the points or a castle."""
+    """The only participant takes the points or a castle (11.6)."""
     walrus = has_figure(g, seat, WALRUS)
-    ask = g.ask(seat, "points-or-castle", "11.6.1", tile_points(g))
-    ask.offer(POINTS)
+    ask = g.ask(seat, "points-or-castle", "11.6.1", tile_points(g), g.region)
+    ask.offer(words.POINTS)
     why = cannot_build(g, seat, g.region)
-    if walrus and any(cannot_build(g, seat, r) is None for r in range(5)):
+    if walrus and can_build(g, seat):
         why = None  # 13.4.4
-    ask.offer(CASTLE, why)
+    ask.offer(words.CASTLE, why)
     choice = yield ask
-    if choice is POINTS:
-        score(g, seat, tile_points(g), "11.6.1")
+    if choice is words.POINTS:
+        score(g, seat, tile_points(g), "11.6.1", reasons.UNCONTESTED)
     elif walrus:
         g.then(steps.WALRUS_CASTLE, seat)
     else:
@@ -160,11 +164,12 @@ def uncontested(g: Wonderland, seat: int) -> Rule:
 
 
 def unicorn(g: Wonderland, seat: int) -> Rule:
+    """The winner may discard shards (13.9.1)."""
     ask = g.ask(seat, "unicorn", "13.9.1")
     for count in range(min(UNICORN_N, g.shards[seat]), -1, -1):
-        ask.offer(COUNT[count])
+        ask.offer(words.COUNT[count])
     choice = yield ask
-    drop_shards(g, seat, choice.a, "13.9.1")
+    drop_shards(g, seat, choice.a, "13.9.1", reasons.UNICORN)
 
 
 # --- 3: abilities at the end of the battle (13.1.1) -----------------------------------------------------------
@@ -177,26 +182,31 @@ def abilities(g: Wonderland) -> None:
 
 
 def end_of_battle(g: Wonderland, seat: int) -> None:
-    for ally in range(FORGE_ALLY):
+    for ally in range(facts.FORGE_ALLY):
         effect = allies.END_OF_BATTLE[g.allies[ally]][ally]
         if effect is not None:
             effect(g, seat)
     wonderlandians.end_of_battle(g, seat)
     pending = 0
     if allies.b_critter(g, seat):
-        g.tell("most-critters", "18.3.9", seat, count_active(g, seat, CRITTER))
-        pending |= 1
+        g.tell("most-critters", "18.3.9", seat, count_active(g, seat, facts.CRITTER))
+        pending |= 1 << CRITTERS
     if wonderlandians.can_send(g, seat):
-        pending |= 2
+        pending |= 1 << GRYPHON
     thimbles = wonderlandians.thimbles(g, seat)
     if thimbles:
-        pending |= 4
+        pending |= 1 << THIMBLE
     if factions.can_vanish(g, seat):
-        pending |= 8
+        pending |= 1 << VANISHING
     if pending:
         g.then(steps.END_EFFECTS, seat, pending, thimbles)
 
 
+# Effects at the end of a battle that ask, as words.RESOLVE names them.
+CRITTERS: Final = 0
+GRYPHON: Final = 1
+THIMBLE: Final = 2
+VANISHING: Final = 3
 END_EFFECTS: Final = (steps.PLACE_SUPPORTER, steps.GRYPHON, steps.DODOS_THIMBLE, steps.VANISHING_ACT)
 
 
@@ -209,17 +219,18 @@ def end_effects(g: Wonderland, seat: int, pending: int, thimbles: int) -> None:
 
 
 def choose_end_effect(g: Wonderland, seat: int, pending: int, thimbles: int) -> Rule:
+    """Which of them first (13.1.1)."""
     ask = g.ask(seat, "choose-end-effect", "13.1.1")
-    for i in range(4):
+    for i in range(len(END_EFFECTS)):
         if pending >> i & 1:
-            ask.offer(RESOLVE[i])
+            ask.offer(words.RESOLVE[i])
     choice = yield ask
     end_effect(g, seat, choice.a, pending, thimbles)
 
 
 def end_effect(g: Wonderland, seat: int, which: int, pending: int, thimbles: int) -> None:
     g.then(END_EFFECTS[which], seat)
-    if which == 2 and thimbles > 1:
+    if which == THIMBLE and thimbles > 1:
         g.then(steps.END_EFFECTS, seat, pending, thimbles - 1)
     else:
         g.then(steps.END_EFFECTS, seat, pending & ~(1 << which), thimbles)
@@ -229,6 +240,7 @@ def end_effect(g: Wonderland, seat: int, which: int, pending: int, thimbles: int
 
 
 def settle_bets(g: Wonderland) -> None:
+    """Bets are shown; a right one gains an ally, a wrong one a shard (7.4.5 to 7.4.9)."""
     bettors = [s for s in range(g.players) if g.bet[s]]
     if not bettors:
         return
@@ -240,15 +252,15 @@ def settle_bets(g: Wonderland) -> None:
         card = g.bet[seat].pop()
         g.bets[seat].append(card)
         g.bets[seat].sort()
-        other = g.seat_of[(card - BET) % 5]
+        other = g.seat_of[facts.bet_on(card)]
         g.tell("bet-shown", "7.4.9", seat, card)
         if tied:  # 7.4.7
             continue
         if g.place[other] == 1:
             g.tell("bet-won", "7.4.5", seat)
-            g.then(steps.ANY_ALLY, seat, 0, 0)
+            g.then(steps.ANY_ALLY, seat, 0, BET_WON)
         else:
-            gain_shards(g, seat, 1, "7.4.6")
+            gain_shards(g, seat, 1, "7.4.6", reasons.WRONG_BET)
     g.learn(EVERYONE, "bets-shown", "7.4.9")
 
 
@@ -256,42 +268,43 @@ def settle_bets(g: Wonderland) -> None:
 
 
 def learning(g: Wonderland) -> None:
-    """13.8.3: Love of Learning, before the chips are exhausted."""
+    """Love of Learning, before the chips are exhausted (13.8.3)."""
     for seat in standing(g):
-        if works(g, seat, LOVE_OF_LEARNING) and any(ALLY_OF[k] >= 0 for k in g.active[seat]):
+        if works(g, seat, LOVE_OF_LEARNING) and any(facts.ALLY_OF[k] >= 0 for k in g.active[seat]):
             g.then(steps.LOVE_OF_LEARNING, seat)
 
 
 def love_of_learning(g: Wonderland, seat: int) -> Rule:
+    """One ally chip goes into the bag (13.8.3)."""
     ask = g.ask(seat, "love-of-learning", "13.8.3")
     for kind in sorted(set(g.active[seat]), reverse=True):
-        if ALLY_OF[kind] >= 0:
-            ask.offer(CHIP[kind])
-    ask.offer(NONE)
+        if facts.ALLY_OF[kind] >= 0:
+            ask.offer(words.CHIP[kind])
+    ask.offer(words.NONE)
     choice = yield ask
-    if choice is not NONE:
+    if choice is not words.NONE:
         g.active[seat].remove(choice.a)
         to_bag(g, seat, choice.a)
         g.tell("returned-chip", "13.8.3", seat, choice.a)
 
 
 def cleanup(g: Wonderland) -> None:
-    """15.1.1: active chips are exhausted; set B roses go to the bag, set A critters are swapped."""
+    """Active chips are exhausted (15.1.1); set B roses go to the bag, set A critters are swapped."""
     for seat in standing(g):
         for kind in g.active[seat]:
-            if plays(g, kind, ROSE, B):
-                to_bag(g, seat, kind)  # 18.3.7
+            if plays(g, kind, facts.ROSE, B):
+                to_bag(g, seat, kind)
+                g.tell("returned-chip", "18.3.7", seat, kind)
                 continue
-            if plays(g, kind, CRITTER, A):
-                other = kind - 1 if IS_STRONG[kind] else kind + 1
+            if plays(g, kind, facts.CRITTER, A):
+                other = kind - 1 if facts.IS_STRONG[kind] else kind + 1
                 if g.ally_supply[other]:  # 18.2.11, 18.2.12
                     g.ally_supply[other] -= 1
                     g.ally_supply[kind] += 1
                     g.tell("critter-swapped", "18.2.11", seat, kind, other)
                     kind = other
-            g.exhausted[seat * KINDS + kind] += 1
+            g.exhausted[facts.chip_at(seat, kind)] += 1
         g.active[seat] = []
-    g.tell("cleaned-up", "15.1.1", -1, g.region)
     g.then(steps.BATTLE_CLOSED)
 
 

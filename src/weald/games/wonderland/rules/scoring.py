@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from weald.games.wonderland import board
 from weald.games.wonderland.rules import steps
 from weald.games.wonderland.rules.common import units_on_board
 from weald.games.wonderland.rules.quests import quest_points
-from weald.games.wonderland.state import Wonderland
+from weald.games.wonderland.state import STANDING, Wonderland
 from weald.kernel import EVERYONE
 
 
 def scoring_castles(g: Wonderland, seat: int) -> int:
     """With two players only standing ones (17.4.5)."""
-    return sum(1 for r in range(5) if g.castles[seat * 5 + r] == 2)
+    return sum(1 for r in range(board.RING) if g.castles[board.at(seat, r)] == STANDING)
+
+
+PARTS: Final[list[str]] = ["vp", "castles", "quests", "shards", "total"]
+TOTAL: Final = 4
 
 
 def breakdown(g: Wonderland, seat: int) -> list[int]:
@@ -23,6 +30,7 @@ def breakdown(g: Wonderland, seat: int) -> list[int]:
 
 
 def final_scoring(g: Wonderland) -> None:
+    """Quests are shown, points added, the winner found (16)."""
     for seat in range(g.players):
         for card in g.hand[seat]:
             g.seen[card] = EVERYONE
@@ -38,7 +46,7 @@ def final_scoring(g: Wonderland) -> None:
     if len(best) > 1:
         g.finish(winners, "shared", "16.2.4")
     winner = best[0]
-    level = [s for s in range(g.players) if g.score[s][4] == g.score[winner][4]]
+    level = [s for s in range(g.players) if g.score[s][TOTAL] == g.score[winner][TOTAL]]
     if len(level) == 1:
         g.finish(winners, "points", "16.2.1")
     shards = [s for s in level if g.shards[s] == g.shards[winner]]
@@ -46,9 +54,9 @@ def final_scoring(g: Wonderland) -> None:
 
 
 def beats(g: Wonderland, a: int, b: int) -> bool:
-    """16.2: total, then fewer shards, then more units on the board."""
-    if g.score[a][4] != g.score[b][4]:
-        return g.score[a][4] > g.score[b][4]
+    """Total, then fewer shards, then more units on the board (16.2)."""
+    if g.score[a][TOTAL] != g.score[b][TOTAL]:
+        return g.score[a][TOTAL] > g.score[b][TOTAL]
     if g.shards[a] != g.shards[b]:
         return g.shards[a] < g.shards[b]
     return units_on_board(g, a) > units_on_board(g, b)

@@ -22,7 +22,6 @@ TEA_MOVE_ON: Final = STEPS.declare("tea-move-on")
 PARTY_CARD: Final = STEPS.declare("party-card")
 RESOLVE_CARD: Final = STEPS.declare("resolve-card")
 CHOOSE_EFFECT: Final = STEPS.declare("choose-effect")
-CARD_EFFECT: Final = STEPS.declare("card-effect")
 SPLIT_CARD: Final = STEPS.declare("split-card")
 CORRUPTED_CARD: Final = STEPS.declare("corrupted-card")
 SEND_LEADER: Final = STEPS.declare("send-leader")
@@ -41,18 +40,14 @@ DISCARD_QUEST: Final = STEPS.declare("discard-quest")
 
 # rules/units.py
 PLACE_UNITS: Final = STEPS.declare("place-units")
-CHOOSE_REGION: Final = STEPS.declare("choose-region")
 PLACE_IN: Final = STEPS.declare("place-in")
-CHOOSE_UNIT: Final = STEPS.declare("choose-unit")
 RELOCATE: Final = STEPS.declare("relocate")
 PLACE_SUPPORTER: Final = STEPS.declare("place-supporter")
-CHOOSE_SUPPORTER_REGION: Final = STEPS.declare("choose-supporter-region")
 PLACE_FIGURE: Final = STEPS.declare("place-figure")
 
 # rules/leaders.py
 JAWS_THAT_BITE: Final = STEPS.declare("jaws-that-bite")
 POISON_CARD: Final = STEPS.declare("poison-card")
-CHOOSE_CARD_TO_POISON: Final = STEPS.declare("choose-card-to-poison")
 TWICE_AS_FAST: Final = STEPS.declare("twice-as-fast")
 HELP_THE_LOCALS: Final = STEPS.declare("help-the-locals")
 LAST_TO_APPEAR: Final = STEPS.declare("last-to-appear")
@@ -127,7 +122,6 @@ DODOS_THIMBLE: Final = STEPS.declare("dodos-thimble")
 # rules/forge.py
 FORGING: Final = STEPS.declare("forging")
 FORGE: Final = STEPS.declare("forge")
-FORGE_CHIP: Final = STEPS.declare("forge-chip")
 
 # rules/scoring.py
 FINAL_SCORING: Final = STEPS.declare("final-scoring")
