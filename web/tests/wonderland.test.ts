@@ -97,7 +97,7 @@ describe('a battle', () => {
     expect(battle.region).toBe(now.battle);
     expect(battle.lanes.length).toBeGreaterThan(2);
     for (const lane of battle.lanes) {
-      expect(lane.strength).toBe(now.strength[lane.seat]);
+      expect(lane.strength).toBe(now.seats[lane.seat]!.strength);
       if (lane.status !== 'bust')
         expect(lane.steps.filter((s) => s.state === 'played').map((s) => s.chip)).toEqual(now.seats[lane.seat]!.active);
     }

@@ -48,17 +48,17 @@ class Ledger:
 
     # --- points, shards, tracks --------------------------------------------------------------------------
 
-    def on_scored(self, seat: int, points: int) -> None:
+    def on_scored(self, seat: int, points: int, why: int) -> None:
         self.vp[seat] += points
 
     def on_took_points(self, seat: int, faction: int, points: int) -> None:
         self.vp[seat] += points
         self.vp[self.seat_of[faction]] -= points
 
-    def on_gained_shards(self, seat: int, count: int) -> None:
+    def on_gained_shards(self, seat: int, count: int, why: int) -> None:
         self.shards[seat] += count
 
-    def on_dropped_shards(self, seat: int, count: int) -> None:
+    def on_dropped_shards(self, seat: int, count: int, why: int) -> None:
         self.shards[seat] -= count
 
     def on_gave_shard(self, seat: int, faction: int) -> None:
@@ -77,8 +77,10 @@ class Ledger:
     def on_castle_value(self, seat: int, value: int) -> None:
         self.castle_value[seat] = value
 
-    def on_castle_stood(self, seat: int, region: int) -> None:
+    def on_castle_built(self, seat: int, region: int) -> None:
         self.castles[seat * 5 + region] = 2
+
+    on_castle_stood = on_castle_built
 
     def on_castle_laid(self, seat: int, region: int) -> None:
         self.castles[seat * 5 + region] = 1
@@ -117,10 +119,11 @@ class Ledger:
     def on_leader_placed(self, seat: int, region: int) -> None:
         self.leader[seat] = region
 
-    def on_war_ends(self, seat: int, round_: int) -> None:
-        if round_ < 3:
-            self.leader = [board.TABLE] * self.n
-            self.track = [0] * self.n
+    on_appeared = on_leader_placed
+
+    def on_went_home(self, seat: int) -> None:
+        self.leader = [board.TABLE] * self.n
+        self.track = [0] * self.n
 
     # --- battles -----------------------------------------------------------------------------------------
 
@@ -138,7 +141,7 @@ class Ledger:
     def on_bust(self, seat: int) -> None:
         self.strength[seat] = 0
 
-    def on_cleaned_up(self, seat: int, region: int) -> None:
+    def on_battle_ended(self, seat: int, region: int) -> None:
         self.strength = [0] * self.n
 
     def on_blocked(self, seat: int, chip: int) -> None:

@@ -94,12 +94,16 @@ class Table(testing.BareTable[Wonderland]):
     def bag(self, who: str, chips: str) -> Table:
         """Exactly these chips in the bag."""
         seat = self.seat(who)
-        self.g.bag[seat * facts.KINDS : seat * facts.KINDS + facts.KINDS] = [chips.split().count(name) for name in facts.KIND_NAMES]
+        self.g.bag[seat * facts.KINDS : seat * facts.KINDS + facts.KINDS] = [
+            chips.split().count(name) for name in facts.KIND_NAMES
+        ]
         return self
 
     def exhausted(self, who: str, chips: str) -> Table:
         seat = self.seat(who)
-        self.g.exhausted[seat * facts.KINDS : seat * facts.KINDS + facts.KINDS] = [chips.split().count(name) for name in facts.KIND_NAMES]
+        self.g.exhausted[seat * facts.KINDS : seat * facts.KINDS + facts.KINDS] = [
+            chips.split().count(name) for name in facts.KIND_NAMES
+        ]
         return self
 
     def track(self, who: str, chips: str) -> Table:
@@ -145,7 +149,9 @@ class Table(testing.BareTable[Wonderland]):
     def tile(self, where: str, points: int) -> Table:
         """A tile on this region that is worth so much in this round."""
         self.g.tiles = self.g.tiles[:]
-        self.g.tiles[facts.REGIONS.index(where)] = next(i for i, v in enumerate(facts.TILES) if v[self.g.round - 1] == points)
+        self.g.tiles[facts.REGIONS.index(where)] = next(
+            i for i, v in enumerate(facts.TILES) if v[self.g.round - 1] == points
+        )
         return self
 
     def chairs(self, cards: str, **at: int) -> Table:

@@ -176,12 +176,10 @@ def test_bags() -> None:
     t = table().put("alice", "garden", supporters=1).put("hatter", "garden", supporters=1)
     view = t.match.view(0)["position"]["seats"]
     assert view[0]["bag"]["faction_1"] == 3
-    assert view[0]["bag_open"]
     assert "bag" not in view[1]
     assert view[1]["bag_count"] == 10
     t.battle("garden", alice="faction_1", hatter="faction_1")
     view = t.match.view(0)["position"]["seats"]
-    assert not view[0]["bag_open"]  # in the war: only what the owner can know from what went in and out
     assert "bag" not in view[1]
     assert all("bag" not in seat for seat in t.match.view(None)["position"]["seats"])
     for viewer in (0, 1, None):

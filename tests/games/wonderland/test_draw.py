@@ -92,7 +92,8 @@ def test_several_at_25_tie() -> None:
 def test_the_last_active_player_in_front_must_halt() -> None:
     t = duel(alice="faction_2", hatter="faction_1")
     t.draw(alice="faction_1", hatter="halt")
-    assert t.told("halted")[-1] == (3,)
+    assert t.events("had-to-halt") == [{"strength": 3, "seat": 0, "rule": "8.5.3"}]
+    assert [told["rule"] for told in t.events("halted")] == ["8.6.3"]
     assert t.prompt != "draw-or-halt"
 
 

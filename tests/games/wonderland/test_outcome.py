@@ -390,14 +390,18 @@ def test_forge_rewards() -> None:
     assert t.g.castle_value[0] == 5
     t.do("alice", "chip forge", "track 1")
     assert t.prompt == "unlock"
-    types = {facts.REWARD_NAMES[space >> 8] for tracks in facts.TRACK_REWARDS for track in tracks for space in track}
-    types |= {facts.REWARD_NAMES[what >> 8] for between in facts.BETWEEN for _, _, what in between}
+
+    def name(number: int) -> str:
+        return facts.REWARD_NAMES[facts.REWARDS[number].kind]
+
+    types = {name(space) for tracks in facts.TRACK_REWARDS for track in tracks for space in track}
+    types |= {name(what) for between in facts.BETWEEN for _, _, what in between}
     assert types == {
         "leader_strength", "supporter", "castle_value", "vp", "discard_madness", "quest", "unlock_ability",
         "wonderlandian", "shield", "discard_shards", "any_ally",
     }  # fmt: skip
-    assert all([facts.REWARD_NAMES[s >> 8] for s in tracks[1]] == ["leader_strength"] * 3 for tracks in facts.TRACK_REWARDS)
-    assert all([s >> 4 & 15 for s in tracks[3]] == [4, 5, 6] for tracks in facts.TRACK_REWARDS)
+    assert all([name(s) for s in tracks[1]] == ["leader_strength"] * 3 for tracks in facts.TRACK_REWARDS)
+    assert all([facts.REWARDS[s].n for s in tracks[board.CASTLE_TRACK]] == [4, 5, 6] for tracks in facts.TRACK_REWARDS)
 
 
 @rule("wonderland", "14.3.4", "14.2.4", "I-112")

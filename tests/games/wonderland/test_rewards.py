@@ -6,7 +6,6 @@ import pytest
 
 from tests.games.wonderland.table import Table, table
 from weald.games.wonderland import facts, schema
-from weald.games.wonderland.rules import tea
 from weald.kernel.errors import NotOffered
 from weald.testing import rule
 
@@ -130,7 +129,7 @@ def test_ally_rewards() -> None:
 
 @rule("wonderland", "4.4.1", "4.4.2", "4.4.3")
 def test_shards() -> None:
-    t = table().rolls(2).step("reward", "hatter", facts.DIE_ROLL * 256)
+    t = table().rolls(2).step("reward", "hatter", facts.ROLL)
     assert t.shard("hatter") == 2
     for have, left in ((5, 2), (2, 0), (0, 0)):
         assert gives(table().shards(hatter=have), "hatter", type="discard_shards", n=3).shard("hatter") == left
@@ -278,7 +277,7 @@ def test_split_cards() -> None:
 @rule("wonderland", "4.12.3", "I-66")
 def test_a_split_card_with_a_die(monkeypatch: pytest.MonkeyPatch) -> None:
     card = facts.CARD_NAMES.index("t1_12")
-    monkeypatch.setattr(tea, "TEA_DIE", [i == card for i in range(90)])
+    monkeypatch.setattr(facts, "TEA_DIE", [i == card for i in range(len(facts.TEA_NAMES))])
     for half in ("upper", "lower"):
         t = table("hatter queen cat").chairs("t1_12 t1_01 t1_02").step("tea-turn", "hatter")
         t.do("hatter", "take chair_01", "do split", half)

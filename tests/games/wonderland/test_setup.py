@@ -134,8 +134,9 @@ def test_the_table_of_round_two() -> None:
     t.g.chair = [-1, -1, -1]
     t.step("tea-party")
     assert all(facts.TEA_ROUND[card] == 2 for card in t.g.chairs if card >= 0)
-    laid = [chair for _, chair in t.told("card-laid")]
-    assert laid == board.CHAIRS_IN_USE[3]
+    [laid] = t.events("cards-laid")
+    assert (laid["count"], laid["rule"]) == (11, "2.3.2")
+    assert laid["cards"] == [facts.CARD_NAMES[t.g.chairs[chair]] for chair in board.CHAIRS_IN_USE[3]]
     assert t.g.chair == [0, 0, 0]
     assert t.leader("alice") == "table"
     assert t.g.taken_now == [0, 0, 0]

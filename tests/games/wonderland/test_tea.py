@@ -144,7 +144,7 @@ def test_alice_goes_the_other_way() -> None:
 @rule("wonderland", "3.3.10", "3.3.4")
 def test_when_the_deck_runs_out() -> None:
     t = tea(cards="", hatter=2).deck("t1_11 t1_12")
-    t.step("refill")
+    t.run(("refill", (0,)))
     assert [c for c in board.CHAIRS_IN_USE[3] if t.g.chairs[c] >= 0] == [1, 3]
     t = tea(cards="", queen=2).deck("")
     t.step("tea-turn", "queen")

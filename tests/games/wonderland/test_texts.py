@@ -121,12 +121,18 @@ def test_the_numbers_are_those_of_the_data() -> None:
 @pytest.mark.parametrize(
     ("lang", "expected"),
     [
-        ("cs", ["Alenka získává 1 bod.", "Alenka získává 3 body.", "Alenka získává 5 bodů."]),
-        ("pl", ["Alicja zdobywa 1 punkt.", "Alicja zdobywa 3 punkty.", "Alicja zdobywa 5 punktów."]),
-        ("en", ["Alice scores 1 point.", "Alice scores 3 points.", "Alice scores 5 points."]),
+        ("cs", ["Alenka získává 1 bod (Mrož).", "Alenka získává 3 body (Mrož).", "Alenka získává 5 bodů (Mrož)."]),
+        (
+            "pl",
+            ["Alicja zdobywa 1 punkt (Mors).", "Alicja zdobywa 3 punkty (Mors).", "Alicja zdobywa 5 punktów (Mors)."],
+        ),
+        (
+            "en",
+            ["Alice scores 1 point (Walrus).", "Alice scores 3 points (Walrus).", "Alice scores 5 points (Walrus)."],
+        ),
     ],
 )
 def test_points_are_counted(lang: str, expected: list[str]) -> None:
     texts = Texts(lang, "wonderland")
-    told = [{"kind": "scored", "seat": 0, "args": {"points": n}} for n in (1, 3, 5)]
+    told = [{"kind": "scored", "seat": 0, "args": {"points": n, "why": "walrus"}} for n in (1, 3, 5)]
     assert [render.event(texts, entry, ["alice"]) for entry in told] == expected

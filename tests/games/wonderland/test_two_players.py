@@ -86,7 +86,9 @@ def test_the_other_side_of_the_faction_boards() -> None:
     assert t.strength("hatter") == 3 + 2
     t = two(seats="cat alice").unlock("cat", "wicked_grin").put("cat", "garden", supporters=2).shards(alice=1)
     assert t.battle("garden", cat="artifact").strength("cat") in (3 + 2, 0)
-    assert t.told("beside") == [(2,)]  # alice need not be there
+    assert [(told["count"], told["why"]) for told in t.events("beside")] == [
+        (2, "wicked-grin")
+    ]  # alice need not be there
     t = two(seats="jabberwock alice").unlock("jabberwock", "manxome_foe").put("jabberwock", "garden", supporters=2)
     t.put("alice", "garden", leader=True).battle("garden", jabberwock="artifact", alice="faction_1")
     assert t.strength("jabberwock") == 3 + 2
@@ -203,7 +205,7 @@ def test_all_bust_leaves_the_region_to_the_resistance() -> None:
     t.g.shield[0] = 0
     t.battle("garden", alice="madness")
     assert t.vp("alice") == 0
-    assert t.told("nobody-wins") == [(2,)]
+    assert t.events("resistance-holds") == [{"region": "garden", "seat": -1, "rule": "17.3.12"}]
 
 
 @rule("wonderland", "17.4.1", "17.4.2", "17.4.4", "7.3.3")

@@ -38,7 +38,7 @@ def test_a_battle_is_cleaned_up_before_the_next() -> None:
     assert t.mad("hatter") == "madness"
     assert (t.units("alice", "garden"), t.units("hatter", "garden")) == (3, 2)
     assert t.strength("hatter") == 0
-    assert t.told("cleaned-up") == [(2,)]
+    assert t.told("battle-ended") == [(2,)]
 
 
 @rule("wonderland", "7.2.1", "7.2.2", "7.2.3", "19.1.1", "7.4.2", "I-46")

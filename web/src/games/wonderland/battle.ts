@@ -11,6 +11,8 @@ export interface Step {
   by: number;
   beside: number;
   times: number;
+  /** What made it count more or less: "+2", "×2", "−4", "=1". */
+  marks: string[];
   lost: number;
   /** Strength when it was done. */
   after: number;
@@ -38,15 +40,20 @@ export interface Battle {
   open: boolean;
   ranked: boolean;
   over: boolean;
+  /** Two players: the local resistance fights too (17.3). */
+  resistance: { strength: number; place: number; tied: boolean } | null;
 }
 
 const word = (value: unknown): string => (typeof value === 'string' ? value : '');
 export const isDraw = (entry: LogEntry): boolean => entry.kind === 'drew' || entry.kind === 'drew-several';
 
+const NO_WINNER = new Set(['nobody-wins', 'resistance-holds']);
+const SIGNS: Record<string, string> = { add: '+', less: '−', becomes: '=' };
+
 /** The entries of the last battle, as far as they are known at this position. */
 export function lastBattle(view: View, log: readonly LogEntry[]): LogEntry[] {
   const end = log.findLastIndex((e) => e.number <= view.number) + 1;
-  const start = log.slice(0, end).findLastIndex((e) => e.kind === 'battle-begins');
+  const start = log.slice(0, end).findLastIndex((e) => e.kind === 'battle-began');
   return start < 0 ? [] : log.slice(start, end);
 }
 
@@ -69,11 +76,18 @@ export function readBattle(entries: readonly LogEntry[]): Battle | null {
     open: false,
     ranked: false,
     over: false,
+    resistance: null,
   };
   let drawing = false;
   for (const entry of rest) {
-    if (entry.kind === 'cleaned-up') battle.over = true;
-    if (entry.kind === 'placed' || entry.kind === 'nobody-wins') battle.ranked = true;
+    if (entry.kind === 'battle-ended') battle.over = true;
+    if (entry.kind === 'placed' || NO_WINNER.has(entry.kind)) battle.ranked = true;
+    if (entry.kind === 'resistance-stands')
+      battle.resistance = { strength: num(entry.args['strength']), place: 0, tied: false };
+    if (entry.kind === 'resistance-placed' && battle.resistance) {
+      battle.resistance.place = num(entry.args['place']);
+      battle.resistance.tied = num(entry.args['tied']) > 0;
+    }
     if (isDraw(entry) && !drawing) battle.draw += 1;
     if (entry.kind !== 'bag-refilled') drawing = isDraw(entry);
     if (entry.seat === null) continue;
@@ -116,12 +130,14 @@ function happen(lane: Lane, entry: LogEntry, battle: Battle): void {
         by: 0,
         beside: 0,
         times: 1,
+        marks: [],
         lost: 0,
         after: lane.strength,
       });
       break;
     }
     case 'halted':
+    case 'had-to-halt':
       lane.status = 'halted';
       break;
     case 'bust':
@@ -136,6 +152,7 @@ function happen(lane: Lane, entry: LogEntry, battle: Battle): void {
       if (battle.ranked) lane.scored += num(args['points']);
       break;
     case 'warmonger':
+      last?.marks.push(`+${num(args['strength']) - lane.strength}`);
       lane.strength = num(args['strength']);
       break;
   }
@@ -155,8 +172,12 @@ function happen(lane: Lane, entry: LogEntry, battle: Battle): void {
     case 'lost-unit':
       if (last.state === 'suffered' && args['region'] === battle.region) last.lost += 1;
       break;
-    case 'multiplied':
-      last.times = num(args['times']);
+    case 'chip-changed':
+      if (args['how'] === 'times') last.times *= num(args['n']);
+      else last.marks.push(`${SIGNS[word(args['how'])] ?? ''}${num(args['n'])}`);
+      break;
+    case 'beside':
+      last.marks.push(`+${num(args['count'])}`);
       break;
     case 'advanced':
       last.state = 'played';

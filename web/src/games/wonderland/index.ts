@@ -56,15 +56,15 @@ const wonderland: GameUI = {
     const me = now.seats[seat]!;
     return [
       { icon: laurels, value: me.points.vp, label: t('ui-wl-points') },
-      { icon: shards, value: now.shards[seat] ?? 0, label: t('ui-wl-shards') },
-      { icon: scroll, value: count(view, `quests_${seat}`), label: t('ui-wl-quests') },
+      { icon: shards, value: me.shards, label: t('ui-wl-shards') },
+      { icon: scroll, value: count(view, `${me.faction}.quests`), label: t('ui-wl-quests') },
       { icon: bag, value: me.bag_count, label: t('ui-wl-in-bag') },
     ];
   },
   seatNote: () => '',
   hand(view, seat) {
     const groups: CardGroup[] = [
-      { key: 'quests', label: t('ui-wl-quests'), cards: known(view.zones[`quests_${seat}`]) },
+      { key: 'quests', label: t('ui-wl-quests'), cards: known(view.zones[`${view.seats[seat]}.quests`]) },
     ];
     // What is offered now lies beside the hand: Wonderlandians to hire, abilities to unlock.
     const options = view.decisions.flatMap((d) => d.options).filter((o) => o.verb !== 'chip');
@@ -96,7 +96,7 @@ const wonderland: GameUI = {
     kinds.has(id) ? chipFace(id, view.you === null ? '' : view.seats[view.you]).icon : pictures.of(id),
   optionLook(view, decision, option) {
     const now = position(view);
-    const strength = now.strength[decision.seat] ?? 0;
+    const strength = now.seats[decision.seat]?.strength ?? 0;
     const card = typeof decision.args['card'] === 'string' ? teaCards.get(decision.args['card']) : undefined;
     switch (option.verb) {
       case 'draw':

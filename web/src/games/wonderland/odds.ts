@@ -36,7 +36,7 @@ export function oddsOf(now: Position, seat: number): Odds | null {
   if (!found) return null;
   const chips = Object.entries(found.bag).map(([kind, count]) => ({ kind, count }));
   const rivals = now.seats.flatMap((s, i) =>
-    i !== seat && s.status !== 'out' && s.status !== 'bust' ? [now.strength[i] ?? 0] : [],
+    i !== seat && s.status !== 'out' && s.status !== 'bust' ? [s.strength] : [],
   );
   if (now.resistance !== null) rivals.push(now.resistance);
   const best = Math.max(0, ...rivals);
@@ -60,7 +60,7 @@ export function oddsOf(now: Position, seat: number): Odds | null {
       if (face.mad >= units) odds.last += count;
       continue;
     }
-    const space = Math.min(TOP, (now.strength[seat] ?? 0) + face.strength);
+    const space = Math.min(TOP, (now.seats[seat]?.strength ?? 0) + face.strength);
     odds.spaces.set(space, (odds.spaces.get(space) ?? 0) + count);
     odds[space > best ? 'ahead' : space === best ? 'level' : 'behind'] += count;
   }

@@ -157,7 +157,7 @@ def d_flamingo(g: Wonderland, seat: int) -> None:
 
 def ask_d_flamingo(g: Wonderland, seat: int) -> Rule:
     """An opponent ahead gains a shard (18.5.2)."""
-    other = yield from ask_opponent(g, seat, "d-flamingo", "18.5.2", ahead_of(g, seat))
+    other = yield from ask_opponent(g, g.ask(seat, "d-flamingo", "18.5.2"), ahead_of(g, seat))
     gain_shards(g, other, 1, "18.5.2", reasons.FLAMINGO)
 
 

@@ -178,7 +178,7 @@ def queens_wrath(g: Wonderland, seat: int) -> Rule | None:
 
 def ask_queens_wrath(g: Wonderland, seat: int, leading: list[int]) -> Rule:
     """A point from the player in the lead, before anybody adds strength (13.3.4, 13.3.5)."""
-    other = yield from ask_opponent(g, seat, "queens-wrath", "13.3.5", leading)
+    other = yield from ask_opponent(g, g.ask(seat, "queens-wrath", "13.3.5"), leading)
     taken = min(facts.ABILITY_N[QUEENS_WRATH], g.vp[other])
     if taken:
         g.vp[other] -= taken
@@ -201,7 +201,7 @@ def wicked_grin(g: Wonderland, seat: int) -> None:
 
 def scratch(g: Wonderland, seat: int) -> Rule:
     """A shard for an opponent in the battle (13.8.10)."""
-    other = yield from ask_opponent(g, seat, "scratch", "13.8.10", opponents(g, seat), words.NONE)
+    other = yield from ask_opponent(g, g.ask(seat, "scratch", "13.8.10"), opponents(g, seat), words.NONE)
     if other != NOBODY:
         give_shard(g, seat, other, "13.8.10")
 
@@ -266,7 +266,7 @@ def claws_that_catch(g: Wonderland, seat: int, given: int) -> Rule | None:
 
 def ask_claws_that_catch(g: Wonderland, seat: int, given: int, caught: list[int]) -> Rule:
     """Poison for one of them, or for nobody more (13.8.13, 13.5.2)."""
-    other = yield from ask_opponent(g, seat, "claws-that-catch", "13.8.13", caught, words.NONE)
+    other = yield from ask_opponent(g, g.ask(seat, "claws-that-catch", "13.8.13"), caught, words.NONE)
     if other == NOBODY:
         return
     g.poison_supply -= 1

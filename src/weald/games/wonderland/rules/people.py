@@ -10,10 +10,9 @@ from weald.kernel import NOBODY, Decision, Option
 
 
 def ask_opponent(
-    g: Wonderland, seat: int, prompt: str, rule: str, among: list[int], idle: Option | None = None
+    g: Wonderland, ask: Decision, among: list[int], idle: Option | None = None
 ) -> Generator[Decision, Option, int]:
     """One of these seats; with ``idle`` it may be NOBODY."""
-    ask = g.ask(seat, prompt, rule)
     if idle is not None:
         ask.offer(idle)
     for other in among:

@@ -109,7 +109,7 @@ def roll_shards(g: Wonderland, seat: int, fewer: int, rule: str) -> None:
 def all_mad_here(g: Wonderland, seat: int) -> Rule:
     """The Cat may pass on one of the shards just rolled (5.5.1)."""
     others = [other for other in range(g.players) if other != seat]
-    other = yield from ask_opponent(g, seat, "give-shard", "5.5.1", others, words.NONE)
+    other = yield from ask_opponent(g, g.ask(seat, "give-shard", "5.5.1"), others, words.NONE)
     if other != NOBODY:
         give_shard(g, seat, other, "5.5.1")
 

@@ -159,7 +159,7 @@ def knaves_crown(g: Wonderland, seat: int) -> None:
 
 def ask_knaves_crown(g: Wonderland, seat: int) -> Rule:
     """The opponent's next chip, in a later draw, is weaker (19.2.5)."""
-    other = yield from ask_opponent(g, seat, "knaves-crown", "19.2.5", opponents(g, seat))
+    other = yield from ask_opponent(g, g.ask(seat, "knaves-crown", "19.2.5"), opponents(g, seat))
     g.crown_new[other] += facts.ITEM_N[KNAVES_CROWN]
     g.tell("crowned", "19.2.5", seat, g.faction[other])
 
@@ -171,7 +171,7 @@ def duchess_amulet(g: Wonderland, seat: int) -> None:
 
 def ask_duchess_amulet(g: Wonderland, seat: int) -> Rule:
     """A madness chip from an opponent's track goes back into their bag (19.2.4)."""
-    other = yield from ask_opponent(g, seat, "duchess-amulet", "19.2.4", opponents(g, seat))
+    other = yield from ask_opponent(g, g.ask(seat, "duchess-amulet", "19.2.4"), opponents(g, seat))
     if not g.track[other]:
         return
     which = g.ask(seat, "which-madness", "19.2.4", g.faction[other])

@@ -809,7 +809,7 @@ prompt-send-leader = Kam půjde tvůj velitel?
 prompt-poison-card = Kterou kartu otrávíš? Zbývá: { $count }.
 prompt-twice-as-fast = Dvojnásobně rychle: kam umístíš dalšího přívržence?
 prompt-last-to-appear = Poslední se zjeví: přesune se Kočka do jiné oblasti?
-prompt-bet = Bitva { NAME($region, "place", form: "in") }: kdo vyhraje?
+prompt-bet = Bitva { NAME($region, "place", form: "in") }: kdo vyhraje? Správná sázka získá slabého spojence, špatná úlomek.
 prompt-draw-or-halt = { $draw }. losování: vylosuješ žeton, nebo skončíš?
 prompt-pick-chip = Který z vylosovaných žetonů zahraješ?
 prompt-caterpillar = Houseňák: vylosuješ místo tohoto žetonu jiný ({ NAME($chip, "chip") })?
@@ -840,8 +840,8 @@ prompt-which-madness = Které šílenství { NAME($player, "side", form: "geniti
 prompt-gryphon = Gryf: kam půjdou přívrženci?
 prompt-dodos-thimble = Blbounův náprstek: lízneš si úkol a jeden odhodíš?
 prompt-unicorn = Jednorožec: kolik úlomků odhodíš?
-prompt-points-or-castle = { COUNT($points, "point") }, nebo hrad?
-prompt-deed = Ukážeš úkol se splněným skutkem?
+prompt-points-or-castle = { NAME($region, "place") }: { COUNT($points, "point") }, nebo hrad?
+prompt-deed = Ukážeš úkol se splněným skutkem? 3 body, s cílem dohromady 9.
 prompt-free-deed = Dvě růže: splníš ještě jeden skutek?
 prompt-rooks-price = Červená věž: který aktivní žeton nadobro odstraníš?
 prompt-forge = Který žeton vykováš? Máš { COUNT($actions, "action", form: "accusative") }.
@@ -917,17 +917,67 @@ option-none-choose-ally = Nebrat nic
 option-none-dormouse-treacle = Dál nevracet
 
 
+## Proč se něco získalo nebo ztratilo
+
+because = { $why ->
+         [first-place] první místo
+         [tied-first] remíza o první místo
+         [second-place] druhé místo
+         [uncontested] nikdo jiný tam není
+         [star] hvězda na stupnici kovárny
+         [start] počáteční úlomky
+         [die] kostka úlomků
+         [reward] odměna
+         [wrong-bet] prohraná sázka
+         [most-shards] nejvíc úlomků
+         [leader-at-top] síla velitele je na maximu
+         [card-guard] karetní voják
+         [flamingo] plameňák
+         [rose] aktivní růže
+         [rose-forged] vykovaná růže
+         [red-rook] červená věž
+         [critter] tvor
+         [hot-tea] { ability-hot_tea }
+         [wicked-grin] { ability-wicked_grin }
+         [eyes-of-flame] { ability-eyes_of_flame }
+         [paint-it-red] { ability-paint_it_red }
+         [manxome-foe] { ability-manxome_foe }
+         [walrus] { card-walrus }
+         [duchess] { card-duchess }
+         [dodo] { card-dodo }
+         [unicorn] { card-unicorn }
+         [white-rabbit] { card-white_rabbit }
+         [knave-of-hearts] { card-knave_of_hearts }
+         [oysters] { card-walrus_oysters }
+         [pipe] { card-caterpillars_pipe }
+         [watch] { card-rabbits_watch }
+         [teacup] { card-hares_teacup }
+         [horn] { card-unicorns_horn }
+         [rattle] { card-tweedles_rattle }
+         [crown] { card-knaves_crown }
+        *[other] –
+    }
+
+
 ## Co se stalo
 
 event-region-unused = V této hře se nepoužívá: { NAME($region, "place") }.
+event-allies-chosen = Spojenci: karetní vojáci { $card_guard }, plameňáci { $flamingo }, růže { $rose }, červené věže { $red_rook }, tvorové { $critter }.
+event-tile-laid = { NAME($region, "place") }: { $first }, { $second } a { $third } bodů v I., II. a III. kole.
+event-first-battle-set = Kostka ukazuje { $face }: první bitva bude { NAME($region, "place", form: "in") }.
 event-kept-quest = { NAME($seat, "side") } si nechává úkol.
 event-kept-quest-known = { NAME($seat, "side") } si nechává úkol „{ NAME($card, "card") }“.
 event-tea-begins = { $round }. kolo: začíná čajový dýchánek. První: { NAME($seat, "side") }.
-event-card-laid = Leží { NAME($chair, "place", form: "in") }: { NAME($card, "card") }.
+event-cards-laid = { $count ->
+         [one] Na stůl přichází { $count } karta dýchánku.
+         [few] Na stůl přicházejí { $count } karty dýchánku.
+         [many] Na stůl přichází { $count } karty dýchánku.
+        *[other] Na stůl přichází { $count } karet dýchánku.
+    }
 event-reached-head = { NAME($seat, "side") } přichází do čela stolu.
 event-my-party = { NAME($seat, "side") } pořádá Můj dýchánek.
 event-moved-to-chair = { NAME($seat, "side") } jde { NAME($chair, "place", form: "to") }.
-event-took-card = { NAME($seat, "side") } si bere kartu { NAME($chair, "place", form: "in") }: { NAME($card, "card") }.
+event-took-card = { NAME($seat, "side") } si bere kartu { NAME($chair, "place", form: "in") }: { NAME($card, "card", form: "text") }
 event-no-card-to-take = { NAME($seat, "side") } nedosáhne na žádnou kartu.
 event-chose-half = { NAME($seat, "side") } si bere { $half ->
          [upper] horní polovinu
@@ -935,14 +985,15 @@ event-chose-half = { NAME($seat, "side") } si bere { $half ->
     } karty.
 event-corrupted = { NAME($seat, "side") } přijímá zkaženou část.
 event-leader-placed = { NAME($seat, "side") } jde { NAME($region, "place", form: "to") }.
+event-appeared = Poslední se zjeví: { NAME($seat, "side") } se přesouvá { NAME($region, "place", form: "to") }.
 event-placed-supporters = { NAME($seat, "side") } umisťuje { COUNT($count, "supporter", form: "accusative") } { NAME($region, "place", form: "to") }.
 event-placed-figure = { NAME($seat, "side") } umisťuje figurku { NAME($region, "place", form: "to") }: { NAME($figure, "unit") }.
 event-nothing-to-place = { NAME($seat, "side") } nemá koho umístit ({ COUNT($count, "unit") }).
 event-moved-unit = { NAME($seat, "side") } přesouvá jednotku { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }: { NAME($unit, "unit") }.
 event-moved-supporters = { NAME($seat, "side") } přesouvá { COUNT($count, "supporter", form: "accusative") } { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
-event-scored = { NAME($seat, "side") } získává { COUNT($points, "point", form: "accusative") }.
-event-gained-shards = { NAME($seat, "side") } dostává { COUNT($count, "shard", form: "accusative") }.
-event-dropped-shards = { NAME($seat, "side") } odhazuje { COUNT($count, "shard", form: "accusative") }.
+event-scored = { NAME($seat, "side") } získává { COUNT($points, "point", form: "accusative") } ({ because }).
+event-gained-shards = { NAME($seat, "side") } dostává { COUNT($count, "shard", form: "accusative") } ({ because }).
+event-dropped-shards = { NAME($seat, "side") } odhazuje { COUNT($count, "shard", form: "accusative") } ({ because }).
 event-gave-shard = { NAME($seat, "side") } dává úlomek { NAME($player, "side", form: "dative") }.
 event-gained-chip = { NAME($seat, "side") } získává žeton: { NAME($chip, "chip") }.
 event-chip-missing = Takový žeton už není ({ NAME($seat, "side") }): { NAME($chip, "chip") }.
@@ -950,9 +1001,11 @@ event-rolled = { NAME($seat, "side") } hází { $face }.
 event-hired = { NAME($seat, "side") } najímá: { NAME($card, "card") }.
 event-turned-up = Otočena karta: { NAME($card, "card") }.
 event-display-empty = { NAME($seat, "side") } nemá koho najmout.
+event-without-effect = { NAME($seat, "side") } z této odměny nic nemá: { NAME($reward, "reward") }.
 event-unlocked = { NAME($seat, "side") } odemyká schopnost { NAME($ability, "ability") }.
-event-castle-stood = { NAME($seat, "side") } staví hrad { NAME($region, "place", form: "in") }.
-event-castle-laid = { NAME($seat, "side") } pokládá hrad { NAME($region, "place", form: "in") }.
+event-castle-built = { NAME($seat, "side") } staví hrad { NAME($region, "place", form: "in") }.
+event-castle-stood = { NAME($seat, "side") } dokončuje hrad { NAME($region, "place", form: "in") }: už stojí.
+event-castle-laid = { NAME($seat, "side") } zakládá hrad { NAME($region, "place", form: "in") }: zatím leží.
 event-castle-value = { NAME($seat, "side") }: každý hrad má teď hodnotu { $value }.
 event-leader-strength = { NAME($seat, "side") }: síla velitele { $strength }.
 event-supporter-freed = { NAME($seat, "side") } získává přívržence ze stupnice kovárny.
@@ -965,7 +1018,7 @@ event-discarded-quest = { NAME($seat, "side") } odhazuje úkol.
 event-discarded-quest-known = { NAME($seat, "side") } odhazuje úkol „{ NAME($card, "card") }“.
 event-quests-reshuffled = Odhozené úkoly se zamíchají.
 event-card-poisoned = { NAME($seat, "side") } otravuje kartu { NAME($chair, "place", form: "in") }.
-event-poisoned = { NAME($seat, "side") } dává otravu do sáčku.
+event-poisoned = Karta byla otrávená: { NAME($seat, "side") } dostává žeton otravy.
 event-poison-back = Otrava se vrací { NAME($seat, "side", form: "dative") }.
 event-off-with-their-heads = Utnout hlavy! { NAME($player, "side") } ztrácí přívržence { NAME($region, "place", form: "in") }.
 event-helper = { NAME($seat, "side", form: "dative") } pomáhá: { NAME($card, "card") }.
@@ -975,14 +1028,17 @@ event-tea-ends = Čajový dýchánek končí.
 event-gained-madness = { NAME($seat, "side") } dostává žeton šílenství.
 event-madness-short = Šílenství není dost pro všechny: nedostane ho nikdo.
 event-war-begins = Válka začíná { NAME($region, "place", form: "in") }.
+event-resistance-set = Místní hnutí odporu má v této válce sílu { $strength }.
 event-nobody-there = Nikdo nebojuje { NAME($region, "place", form: "in") }.
 event-uncontested = { NAME($seat, "side") } stojí { NAME($region, "place", form: "in") } bez soupeře.
-event-battle-begins = Začíná bitva { NAME($region, "place", form: "in") }.
+event-battle-began = Začíná bitva { NAME($region, "place", form: "in") }.
+event-resistance-stands = Místní hnutí odporu: síla { $strength }.
 event-start-strength = { NAME($seat, "side") }: počáteční síla { $strength }.
 event-march-hare = Zajíc Březňák: { NAME($seat, "side") } klesá na { $strength }.
 event-laid-bet = { NAME($seat, "side") } pokládá sázku.
 event-laid-bet-known = { NAME($seat, "side") } pokládá lícem dolů: { NAME($card, "card") }.
 event-halted = { NAME($seat, "side") } končí na { $strength }.
+event-had-to-halt = { NAME($seat, "side") } musí skončit na { $strength }.
 event-drew = { NAME($seat, "side") } losuje: { NAME($chip, "chip") }.
 event-drew-several = { NAME($seat, "side") } losuje víc žetonů: { NAME($chips, "chip") }.
 event-bag-refilled = Sáček { NAME($seat, "side", form: "genitive") } byl prázdný; vrací se do něj { COUNT($count, "chip") }.
@@ -994,9 +1050,14 @@ event-lost-unit = { NAME($seat, "side") } ztrácí jednotku { NAME($region, "pla
 event-warmonger = Strůjce války: { NAME($seat, "side") } stoupá na { $strength }.
 event-bust = { NAME($seat, "side") }: přestřelení!
 event-refreshed = { NAME($seat, "side") } obnovuje sáček; vrací se do něj { COUNT($count, "chip") }.
-event-multiplied = { NAME($seat, "side") } násobí žeton: { $times }×.
+event-chip-changed = { NAME($seat, "side") }: { because }, { $how ->
+         [add] žeton +{ $n }
+         [less] žeton −{ $n }
+         [times] žeton ×{ $n }
+        *[becomes] síla žetonu { $n }
+    }.
 event-returned-chip = { NAME($seat, "side") } vrací žeton do sáčku: { NAME($chip, "chip") }.
-event-beside = { NAME($seat, "side") } získává vedle žetonu sílu { $count }.
+event-beside = { NAME($seat, "side") } získává vedle žetonu sílu { $count } ({ because }).
 event-most-critters = { NAME($seat, "side") } má nejvíc tvorů ({ $count }).
 event-moved-marker = { NAME($seat, "side") } přesouvá ukazatel na { $strength }.
 event-took-points = { NAME($seat, "side") } bere { NAME($player, "side", form: "dative") } { COUNT($points, "point", form: "accusative") }.
@@ -1005,13 +1066,19 @@ event-crowned = { NAME($seat, "side") } korunuje { NAME($player, "side", form: "
 event-madness-to-bag = Ze stupnice šílenství { NAME($seat, "side", form: "genitive") } se vrací do sáčku: { NAME($chip, "chip") }.
 event-advanced = { NAME($seat, "side") } postupuje o { $by }{ $beside ->
          [0] { "" }
-        *[other] { " " }a { $beside }
+        *[other] { " " }+ { $beside } vedle žetonu
     } na { $strength } ({ NAME($chip, "chip") }).
 event-placed = { NAME($seat, "side") }: { $place }. místo{ $tied ->
          [0] { "" }
         *[other] { " " }(remíza)
     }, síla { $strength }.
-event-nobody-wins = Nikdo nevítězí { NAME($region, "place", form: "in") }.
+event-resistance-placed = Místní hnutí odporu: { $place }. místo{ $tied ->
+         [0] { "" }
+        *[other] { " " }(remíza)
+    }, síla { $strength }.
+event-below-resistance = { NAME($seat, "side") }: bez místa, síla { $strength } je pod hnutím odporu.
+event-nobody-wins = Samé přestřelení: nikdo nevítězí { NAME($region, "place", form: "in") }.
+event-resistance-holds = Vítězí místní hnutí odporu { NAME($region, "place", form: "in") }.
 event-deed-done = { NAME($seat, "side") } plní skutek úkolu „{ NAME($card, "card") }“.
 event-chip-removed = { NAME($seat, "side") } nadobro odstraňuje žeton: { NAME($chip, "chip") }.
 event-forged = { NAME($seat, "side") } kove na stupnici { $track }, pole { $space }: { NAME($chip, "chip") }.
@@ -1020,9 +1087,10 @@ event-track-filled = { NAME($seat, "side") } zaplňuje stupnici { $track } a zí
 event-bet-shown = { NAME($seat, "side") } odkrývá: { NAME($card, "card") }.
 event-bet-won = { NAME($seat, "side") } vsází správně.
 event-critter-swapped = { NAME($seat, "side") } mění žeton: { NAME($from, "chip") } → { NAME($to, "chip") }.
-event-cleaned-up = Bitva { NAME($region, "place", form: "in") } je u konce.
+event-battle-ended = Bitva { NAME($region, "place", form: "in") } je u konce.
 event-war-ends = Válka { $round }. kola končí.
 event-first-battle-moves = Figurka první bitvy se posouvá o { $face }: příští válka začne { NAME($region, "place", form: "in") }.
+event-went-home = Vyčerpané žetony a šílenství se vracejí do sáčků, velitelé k čajovému stolu.
 event-quest-counted = { NAME($seat, "side") }, „{ NAME($card, "card") }“: { COUNT($points, "point") }.
 event-final-score = { NAME($seat, "side") }: { $vp } + hrady { $castles } + úkoly { $quests }, úlomky { $shards } = { $total }.
 event-conceded = { NAME($seat, "side") } se vzdává.
@@ -1080,8 +1148,8 @@ phase-war = Válka
 ## Jak to skončilo
 
 result-points = Vítězí { NAME($who, "side") }: nejvíc bodů.
-result-tie-break = Remízu rozhodují úlomky a jednotky, vítězí { NAME($who, "side") }.
-result-shared = O vítězství se dělí { NAME($who, "side") }.
+result-tie-break = Body jsou stejné, rozhodují úlomky a jednotky: vítězí { NAME($who, "side") }.
+result-shared = Ve všem stejně, o vítězství se dělí: { NAME($who, "side") }.
 
 
 ## Nastavení
@@ -1179,6 +1247,10 @@ ui-wl-odds-note = Podle obsahu tvého sáčku a vytištěné síly; účinky a t
 ui-wl-track-strength = Síla
 ui-wl-bust = Poražen
 ui-wl-place = { $place }. místo, { COUNT($points, "point") }
+ui-wl-resistance-place = { $place }. místo{ $tied ->
+         [1] { " " }(remíza)
+        *[other] { "" }
+    }
 ui-wl-halted = Zastavil se
 ui-wl-sealed = Zapečetěno
 ui-wl-your-choice = Tvá volba

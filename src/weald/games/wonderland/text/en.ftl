@@ -8,10 +8,15 @@
 
 game-wonderland = Wonderland's War
 side-alice = Alice
+    .the = Alice
 side-mad_hatter = Mad Hatter
+    .the = the Mad Hatter
 side-queen_of_hearts = Queen of Hearts
+    .the = the Queen of Hearts
 side-cheshire_cat = Cheshire Cat
+    .the = the Cheshire Cat
 side-jabberwock = Jabberwock
+    .the = the Jabberwock
 side-resistance = local resistance
 
 
@@ -720,7 +725,7 @@ prompt-send-leader = Where does your leader go?
 prompt-poison-card = Which card do you poison? Left: { $count }.
 prompt-twice-as-fast = Twice as Fast: where do you place an additional supporter?
 prompt-last-to-appear = Last to Appear: does the Cat move to another region?
-prompt-bet = Battle { NAME($region, "place", form: "in") }: who will win?
+prompt-bet = Battle { NAME($region, "place", form: "in") }: who will win? A right bet gains a weak ally, a wrong one a shard.
 prompt-draw-or-halt = Draw { $draw }: do you draw a chip or halt?
 prompt-pick-chip = Which of the drawn chips do you play?
 prompt-caterpillar = Caterpillar: do you draw another chip instead of this one: { NAME($chip, "chip") }?
@@ -747,12 +752,12 @@ prompt-gryphons-feather = Gryphon's Feather: from where does a supporter come?
 prompt-dormouse-treacle = Dormouse's Treacle: which exhausted chip returns? Left: { $count }.
 prompt-knaves-crown = Knave's Crown: whose next chip is weaker?
 prompt-duchess-amulet = Duchess's Amulet: whose madness goes back into the bag?
-prompt-which-madness = Which madness of { NAME($player, "side") } goes back into the bag?
+prompt-which-madness = Which madness of { NAME($player, "side", form: "the") } goes back into the bag?
 prompt-gryphon = Gryphon: where do supporters go?
 prompt-dodos-thimble = Dodo's Thimble: do you draw a quest and discard one?
 prompt-unicorn = Unicorn: how many shards do you discard?
-prompt-points-or-castle = { COUNT($points, "point") }, or a castle?
-prompt-deed = Do you show a quest whose deed is done?
+prompt-points-or-castle = { NAME($region, "place") }: { COUNT($points, "point") }, or a castle?
+prompt-deed = Do you show a quest whose deed is done? 3 points, 9 together with its goal.
 prompt-free-deed = Two roses: do you complete one more deed?
 prompt-rooks-price = Red rook: which active chip do you remove for good?
 prompt-forge = Which chip do you forge? You have { COUNT($actions, "action") }.
@@ -792,7 +797,7 @@ option-track = Track { $n }
 option-space = To { $n }
 option-move = { $n }
 option-player = { NAME($at, "side") }
-option-bet = Bet on { NAME($at, "side") }
+option-bet = Bet on { NAME($at, "side", form: "the") }
 option-no-bet = No bet
 option-do = { NAME($at, "reward") }
 option-upper = Upper half
@@ -828,115 +833,187 @@ option-none-choose-ally = Take nothing
 option-none-dormouse-treacle = Return no more
 
 
+## Why something was gained or lost
+
+because = { $why ->
+         [first-place] first place
+         [tied-first] tied for first place
+         [second-place] second place
+         [uncontested] nobody else there
+         [star] star of the forge track
+         [start] starting shards
+         [die] shard die
+         [reward] reward
+         [wrong-bet] lost bet
+         [most-shards] most shards
+         [leader-at-top] leader strength is at its top
+         [card-guard] card guard
+         [flamingo] flamingo
+         [rose] active roses
+         [rose-forged] forged rose
+         [red-rook] red rook
+         [critter] critter
+         [hot-tea] { ability-hot_tea }
+         [wicked-grin] { ability-wicked_grin }
+         [eyes-of-flame] { ability-eyes_of_flame }
+         [paint-it-red] { ability-paint_it_red }
+         [manxome-foe] { ability-manxome_foe }
+         [walrus] { card-walrus }
+         [duchess] { card-duchess }
+         [dodo] { card-dodo }
+         [unicorn] { card-unicorn }
+         [white-rabbit] { card-white_rabbit }
+         [knave-of-hearts] { card-knave_of_hearts }
+         [oysters] { card-walrus_oysters }
+         [pipe] { card-caterpillars_pipe }
+         [watch] { card-rabbits_watch }
+         [teacup] { card-hares_teacup }
+         [horn] { card-unicorns_horn }
+         [rattle] { card-tweedles_rattle }
+         [crown] { card-knaves_crown }
+        *[other] –
+    }
+
+
 ## What happened
 
 event-region-unused = { NAME($region, "place") } is not used in this game.
-event-kept-quest = { NAME($seat, "side") } keeps a quest.
-event-kept-quest-known = { NAME($seat, "side") } keeps the quest “{ NAME($card, "card") }”.
-event-tea-begins = Round { $round }: the tea party begins. First: { NAME($seat, "side") }.
-event-card-laid = { NAME($card, "card") } lies { NAME($chair, "place", form: "in") }.
-event-reached-head = { NAME($seat, "side") } reaches the head of the table.
-event-my-party = { NAME($seat, "side") } holds My Party.
-event-moved-to-chair = { NAME($seat, "side") } moves { NAME($chair, "place", form: "to") }.
-event-took-card = { NAME($seat, "side") } takes the card { NAME($chair, "place", form: "in") }: { NAME($card, "card") }.
-event-no-card-to-take = { NAME($seat, "side") } can reach no card.
-event-chose-half = { NAME($seat, "side") } takes the { $half ->
+event-allies-chosen = Allies: card guards { $card_guard }, flamingos { $flamingo }, roses { $rose }, red rooks { $red_rook }, critters { $critter }.
+event-tile-laid = { NAME($region, "place") }: { $first }, { $second } and { $third } points in rounds I, II and III.
+event-first-battle-set = The die shows { $face }: the first battle will be { NAME($region, "place", form: "in") }.
+event-kept-quest = { NAME($seat, "side", form: "the") } keeps a quest.
+event-kept-quest-known = { NAME($seat, "side", form: "the") } keeps the quest “{ NAME($card, "card") }”.
+event-tea-begins = Round { $round }: the tea party begins. First: { NAME($seat, "side", form: "the") }.
+event-cards-laid = { $count ->
+         [one] A tea card is laid on the table.
+        *[other] { $count } tea cards are laid on the table.
+    }
+event-reached-head = { NAME($seat, "side", form: "the") } reaches the head of the table.
+event-my-party = { NAME($seat, "side", form: "the") } holds My Party.
+event-moved-to-chair = { NAME($seat, "side", form: "the") } moves { NAME($chair, "place", form: "to") }.
+event-took-card = { NAME($seat, "side", form: "the") } takes the card { NAME($chair, "place", form: "in") }: { NAME($card, "card", form: "text") }
+event-no-card-to-take = { NAME($seat, "side", form: "the") } can reach no card.
+event-chose-half = { NAME($seat, "side", form: "the") } takes the { $half ->
          [upper] upper half
         *[lower] lower half
     } of the card.
-event-corrupted = { NAME($seat, "side") } accepts the corrupted part.
-event-leader-placed = { NAME($seat, "side") } goes { NAME($region, "place", form: "to") }.
-event-placed-supporters = { NAME($seat, "side") } places { COUNT($count, "supporter") } { NAME($region, "place", form: "in") }.
-event-placed-figure = { NAME($seat, "side") } places a figure { NAME($region, "place", form: "in") }: { NAME($figure, "unit") }.
-event-nothing-to-place = { NAME($seat, "side") } has nobody to place ({ COUNT($count, "unit") }).
-event-moved-unit = { NAME($seat, "side") } moves a unit { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }: { NAME($unit, "unit") }.
-event-moved-supporters = { NAME($seat, "side") } moves { COUNT($count, "supporter") } { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
-event-scored = { NAME($seat, "side") } scores { COUNT($points, "point") }.
-event-gained-shards = { NAME($seat, "side") } gains { COUNT($count, "shard") }.
-event-dropped-shards = { NAME($seat, "side") } discards { COUNT($count, "shard") }.
-event-gave-shard = { NAME($seat, "side") } gives a shard to { NAME($player, "side") }.
-event-gained-chip = { NAME($seat, "side") } gains a chip: { NAME($chip, "chip") }.
-event-chip-missing = No such chip is left for { NAME($seat, "side") }: { NAME($chip, "chip") }.
-event-rolled = { NAME($seat, "side") } rolls { $face }.
-event-hired = { NAME($seat, "side") } hires: { NAME($card, "card") }.
+event-corrupted = { NAME($seat, "side", form: "the") } accepts the corrupted part.
+event-leader-placed = { NAME($seat, "side", form: "the") } goes { NAME($region, "place", form: "to") }.
+event-appeared = Last to Appear: { NAME($seat, "side", form: "the") } moves { NAME($region, "place", form: "to") }.
+event-placed-supporters = { NAME($seat, "side", form: "the") } places { COUNT($count, "supporter") } { NAME($region, "place", form: "in") }.
+event-placed-figure = { NAME($seat, "side", form: "the") } places a figure { NAME($region, "place", form: "in") }: { NAME($figure, "unit") }.
+event-nothing-to-place = { NAME($seat, "side", form: "the") } has nobody to place ({ COUNT($count, "unit") }).
+event-moved-unit = { NAME($seat, "side", form: "the") } moves a unit { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }: { NAME($unit, "unit") }.
+event-moved-supporters = { NAME($seat, "side", form: "the") } moves { COUNT($count, "supporter") } { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
+event-scored = { NAME($seat, "side", form: "the") } scores { COUNT($points, "point") } ({ because }).
+event-gained-shards = { NAME($seat, "side", form: "the") } gains { COUNT($count, "shard") } ({ because }).
+event-dropped-shards = { NAME($seat, "side", form: "the") } discards { COUNT($count, "shard") } ({ because }).
+event-gave-shard = { NAME($seat, "side", form: "the") } gives a shard to { NAME($player, "side", form: "the") }.
+event-gained-chip = { NAME($seat, "side", form: "the") } gains a chip: { NAME($chip, "chip") }.
+event-chip-missing = No such chip is left for { NAME($seat, "side", form: "the") }: { NAME($chip, "chip") }.
+event-rolled = { NAME($seat, "side", form: "the") } rolls { $face }.
+event-hired = { NAME($seat, "side", form: "the") } hires: { NAME($card, "card") }.
 event-turned-up = Turned up: { NAME($card, "card") }.
-event-display-empty = { NAME($seat, "side") } finds nobody to hire.
-event-unlocked = { NAME($seat, "side") } unlocks { NAME($ability, "ability") }.
-event-castle-stood = { NAME($seat, "side") } has a castle standing { NAME($region, "place", form: "in") }.
-event-castle-laid = { NAME($seat, "side") } lays a castle down { NAME($region, "place", form: "in") }.
-event-castle-value = Every castle of { NAME($seat, "side") } is now worth { $value }.
-event-leader-strength = { NAME($seat, "side") }: leader strength { $strength }.
-event-supporter-freed = { NAME($seat, "side") } gains a supporter from the forge track.
-event-shield-mended = The shield of { NAME($seat, "side") } is unbroken again.
-event-discarded-madness = { NAME($seat, "side") } discards a madness chip.
-event-no-madness-in-bag = { NAME($seat, "side") } has no normal madness in the bag.
-event-drew-quest = { NAME($seat, "side") } draws a quest.
-event-drew-quest-known = { NAME($seat, "side") } draws the quest “{ NAME($card, "card") }”.
-event-discarded-quest = { NAME($seat, "side") } discards a quest.
-event-discarded-quest-known = { NAME($seat, "side") } discards the quest “{ NAME($card, "card") }”.
+event-display-empty = { NAME($seat, "side", form: "the") } finds nobody to hire.
+event-without-effect = { NAME($seat, "side", form: "the") } gains nothing from this reward: { NAME($reward, "reward") }.
+event-unlocked = { NAME($seat, "side", form: "the") } unlocks { NAME($ability, "ability") }.
+event-castle-built = { NAME($seat, "side", form: "the") } builds a castle { NAME($region, "place", form: "in") }.
+event-castle-stood = { NAME($seat, "side", form: "the") } finishes the castle { NAME($region, "place", form: "in") }: it stands.
+event-castle-laid = { NAME($seat, "side", form: "the") } begins a castle { NAME($region, "place", form: "in") }: it lies on its side.
+event-castle-value = { NAME($seat, "side", form: "the") }: every castle is now worth { $value }.
+event-leader-strength = { NAME($seat, "side", form: "the") }: leader strength { $strength }.
+event-supporter-freed = { NAME($seat, "side", form: "the") } gains a supporter from the forge track.
+event-shield-mended = { NAME($seat, "side", form: "the") }: the shield is unbroken again.
+event-discarded-madness = { NAME($seat, "side", form: "the") } discards a madness chip.
+event-no-madness-in-bag = { NAME($seat, "side", form: "the") } has no normal madness in the bag.
+event-drew-quest = { NAME($seat, "side", form: "the") } draws a quest.
+event-drew-quest-known = { NAME($seat, "side", form: "the") } draws the quest “{ NAME($card, "card") }”.
+event-discarded-quest = { NAME($seat, "side", form: "the") } discards a quest.
+event-discarded-quest-known = { NAME($seat, "side", form: "the") } discards the quest “{ NAME($card, "card") }”.
 event-quests-reshuffled = The discarded quests are shuffled.
-event-card-poisoned = { NAME($seat, "side") } poisons the card { NAME($chair, "place", form: "in") }.
-event-poisoned = { NAME($seat, "side") } puts the poison into the bag.
-event-poison-back = Poison returns to { NAME($seat, "side") }.
-event-off-with-their-heads = Off With Their Heads! { NAME($player, "side") } loses a supporter { NAME($region, "place", form: "in") }.
-event-helper = { NAME($seat, "side") } is helped by: { NAME($card, "card") }.
-event-helper-gone = The helper of { NAME($seat, "side") } leaves the game: { NAME($card, "card") }.
-event-no-helper = { NAME($seat, "side") } finds no helper.
+event-card-poisoned = { NAME($seat, "side", form: "the") } poisons the card { NAME($chair, "place", form: "in") }.
+event-poisoned = The card was poisoned: { NAME($seat, "side", form: "the") } gains a poison chip.
+event-poison-back = Poison returns to { NAME($seat, "side", form: "the") }.
+event-off-with-their-heads = Off With Their Heads! { NAME($player, "side", form: "the") } loses a supporter { NAME($region, "place", form: "in") }.
+event-helper = { NAME($seat, "side", form: "the") } is helped by: { NAME($card, "card") }.
+event-helper-gone = { NAME($card, "card") } has helped { NAME($seat, "side", form: "the") } and leaves the game.
+event-no-helper = { NAME($seat, "side", form: "the") } finds no helper.
 event-tea-ends = The tea party ends.
-event-gained-madness = { NAME($seat, "side") } gains a madness chip.
+event-gained-madness = { NAME($seat, "side", form: "the") } gains a madness chip.
 event-madness-short = There is not enough madness for all: nobody gains any.
 event-war-begins = The war begins { NAME($region, "place", form: "in") }.
+event-resistance-set = The local resistance has strength { $strength } in this war.
 event-nobody-there = Nobody fights { NAME($region, "place", form: "in") }.
-event-uncontested = { NAME($seat, "side") } stands alone { NAME($region, "place", form: "in") }.
-event-battle-begins = A battle begins { NAME($region, "place", form: "in") }.
-event-start-strength = { NAME($seat, "side") }: start strength { $strength }.
-event-march-hare = March Hare: { NAME($seat, "side") } falls to { $strength }.
-event-laid-bet = { NAME($seat, "side") } lays a bet.
-event-laid-bet-known = { NAME($seat, "side") } lays face down: { NAME($card, "card") }.
-event-halted = { NAME($seat, "side") } halts at { $strength }.
-event-drew = { NAME($seat, "side") } draws: { NAME($chip, "chip") }.
-event-drew-several = { NAME($seat, "side") } draws several: { NAME($chips, "chip") }.
-event-bag-refilled = The bag of { NAME($seat, "side") } was empty: { COUNT($count, "chip") } go back in.
-event-picked-chip = { NAME($seat, "side") } plays: { NAME($chip, "chip") }.
-event-redrew = { NAME($seat, "side") } returns { NAME($from, "chip") } and draws: { NAME($to, "chip") }.
-event-blocked = { NAME($seat, "side") } blocks with the shield: { NAME($chip, "chip") }.
-event-suffered = { NAME($seat, "side") } suffers: { NAME($chip, "chip") }.
-event-lost-unit = { NAME($seat, "side") } loses a unit { NAME($region, "place", form: "in") }: { NAME($unit, "unit") }.
-event-warmonger = Warmonger: { NAME($seat, "side") } rises to { $strength }.
-event-bust = { NAME($seat, "side") } is bust.
-event-refreshed = { NAME($seat, "side") } refreshes the bag: { COUNT($count, "chip") } go back in.
-event-multiplied = { NAME($seat, "side") } plays the chip times { $times }.
-event-returned-chip = { NAME($seat, "side") } returns a chip to the bag: { NAME($chip, "chip") }.
-event-beside = { NAME($seat, "side") } gains { $count } strength beside the chip.
-event-most-critters = { NAME($seat, "side") } has the most critters ({ $count }).
-event-moved-marker = { NAME($seat, "side") } moves the marker to { $strength }.
-event-took-points = { NAME($seat, "side") } takes { COUNT($points, "point") } from { NAME($player, "side") }.
-event-gave-poison = { NAME($seat, "side") } gives poison to { NAME($player, "side") }.
-event-crowned = { NAME($seat, "side") } crowns { NAME($player, "side") }: the next chip is weaker.
-event-madness-to-bag = A chip from the madness track of { NAME($seat, "side") } goes back into the bag: { NAME($chip, "chip") }.
-event-advanced = { NAME($seat, "side") } advances by { $by }{ $beside ->
+event-uncontested = { NAME($seat, "side", form: "the") } stands alone { NAME($region, "place", form: "in") }.
+event-battle-began = A battle begins { NAME($region, "place", form: "in") }.
+event-resistance-stands = Local resistance: strength { $strength }.
+event-start-strength = { NAME($seat, "side", form: "the") }: start strength { $strength }.
+event-march-hare = March Hare: { NAME($seat, "side", form: "the") } falls to { $strength }.
+event-laid-bet = { NAME($seat, "side", form: "the") } lays a bet.
+event-laid-bet-known = { NAME($seat, "side", form: "the") } lays face down: { NAME($card, "card") }.
+event-halted = { NAME($seat, "side", form: "the") } halts at { $strength }.
+event-had-to-halt = { NAME($seat, "side", form: "the") } has to halt at { $strength }.
+event-drew = { NAME($seat, "side", form: "the") } draws: { NAME($chip, "chip") }.
+event-drew-several = { NAME($seat, "side", form: "the") } draws several: { NAME($chips, "chip") }.
+event-bag-refilled = { NAME($seat, "side", form: "the") } has an empty bag: { COUNT($count, "chip") } { $count ->
+         [one] goes
+        *[other] go
+    } back in.
+event-picked-chip = { NAME($seat, "side", form: "the") } plays: { NAME($chip, "chip") }.
+event-redrew = { NAME($seat, "side", form: "the") } returns { NAME($from, "chip") } and draws: { NAME($to, "chip") }.
+event-blocked = { NAME($seat, "side", form: "the") } blocks with the shield: { NAME($chip, "chip") }.
+event-suffered = { NAME($seat, "side", form: "the") } suffers: { NAME($chip, "chip") }.
+event-lost-unit = { NAME($seat, "side", form: "the") } loses a unit { NAME($region, "place", form: "in") }: { NAME($unit, "unit") }.
+event-warmonger = Warmonger: { NAME($seat, "side", form: "the") } rises to { $strength }.
+event-bust = { NAME($seat, "side", form: "the") } is bust.
+event-refreshed = { NAME($seat, "side", form: "the") } refreshes the bag: { COUNT($count, "chip") } { $count ->
+         [one] goes
+        *[other] go
+    } back in.
+event-chip-changed = { NAME($seat, "side", form: "the") }: { because }, { $how ->
+         [add] chip +{ $n }
+         [less] chip −{ $n }
+         [times] chip ×{ $n }
+        *[becomes] chip strength { $n }
+    }.
+event-returned-chip = { NAME($seat, "side", form: "the") } returns a chip to the bag: { NAME($chip, "chip") }.
+event-beside = { NAME($seat, "side", form: "the") } gains { $count } strength beside the chip ({ because }).
+event-most-critters = { NAME($seat, "side", form: "the") } has the most critters ({ $count }).
+event-moved-marker = { NAME($seat, "side", form: "the") } moves the marker to { $strength }.
+event-took-points = { NAME($seat, "side", form: "the") } takes { COUNT($points, "point") } from { NAME($player, "side", form: "the") }.
+event-gave-poison = { NAME($seat, "side", form: "the") } gives poison to { NAME($player, "side", form: "the") }.
+event-crowned = { NAME($seat, "side", form: "the") } crowns { NAME($player, "side", form: "the") }: the next chip is weaker.
+event-madness-to-bag = { NAME($seat, "side", form: "the") } gets a chip back from the madness track into the bag: { NAME($chip, "chip") }.
+event-advanced = { NAME($seat, "side", form: "the") } advances by { $by }{ $beside ->
          [0] { "" }
-        *[other] { " " }and { $beside }
+        *[other] { " " }+ { $beside } beside the chip
     } to { $strength } ({ NAME($chip, "chip") }).
-event-placed = { NAME($seat, "side") }: place { $place }{ $tied ->
+event-placed = { NAME($seat, "side", form: "the") }: place { $place }{ $tied ->
          [0] { "" }
         *[other] { " " }(tied)
     } with strength { $strength }.
-event-nobody-wins = Nobody wins { NAME($region, "place", form: "in") }.
-event-deed-done = { NAME($seat, "side") } has done the deed of “{ NAME($card, "card") }”.
-event-chip-removed = { NAME($seat, "side") } removes a chip for good: { NAME($chip, "chip") }.
-event-forged = { NAME($seat, "side") } forges on track { $track }, space { $space }: { NAME($chip, "chip") }.
-event-between = { NAME($seat, "side") } gains the reward between two tracks: { NAME($reward, "reward") }.
-event-track-filled = { NAME($seat, "side") } has filled track { $track } and gains an artifact.
-event-bet-shown = { NAME($seat, "side") } shows the bet: { NAME($card, "card") }.
-event-bet-won = { NAME($seat, "side") } bet right.
-event-critter-swapped = { NAME($seat, "side") } exchanges { NAME($from, "chip") } for { NAME($to, "chip") }.
-event-cleaned-up = The battle { NAME($region, "place", form: "in") } is over.
+event-resistance-placed = Local resistance: place { $place }{ $tied ->
+         [0] { "" }
+        *[other] { " " }(tied)
+    } with strength { $strength }.
+event-below-resistance = { NAME($seat, "side", form: "the") }: no place, strength { $strength } is below the resistance.
+event-nobody-wins = Everybody is bust: nobody wins { NAME($region, "place", form: "in") }.
+event-resistance-holds = The local resistance wins { NAME($region, "place", form: "in") }.
+event-deed-done = { NAME($seat, "side", form: "the") } has done the deed of “{ NAME($card, "card") }”.
+event-chip-removed = { NAME($seat, "side", form: "the") } removes a chip for good: { NAME($chip, "chip") }.
+event-forged = { NAME($seat, "side", form: "the") } forges on track { $track }, space { $space }: { NAME($chip, "chip") }.
+event-between = { NAME($seat, "side", form: "the") } gains the reward between two tracks: { NAME($reward, "reward") }.
+event-track-filled = { NAME($seat, "side", form: "the") } has filled track { $track } and gains an artifact.
+event-bet-shown = { NAME($seat, "side", form: "the") } shows the bet: { NAME($card, "card") }.
+event-bet-won = { NAME($seat, "side", form: "the") } bet right.
+event-critter-swapped = { NAME($seat, "side", form: "the") } exchanges { NAME($from, "chip") } for { NAME($to, "chip") }.
+event-battle-ended = The battle { NAME($region, "place", form: "in") } is over.
 event-war-ends = The war of round { $round } ends.
 event-first-battle-moves = The first-battle figure moves { $face }: the next war begins { NAME($region, "place", form: "in") }.
-event-quest-counted = { NAME($seat, "side") }, “{ NAME($card, "card") }”: { COUNT($points, "point") }.
-event-final-score = { NAME($seat, "side") }: { $vp } + castles { $castles } + quests { $quests }, shards { $shards } = { $total }.
-event-conceded = { NAME($seat, "side") } concedes.
+event-went-home = Exhausted chips and madness go back into the bags, the leaders back to the tea table.
+event-quest-counted = { NAME($seat, "side", form: "the") }, “{ NAME($card, "card") }”: { COUNT($points, "point") }.
+event-final-score = { NAME($seat, "side", form: "the") }: { $vp } + castles { $castles } + quests { $quests }, shards { $shards } = { $total }.
+event-conceded = { NAME($seat, "side", form: "the") } concedes.
 
 
 ## Why not
@@ -990,9 +1067,9 @@ phase-war = War
 
 ## How it ended
 
-result-points = { NAME($who, "side") } won with the most points.
-result-tie-break = { NAME($who, "side") } won the tie.
-result-shared = { NAME($who, "side") } share the victory.
+result-points = { NAME($who, "side", form: "the") } won with the most points.
+result-tie-break = { NAME($who, "side", form: "the") } won: level on points, ahead by fewer shards or more units.
+result-shared = Level in everything, they share the victory: { NAME($who, "side", form: "the") }.
 
 
 ## Settings
@@ -1090,6 +1167,10 @@ ui-wl-odds-note = From the contents of your bag, by printed strength; effects an
 ui-wl-track-strength = Strength
 ui-wl-bust = Bust
 ui-wl-place = Place { $place }, { COUNT($points, "point") }
+ui-wl-resistance-place = Place { $place }{ $tied ->
+         [1] { " " }(tied)
+        *[other] { "" }
+    }
 ui-wl-halted = Halted
 ui-wl-sealed = Sealed
 ui-wl-your-choice = Your choice
@@ -1104,7 +1185,7 @@ ui-wl-draw = Draw { $n }
 ui-wl-bets = Bets
 ui-wl-outcome = Outcome
 ui-wl-rewards = First place { COUNT($first, "point") }, second { $second }
-ui-wl-bet-sealed = { NAME($side, "side") } has laid a bet
+ui-wl-bet-sealed = { NAME($side, "side", form: "the") } has laid a bet
 ui-wl-turning = All together …
 ui-wl-chips = chips to choose from
 ui-wl-scenes = What the middle shows

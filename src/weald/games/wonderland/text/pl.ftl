@@ -809,7 +809,7 @@ prompt-send-leader = Dokąd idzie twój przywódca?
 prompt-poison-card = Którą kartę zatruwasz? Pozostało: { $count }.
 prompt-twice-as-fast = Dwa razy szybciej: gdzie umieszczasz dodatkowego stronnika?
 prompt-last-to-appear = Ostatni się zjawia: czy Kot przenosi się do innego regionu?
-prompt-bet = Bitwa { NAME($region, "place", form: "in") }: kto wygra?
+prompt-bet = Bitwa { NAME($region, "place", form: "in") }: kto wygra? Trafny zakład daje słabego sprzymierzeńca, błędny odłamek.
 prompt-draw-or-halt = Dobieranie { $draw }: dobierasz żeton czy się zatrzymujesz?
 prompt-pick-chip = Który z dobranych żetonów zagrywasz?
 prompt-caterpillar = Gąsienica: czy dobierasz inny żeton zamiast tego: { NAME($chip, "chip") }?
@@ -840,8 +840,8 @@ prompt-which-madness = Które szaleństwo { NAME($player, "side", form: "genitiv
 prompt-gryphon = Gryf: dokąd idą stronnicy?
 prompt-dodos-thimble = Naparstek Dodo: czy dobierasz zadanie i jedno odrzucasz?
 prompt-unicorn = Jednorożec: ile odłamków odrzucasz?
-prompt-points-or-castle = { COUNT($points, "point") } czy zamek?
-prompt-deed = Czy pokazujesz zadanie ze spełnionym czynem?
+prompt-points-or-castle = { NAME($region, "place") }: { COUNT($points, "point") } czy zamek?
+prompt-deed = Czy pokazujesz zadanie ze spełnionym czynem? 3 punkty, razem z celem 9.
 prompt-free-deed = Dwie róże: czy spełniasz jeszcze jeden czyn?
 prompt-rooks-price = Czerwona wieża: który aktywny żeton usuwasz na dobre?
 prompt-forge = Który żeton wykuwasz? Masz { COUNT($actions, "action", form: "accusative") }.
@@ -917,17 +917,67 @@ option-none-choose-ally = Nie bierz nic
 option-none-dormouse-treacle = Nie zwracaj więcej
 
 
+## Dlaczego coś zyskano lub stracono
+
+because = { $why ->
+         [first-place] pierwsze miejsce
+         [tied-first] remis o pierwsze miejsce
+         [second-place] drugie miejsce
+         [uncontested] nikogo innego tam nie ma
+         [star] gwiazda na torze kuźni
+         [start] odłamki na start
+         [die] kość odłamków
+         [reward] nagroda
+         [wrong-bet] przegrany zakład
+         [most-shards] najwięcej odłamków
+         [leader-at-top] siła przywódcy jest najwyższa
+         [card-guard] karciany strażnik
+         [flamingo] flaming
+         [rose] aktywne róże
+         [rose-forged] wykuta róża
+         [red-rook] czerwona wieża
+         [critter] stworzenie
+         [hot-tea] { ability-hot_tea }
+         [wicked-grin] { ability-wicked_grin }
+         [eyes-of-flame] { ability-eyes_of_flame }
+         [paint-it-red] { ability-paint_it_red }
+         [manxome-foe] { ability-manxome_foe }
+         [walrus] { card-walrus }
+         [duchess] { card-duchess }
+         [dodo] { card-dodo }
+         [unicorn] { card-unicorn }
+         [white-rabbit] { card-white_rabbit }
+         [knave-of-hearts] { card-knave_of_hearts }
+         [oysters] { card-walrus_oysters }
+         [pipe] { card-caterpillars_pipe }
+         [watch] { card-rabbits_watch }
+         [teacup] { card-hares_teacup }
+         [horn] { card-unicorns_horn }
+         [rattle] { card-tweedles_rattle }
+         [crown] { card-knaves_crown }
+        *[other] –
+    }
+
+
 ## Co się stało
 
 event-region-unused = W tej grze nie używa się: { NAME($region, "place") }.
+event-allies-chosen = Sprzymierzeńcy: karciani strażnicy { $card_guard }, flamingi { $flamingo }, róże { $rose }, czerwone wieże { $red_rook }, stworzenia { $critter }.
+event-tile-laid = { NAME($region, "place") }: { $first }, { $second } i { $third } punktów w rundach I, II i III.
+event-first-battle-set = Kość pokazuje { $face }: pierwsza bitwa będzie { NAME($region, "place", form: "in") }.
 event-kept-quest = { NAME($seat, "side") } zachowuje zadanie.
 event-kept-quest-known = { NAME($seat, "side") } zachowuje zadanie „{ NAME($card, "card") }”.
 event-tea-begins = Runda { $round }: zaczyna się herbatka. Pierwszy gracz: { NAME($seat, "side") }.
-event-card-laid = Leży { NAME($chair, "place", form: "in") }: { NAME($card, "card") }.
+event-cards-laid = { $count ->
+         [one] Na stół trafia { $count } karta herbatki.
+         [few] Na stół trafiają { $count } karty herbatki.
+         [many] Na stół trafia { $count } kart herbatki.
+        *[other] Na stół trafia { $count } kart herbatki.
+    }
 event-reached-head = { NAME($seat, "side") } dociera do szczytu stołu.
 event-my-party = { NAME($seat, "side") } urządza Moje przyjęcie.
 event-moved-to-chair = { NAME($seat, "side") } idzie { NAME($chair, "place", form: "to") }.
-event-took-card = { NAME($seat, "side") } bierze kartę { NAME($chair, "place", form: "in") }: { NAME($card, "card") }.
+event-took-card = { NAME($seat, "side") } bierze kartę { NAME($chair, "place", form: "in") }: { NAME($card, "card", form: "text") }
 event-no-card-to-take = { NAME($seat, "side") } nie może sięgnąć po żadną kartę.
 event-chose-half = { NAME($seat, "side") } bierze { $half ->
          [upper] górną połowę
@@ -935,14 +985,15 @@ event-chose-half = { NAME($seat, "side") } bierze { $half ->
     } karty.
 event-corrupted = { NAME($seat, "side") } przyjmuje skażoną część.
 event-leader-placed = { NAME($seat, "side") } idzie { NAME($region, "place", form: "to") }.
+event-appeared = Ostatni się zjawia: { NAME($seat, "side") } przenosi się { NAME($region, "place", form: "to") }.
 event-placed-supporters = { NAME($seat, "side") } umieszcza { COUNT($count, "supporter", form: "accusative") } { NAME($region, "place", form: "in") }.
 event-placed-figure = { NAME($seat, "side") } umieszcza figurkę { NAME($region, "place", form: "in") }: { NAME($figure, "unit") }.
 event-nothing-to-place = { NAME($seat, "side") } nie ma kogo umieścić ({ COUNT($count, "unit") }).
 event-moved-unit = { NAME($seat, "side") } przesuwa jednostkę { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }: { NAME($unit, "unit") }.
 event-moved-supporters = { NAME($seat, "side") } przesuwa { COUNT($count, "supporter", form: "accusative") } { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
-event-scored = { NAME($seat, "side") } zdobywa { COUNT($points, "point", form: "accusative") }.
-event-gained-shards = { NAME($seat, "side") } dostaje { COUNT($count, "shard", form: "accusative") }.
-event-dropped-shards = { NAME($seat, "side") } odrzuca { COUNT($count, "shard", form: "accusative") }.
+event-scored = { NAME($seat, "side") } zdobywa { COUNT($points, "point", form: "accusative") } ({ because }).
+event-gained-shards = { NAME($seat, "side") } dostaje { COUNT($count, "shard", form: "accusative") } ({ because }).
+event-dropped-shards = { NAME($seat, "side") } odrzuca { COUNT($count, "shard", form: "accusative") } ({ because }).
 event-gave-shard = { NAME($seat, "side") } daje odłamek { NAME($player, "side", form: "dative") }.
 event-gained-chip = { NAME($seat, "side") } zdobywa żeton: { NAME($chip, "chip") }.
 event-chip-missing = Takiego żetonu już nie ma ({ NAME($seat, "side") }): { NAME($chip, "chip") }.
@@ -950,9 +1001,11 @@ event-rolled = { NAME($seat, "side") } wyrzuca { $face }.
 event-hired = { NAME($seat, "side") } najmuje: { NAME($card, "card") }.
 event-turned-up = Odkryta karta: { NAME($card, "card") }.
 event-display-empty = { NAME($seat, "side") } nie ma kogo nająć.
+event-without-effect = { NAME($seat, "side") } nic nie zyskuje z tej nagrody: { NAME($reward, "reward") }.
 event-unlocked = { NAME($seat, "side") } odblokowuje zdolność { NAME($ability, "ability") }.
-event-castle-stood = { NAME($seat, "side") } stawia zamek { NAME($region, "place", form: "in") }.
-event-castle-laid = { NAME($seat, "side") } kładzie zamek { NAME($region, "place", form: "in") }.
+event-castle-built = { NAME($seat, "side") } buduje zamek { NAME($region, "place", form: "in") }.
+event-castle-stood = { NAME($seat, "side") } kończy zamek { NAME($region, "place", form: "in") }: już stoi.
+event-castle-laid = { NAME($seat, "side") } zaczyna zamek { NAME($region, "place", form: "in") }: na razie leży.
 event-castle-value = { NAME($seat, "side") }: każdy zamek jest teraz wart { $value }.
 event-leader-strength = { NAME($seat, "side") }: siła przywódcy { $strength }.
 event-supporter-freed = { NAME($seat, "side") } zdobywa stronnika z toru kuźni.
@@ -965,7 +1018,7 @@ event-discarded-quest = { NAME($seat, "side") } odrzuca zadanie.
 event-discarded-quest-known = { NAME($seat, "side") } odrzuca zadanie „{ NAME($card, "card") }”.
 event-quests-reshuffled = Odrzucone zadania zostają potasowane.
 event-card-poisoned = { NAME($seat, "side") } zatruwa kartę { NAME($chair, "place", form: "in") }.
-event-poisoned = { NAME($seat, "side") } wkłada truciznę do woreczka.
+event-poisoned = Karta była zatruta: { NAME($seat, "side") } dostaje żeton trucizny.
 event-poison-back = Trucizna wraca do { NAME($seat, "side", form: "genitive") }.
 event-off-with-their-heads = Ściąć im głowy! { NAME($player, "side") } traci stronnika { NAME($region, "place", form: "in") }.
 event-helper = { NAME($seat, "side", form: "dative") } pomaga: { NAME($card, "card") }.
@@ -975,14 +1028,17 @@ event-tea-ends = Herbatka się kończy.
 event-gained-madness = { NAME($seat, "side") } dostaje żeton szaleństwa.
 event-madness-short = Szaleństwa nie starcza dla wszystkich: nikt go nie dostaje.
 event-war-begins = Wojna zaczyna się { NAME($region, "place", form: "in") }.
+event-resistance-set = Lokalny ruch oporu ma w tej wojnie siłę { $strength }.
 event-nobody-there = Nikt nie walczy { NAME($region, "place", form: "in") }.
 event-uncontested = { NAME($seat, "side") } stoi { NAME($region, "place", form: "in") } bez przeciwnika.
-event-battle-begins = Zaczyna się bitwa { NAME($region, "place", form: "in") }.
+event-battle-began = Zaczyna się bitwa { NAME($region, "place", form: "in") }.
+event-resistance-stands = Lokalny ruch oporu: siła { $strength }.
 event-start-strength = { NAME($seat, "side") }: siła początkowa { $strength }.
 event-march-hare = Marcowy Zając: { NAME($seat, "side") } spada do { $strength }.
 event-laid-bet = { NAME($seat, "side") } kładzie zakład.
 event-laid-bet-known = { NAME($seat, "side") } kładzie zakryty: { NAME($card, "card") }.
 event-halted = { NAME($seat, "side") } zatrzymuje się na { $strength }.
+event-had-to-halt = { NAME($seat, "side") } musi się zatrzymać na { $strength }.
 event-drew = { NAME($seat, "side") } dobiera: { NAME($chip, "chip") }.
 event-drew-several = { NAME($seat, "side") } dobiera kilka: { NAME($chips, "chip") }.
 event-bag-refilled = Woreczek { NAME($seat, "side", form: "genitive") } był pusty; wraca do niego { COUNT($count, "chip") }.
@@ -994,9 +1050,14 @@ event-lost-unit = { NAME($seat, "side") } traci jednostkę { NAME($region, "plac
 event-warmonger = Podżegacz wojenny: { NAME($seat, "side") } rośnie do { $strength }.
 event-bust = { NAME($seat, "side") }: przeholowanie!
 event-refreshed = { NAME($seat, "side") } odnawia woreczek; wraca do niego { COUNT($count, "chip") }.
-event-multiplied = { NAME($seat, "side") } mnoży żeton: { $times }×.
+event-chip-changed = { NAME($seat, "side") }: { because }, { $how ->
+         [add] żeton +{ $n }
+         [less] żeton −{ $n }
+         [times] żeton ×{ $n }
+        *[becomes] siła żetonu { $n }
+    }.
 event-returned-chip = { NAME($seat, "side") } zwraca żeton do woreczka: { NAME($chip, "chip") }.
-event-beside = { NAME($seat, "side") } zyskuje obok żetonu siłę { $count }.
+event-beside = { NAME($seat, "side") } zyskuje obok żetonu siłę { $count } ({ because }).
 event-most-critters = { NAME($seat, "side") } ma najwięcej stworzeń ({ $count }).
 event-moved-marker = { NAME($seat, "side") } przesuwa znacznik na { $strength }.
 event-took-points = { NAME($seat, "side") } zabiera { NAME($player, "side", form: "dative") } { COUNT($points, "point", form: "accusative") }.
@@ -1005,13 +1066,19 @@ event-crowned = { NAME($seat, "side") } koronuje { NAME($player, "side", form: "
 event-madness-to-bag = Z toru szaleństwa { NAME($seat, "side", form: "genitive") } wraca do woreczka: { NAME($chip, "chip") }.
 event-advanced = { NAME($seat, "side") } rusza o { $by }{ $beside ->
          [0] { "" }
-        *[other] { " " }i { $beside }
+        *[other] { " " }+ { $beside } obok żetonu
     } na { $strength } ({ NAME($chip, "chip") }).
 event-placed = { NAME($seat, "side") }: { $place }. miejsce{ $tied ->
          [0] { "" }
         *[other] { " " }(remis)
     }, siła { $strength }.
-event-nobody-wins = Nikt nie wygrywa { NAME($region, "place", form: "in") }.
+event-resistance-placed = Lokalny ruch oporu: { $place }. miejsce{ $tied ->
+         [0] { "" }
+        *[other] { " " }(remis)
+    }, siła { $strength }.
+event-below-resistance = { NAME($seat, "side") }: bez miejsca, siła { $strength } jest poniżej ruchu oporu.
+event-nobody-wins = Samo przeholowanie: nikt nie wygrywa { NAME($region, "place", form: "in") }.
+event-resistance-holds = Wygrywa lokalny ruch oporu { NAME($region, "place", form: "in") }.
 event-deed-done = { NAME($seat, "side") } spełnia czyn zadania „{ NAME($card, "card") }”.
 event-chip-removed = { NAME($seat, "side") } usuwa na dobre żeton: { NAME($chip, "chip") }.
 event-forged = { NAME($seat, "side") } wykuwa na torze { $track }, pole { $space }: { NAME($chip, "chip") }.
@@ -1020,9 +1087,10 @@ event-track-filled = { NAME($seat, "side") } zapełnia tor { $track } i zdobywa 
 event-bet-shown = { NAME($seat, "side") } odkrywa: { NAME($card, "card") }.
 event-bet-won = { NAME($seat, "side") } obstawia trafnie.
 event-critter-swapped = { NAME($seat, "side") } wymienia żeton: { NAME($from, "chip") } → { NAME($to, "chip") }.
-event-cleaned-up = Bitwa { NAME($region, "place", form: "in") } dobiega końca.
+event-battle-ended = Bitwa { NAME($region, "place", form: "in") } dobiega końca.
 event-war-ends = Wojna rundy { $round } się kończy.
 event-first-battle-moves = Figurka pierwszej bitwy przesuwa się o { $face }: następna wojna zacznie się { NAME($region, "place", form: "in") }.
+event-went-home = Wyczerpane żetony i szaleństwo wracają do woreczków, przywódcy do stołu.
 event-quest-counted = { NAME($seat, "side") }, „{ NAME($card, "card") }”: { COUNT($points, "point") }.
 event-final-score = { NAME($seat, "side") }: { $vp } + zamki { $castles } + zadania { $quests }, odłamki { $shards } = { $total }.
 event-conceded = { NAME($seat, "side") } poddaje się.
@@ -1040,7 +1108,7 @@ why-chair-not-used = To krzesło nie jest używane przy tej liczbie graczy.
 why-chip-gone = Takiego żetonu już nie ma.
 why-deed-elsewhere = Jego czyn należy do innego regionu.
 why-deed-not-met = Jego czyn nie jest spełniony.
-why-humpty-first = Najpierw trzeba stracić Humpty Dumpty.
+why-humpty-first = Najpierw trzeba stracić figurkę Humpty Dumpty.
 why-last-unit-here = To twoja ostatnia jednostka w tej bitwie.
 why-leader-last = Przywódcę traci się na końcu.
 why-leader-there = Siedzi tam przywódca.
@@ -1080,8 +1148,8 @@ phase-war = Wojna
 ## Jak się skończyło
 
 result-points = Wygrywa { NAME($who, "side") }: najwięcej punktów.
-result-tie-break = O remisie rozstrzygają odłamki i jednostki, wygrywa { NAME($who, "side") }.
-result-shared = Zwycięstwem dzielą się { NAME($who, "side") }.
+result-tie-break = Punktów jest tyle samo, decydują odłamki i jednostki: wygrywa { NAME($who, "side") }.
+result-shared = Remis we wszystkim, zwycięstwem dzielą się: { NAME($who, "side") }.
 
 
 ## Ustawienia
@@ -1179,6 +1247,10 @@ ui-wl-odds-note = Według zawartości twojego worka i nadrukowanej siły; efekty
 ui-wl-track-strength = Siła
 ui-wl-bust = Rozbity
 ui-wl-place = Miejsce { $place }, { COUNT($points, "point") }
+ui-wl-resistance-place = { $place }. miejsce{ $tied ->
+         [1] { " " }(remis)
+        *[other] { "" }
+    }
 ui-wl-halted = Zatrzymany
 ui-wl-sealed = Zapieczętowane
 ui-wl-your-choice = Twój wybór
