@@ -8,7 +8,6 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from weald.games.wonderland import board, facts
 from weald.text import Texts
 
 STYLES = {
@@ -24,15 +23,14 @@ LEGAL = "bold black on yellow"
 
 def show(view: dict[str, Any], legal: set[str], texts: Texts) -> list[RenderableType]:
     """The position in ``view``; places in ``legal`` come forward."""
-    fighting = view["position"]["phase"] == "war" and view["board"]["region"] >= 0
+    fighting = view["position"]["battle"] is not None
     middle = _battle(view, texts) if fighting else _chairs(view, legal, texts)
     return [_regions(view, legal, texts), middle, *(_player(view, seat, texts) for seat in range(len(view["seats"])))]
 
 
 def _regions(view: dict[str, Any], legal: set[str], texts: Texts) -> Table:
     table = Table.grid(padding=(0, 2))
-    for name in facts.REGIONS:
-        region = view["position"]["regions"][name]
+    for name, region in view["position"]["regions"].items():
         if not region["used"]:
             continue
         points = "/".join(map(str, region["points"]))
@@ -75,23 +73,23 @@ def _chairs(view: dict[str, Any], legal: set[str], texts: Texts) -> Table:
 
 def _battle(view: dict[str, Any], texts: Texts) -> Table:
     table = Table.grid(padding=(0, 2))
-    strength = view["board"]["strength"]
+    about = view["position"]
     track = Text()
-    for space in range(board.TOP + 1):
+    for space in range(about["top"] + 1):
         here = [
             side for seat, side in enumerate(view["seats"])
-            if strength[seat] == space and view["position"]["seats"][seat]["status"] != "out"
+            if about["seats"][seat]["strength"] == space and about["seats"][seat]["status"] != "out"
         ]  # fmt: skip
-        track.append(f"{space}", "yellow" if space in board.FORGE_SYMBOLS else "dim")
+        track.append(f"{space}", "yellow" if space in about["forge_symbols"] else "dim")
         for side in here:
             track.append(LETTERS[side], f"bold {STYLES[side]}")
         track.append(" ")
-    table.add_row(Text(texts.format(f"place-{facts.REGIONS[view['board']['region']]}"), "bold"), track)
+    table.add_row(Text(texts.format(f"place-{about['battle']}"), "bold"), track)
     for seat, side in enumerate(view["seats"]):
-        board = view["position"]["seats"][seat]
+        board = about["seats"][seat]
         if board["status"] != "out":
             chips = ", ".join(texts.format(f"chip-{kind}") for kind in board["active"])
-            table.add_row(Text(texts.format(f"side-{side}"), STYLES[side]), Text(f"{strength[seat]}  {chips}"))
+            table.add_row(Text(texts.format(f"side-{side}"), STYLES[side]), Text(f"{board['strength']}  {chips}"))
     return table
 
 
@@ -100,9 +98,9 @@ def _player(view: dict[str, Any], seat: int, texts: Texts) -> Text:
     parts = [
         texts.format(f"side-{side}"),
         texts.format("count-point", count=board["points"]["vp"]),
-        texts.format("count-shard", count=view["board"]["shards"][seat]),
+        texts.format("count-shard", count=board["shards"]),
         texts.format("count-chip", count=board["bag_count"]),
-        texts.format("count-quest", count=view["zones"][f"quests_{seat}"]["count"]),
+        texts.format("count-quest", count=view["zones"][f"{side}.quests"]["count"]),
         *(texts.format(f"card-{card}") for card in board["wonderlandians"]),
     ]
     return Text("   ".join(parts), STYLES[side])

@@ -111,6 +111,8 @@ class Position(TypedDict):
     seats: list[Seat]
     battle: str | None  # the region that is fought over
     draw: int
+    top: int  # of the battle track
+    forge_symbols: list[int]
     resistance: int | None  # two players, in the war (17.3.1)
     score: list[Score]
 
@@ -129,6 +131,8 @@ def position(g: Wonderland, viewer: int) -> Position:
         "seats": [_seat(g, s, viewer in (s, EVERYONE)) for s in range(g.players)],
         "battle": facts.REGIONS[g.region] if g.region != NOWHERE else None,
         "draw": g.draw,
+        "top": board.TOP,
+        "forge_symbols": board.FORGE_SYMBOLS,
         "resistance": g.resistance if g.players == 2 and g.phase == WAR else None,
         "score": [
             {"vp": row[0], "castles": row[1], "quests": row[2], "shards": row[-2], "total": row[-1]} for row in g.score

@@ -20,12 +20,14 @@ export interface Position {
   chairs: Record<string, Chair>;
   display: Array<string>;
   draw: number;
+  forge_symbols: Array<number>;
   phase: "setup" | "tea" | "war";
   regions: Record<string, Region>;
   resistance: number | null;
   score: Array<Score>;
   seats: Array<Seat>;
   supply: Record<string, number>;
+  top: number;
 }
 
 /** One of the viewer's own quests: what its deed and its goal would bring now (12.1.2). */
