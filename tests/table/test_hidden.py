@@ -161,8 +161,8 @@ def test_an_unfinished_record_is_redacted(server: Server) -> None:
 
 def message_of(match: Match, seat: int) -> bytes:
     view = view_of(match, seat)
-    view.undo = None  # a redealt world has no log to undo by
-    view.waiting = []  # nor the others' sealed answers
+    view["undo"] = None  # a redealt world has no log to undo by
+    view["waiting"] = []  # nor the others' sealed answers
     return msgspec.json.encode(view)
 
 

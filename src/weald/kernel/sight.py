@@ -40,6 +40,7 @@ def view(match: Match, seat: int | None) -> dict[str, Any]:
         "waiting": [d.seat for d in match.open],
         "over": match.over,
         "result": match.result,
+        "undo": None,
     }
     if seat is not None and match.journal is not None:
         check = match.can_undo(seat)
@@ -77,6 +78,7 @@ def decision_json(match: Match, decision: Decision) -> dict[str, Any]:
         "default": default_of(decision).id,
         "forced": len(decision.options) == 1 and not decision.pause,
         "sealed": decision.sealed,
+        "blocked": None,  # filled in for learners (``Match.why_not``)
     }
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import msgspec
 
@@ -182,7 +182,7 @@ class LiveTable:
             created=row.created, status=self.status, seats=[c.info(ticking) for c in self.chairs],  # type: ignore[arg-type]
             round=match.state.round, waiting=[d.seat for d in match.open],
             watchers=sum(1 for v in self.viewers if not v.seats), webhook=bool(row.webhook), undo=self.request,
-            notice=self.trouble or self.play.notice, result=msgspec.convert(match.result, wire.Result | None),
+            notice=self.trouble or self.play.notice, result=cast("wire.Result | None", match.result),
         )  # fmt: skip
 
     @property
@@ -280,7 +280,7 @@ class LiveTable:
             view = view_of(match, seat)
             data = ENCODER.encode(wire.Show(seat, view, entries, n, table))
             for viewer in watching:
-                if viewer.learner and view.decisions:
+                if viewer.learner and view["decisions"]:
                     viewer.send(wire.Show(seat, self._with_blocked(view), entries, n, table))
                 else:
                     viewer.send_bytes(data)
@@ -289,7 +289,7 @@ class LiveTable:
         """Send one viewer where the match stands."""
         book = self.book(seat)
         view = view_of(self.play.match, seat)
-        if viewer.learner and view.decisions:
+        if viewer.learner and view["decisions"]:
             view = self._with_blocked(view)
         n = 0 if whole else len(book.entries)
         viewer.send(wire.Show(seat, view, book.entries[n:], n, self.info()))
@@ -301,12 +301,12 @@ class LiveTable:
                 viewer.send_bytes(data)
 
     def _with_blocked(self, view: wire.View) -> wire.View:
-        for decision in view.decisions:
-            decision.blocked = self._blocked(decision.seat)
+        for decision in view["decisions"]:
+            decision["blocked"] = self._blocked(decision["seat"])
         return view
 
     def _blocked(self, seat: int) -> list[wire.Blocked]:
-        return msgspec.convert(self.play.match.why_not(seat), list[wire.Blocked])
+        return cast("list[wire.Blocked]", self.play.match.why_not(seat))
 
     # --- playing -----------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 from collections.abc import Callable
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import msgspec
 
@@ -18,6 +18,7 @@ from weald.kernel.match import CONCEDE
 from weald.kernel.sight import decision_json, zones
 from weald.players.analysis import analyse
 from weald.players.budget import Stopped
+from weald.table.viewer_log import entry_of
 from weald.table.wire import (
     Analysis,
     AnalysisRequest,
@@ -83,7 +84,7 @@ def _replay(request: ReplayRequest) -> Replay:
     return Replay(
         game=done.game.id, revision=done.game.revision, seats=done.seats, options=done.options, total=len(made),
         first=first, choices=[ReplayChoice(seat, option.id) for seat, option, _ in made], log=whole_log(done),
-        views=views, result=msgspec.convert(done.result, Result | None),
+        views=views, result=cast("Result | None", done.result),
     )  # fmt: skip
 
 
@@ -93,10 +94,10 @@ def revealed(match: Match) -> View:
     view["zones"] = zones(match, EVERYONE)
     view["position"] = match.game.position(match.state, EVERYONE)
     view["decisions"] = [decision_json(match, decision) for decision in match.open]
-    return msgspec.convert(view, View)
+    return cast("View", view)
 
 
 def whole_log(match: Match) -> list[LogEntry]:
     assert match.journal is not None
-    entries = [match.game.event_json(i, event, EVERYONE) for i, event in enumerate(match.journal.events)]
-    return msgspec.convert([entry for entry in entries if entry is not None], list[LogEntry])
+    entries = [entry_of(match, event, EVERYONE, n) for n, event in enumerate(match.journal.events)]
+    return [entry for entry in entries if entry is not None]

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
+from typing import cast
 
 from weald.kernel import Match
-from weald.kernel.event import SPECTATOR
+from weald.kernel.event import SPECTATOR, Event
 from weald.kernel.sight import mask_of
 from weald.table.wire import LogEntry, View
 
@@ -39,17 +37,25 @@ class ViewerLog:
             self.entries.pop()
         same = len(self.entries)
         for i in range(min(self._read, length), length):
-            told = match.game.event_json(i, journal.events[i], mask)
+            told = entry_of(match, journal.events[i], mask, len(self.entries))
             if told is not None:
-                told["n"] = len(self.entries)
-                self.entries.append(msgspec.convert(told, LogEntry))
+                self.entries.append(told)
                 self._places.append(i)
         self._read = length
         return same, self.entries[same:]
 
 
+def entry_of(match: Match, event: Event, mask: int, n: int) -> LogEntry | None:
+    """The event as the holder of ``mask`` may know it, as entry ``n``; None if it is not for those eyes."""
+    args = event.face(mask)
+    if args is None:
+        return None
+    seat = event.seat if event.seat >= 0 else None
+    return LogEntry(n, event.number, event.kind, event.rule, seat, match.game.named(event.kind, args))
+
+
 def view_of(match: Match, seat: int | None) -> View:
-    return msgspec.convert(match.view(seat), View)
+    return cast("View", match.view(seat))
 
 
 def log_until(match: Match, seat: int | None, number: int) -> list[LogEntry]:
@@ -57,12 +63,11 @@ def log_until(match: Match, seat: int | None, number: int) -> list[LogEntry]:
     journal = match.journal
     assert journal is not None
     mask = SPECTATOR if seat is None else 1 << seat
-    out: list[dict[str, Any]] = []
-    for i, event in enumerate(journal.events):
+    out: list[LogEntry] = []
+    for event in journal.events:
         if event.number > number:
             break
-        told = match.game.event_json(i, event, mask)
+        told = entry_of(match, event, mask, len(out))
         if told is not None:
-            told["n"] = len(out)
             out.append(told)
-    return msgspec.convert(out, list[LogEntry])
+    return out

@@ -5,7 +5,7 @@ OpenAPI, the JSON schema of the messages and the browser's TypeScript types are 
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypedDict
 
 from msgspec import Meta, Struct, field
 
@@ -21,16 +21,16 @@ Setting = bool | int | str
 Takebacks = Literal["free", "agree", "never"]
 SignalKind = Literal["hello", "thanks", "well-played", "oops", "wait", "look"]
 
-# --- what a viewer may know (made from kernel views; the field names are the kernel's) ---------------
+# --- what a viewer may know: the kernel's views as they are, with their types ---------------------------
 
 
-class Option(Struct, frozen=True):
+class Option(TypedDict):
     id: str
     verb: str
     at: str
 
 
-class Blocked(Struct, frozen=True):
+class Blocked(TypedDict):
     """What cannot be chosen now, and why, with the rule."""
 
     id: str
@@ -41,7 +41,7 @@ class Blocked(Struct, frozen=True):
     args: dict[str, Any]
 
 
-class Decision(Struct):
+class Decision(TypedDict):
     number: int
     seat: int
     prompt: str
@@ -51,23 +51,23 @@ class Decision(Struct):
     default: str
     forced: bool
     sealed: bool
-    blocked: list[Blocked] | None = None
+    blocked: list[Blocked] | None
 
 
-class Zone(Struct, frozen=True):
+class Zone(TypedDict):
     owner: int | None
     count: int
     cards: list[str | int | None]
 
 
-class Result(Struct, frozen=True):
+class Result(TypedDict):
     winners: list[int]
     how: str
     rule: str
     rounds: int
 
 
-class Undo(Struct, frozen=True):
+class Undo(TypedDict):
     """May this seat take back its last choice? ``number`` is the decision it would come back to."""
 
     ok: bool
@@ -77,7 +77,7 @@ class Undo(Struct, frozen=True):
     who: list[int]
 
 
-class View(Struct):
+class View(TypedDict):
     game: str
     revision: int
     seats: list[str]
@@ -92,7 +92,7 @@ class View(Struct):
     waiting: list[int]
     over: bool
     result: Result | None
-    undo: Undo | None = None
+    undo: Undo | None
 
 
 class LogEntry(Struct, frozen=True):

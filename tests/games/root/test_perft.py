@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from weald import records
 from weald.games.root import GAME
 from weald.kernel import Dice, begin
 

@@ -13,12 +13,12 @@ export interface Analysis {
 
 /** What cannot be chosen now, and why, with the rule. */
 export interface Blocked {
-  id: string;
-  verb: string;
-  at: string;
-  why: string;
-  rule: string;
   args: Record<string, unknown>;
+  at: string;
+  id: string;
+  rule: string;
+  verb: string;
+  why: string;
 }
 
 /** With the setting ``key`` at ``word`` the rules play these sides, and ``idle`` settings say nothing. */
@@ -52,16 +52,16 @@ export interface Created {
 }
 
 export interface Decision {
-  number: number;
-  seat: number;
-  prompt: string;
-  rule: string;
   args: Record<string, unknown>;
-  options: Array<Option>;
+  blocked: Array<Blocked> | null;
   default: string;
   forced: boolean;
+  number: number;
+  options: Array<Option>;
+  prompt: string;
+  rule: string;
   sealed: boolean;
-  blocked: Array<Blocked> | null;
+  seat: number;
 }
 
 /** The request with this ``re`` was carried out; sent after the view that shows its effect. */
@@ -147,9 +147,9 @@ export interface Notice {
 }
 
 export interface Option {
+  at: string;
   id: string;
   verb: string;
-  at: string;
 }
 
 /** What a screen draws from where the host's own file corrects our data: whole files, and texts by language and id. Empty where nothing is corrected. */
@@ -203,10 +203,10 @@ export interface ReplayChoice {
 }
 
 export interface Result {
-  winners: Array<number>;
   how: string;
-  rule: string;
   rounds: number;
+  rule: string;
+  winners: Array<number>;
 }
 
 export interface Rulebook {
@@ -336,11 +336,11 @@ export interface Tried {
 
 /** May this seat take back its last choice? ``number`` is the decision it would come back to. */
 export interface Undo {
-  ok: boolean;
   number: number;
-  why: string;
+  ok: boolean;
   rule: string;
   who: Array<number>;
+  why: string;
 }
 
 /** Someone wants to take back a choice and these seats must agree. */
@@ -354,21 +354,21 @@ export interface UndoRequest {
 }
 
 export interface View {
-  game: string;
-  revision: number;
-  seats: Array<string>;
-  you: number | null;
-  options: Record<string, boolean | number | string>;
-  round: number;
-  number: number;
   board: Record<string, unknown>;
-  zones: Record<string, Zone>;
-  position: Record<string, unknown>;
   decisions: Array<Decision>;
-  waiting: Array<number>;
+  game: string;
+  number: number;
+  options: Record<string, boolean | number | string>;
   over: boolean;
+  position: Record<string, unknown>;
   result: Result | null;
+  revision: number;
+  round: number;
+  seats: Array<string>;
   undo: Undo | null;
+  waiting: Array<number>;
+  you: number | null;
+  zones: Record<string, Zone>;
 }
 
 /** How to look on: always told for listed tables, otherwise only to those who hold a seat. */
@@ -392,9 +392,9 @@ export interface WhyNot {
 }
 
 export interface Zone {
-  owner: number | null;
-  count: number;
   cards: Array<string | number | null>;
+  count: number;
+  owner: number | null;
 }
 
 export interface AgreeUndo {
