@@ -7,7 +7,7 @@ import { upper } from './choices';
 export function sentence(entry: Pick<LogEntry, 'kind' | 'seat' | 'args'>, view: View): Span[] {
   const side = entry.seat === null ? '' : (view.seats[entry.seat] ?? '');
   const cards = entry.args['cards'];
-  const known = typeof entry.args['card'] === 'string' || (Array.isArray(cards) && cards.length > 0);
+  const known = Boolean(entry.args['card']) || (Array.isArray(cards) && cards.length > 0);
   const ids = [known ? `event-${entry.kind}-known` : '', `event-${entry.kind}`];
   const id = ids.find((i) => i && texts.has(i));
   if (!id) return [{ text: [entry.kind, ...Object.values(entry.args)].join(' ') }];
