@@ -14,6 +14,7 @@
 # make speed   this tree against AGAINST (main), both compiled, measured turn about: the table for a pull request
 # make bench-peers   an environment with other engines, for weald bench to compare with
 # make docs    the documentation, in docs/_build/html
+# make fixtures      the positions of stories and browser tests, played anew
 # make lock    renew requirements.lock from pyproject.toml
 
 SHELL := /bin/bash
@@ -40,7 +41,7 @@ WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path
 endif
 
 .PHONY: setup play load test lint web-lint types imports format format-fix docs fast wheel try-wheel release release-page \
-  notebooks yard speed open-spiel bench-peers unit quick web-check lock clean
+  notebooks yard speed open-spiel bench-peers unit quick fixtures web-check lock clean
 
 setup: $(STAMPS)/project $(if $(WEB),$(STAMPS)/web-build)
 	@:
@@ -216,6 +217,10 @@ unit: setup
 
 quick: $(STAMPS)/project
 	@$(BIN)/python -m pytest -q -m "not browser and not slow"
+
+# Positions for the stories and the browser client's tests; a test says when they are stale.
+fixtures: $(STAMPS)/project
+	@for tool in web/tools/fixtures*.py; do $(BIN)/python $$tool; done
 
 # --- housekeeping -----------------------------------------------------------------------------
 
