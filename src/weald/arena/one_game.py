@@ -16,9 +16,9 @@ from weald.players import Player, make
 from weald.players.random_player import RandomPlayer
 from weald.players.turns import Turn
 
-POINTS: Final = 21  # a curve has so many points, from the deal (0 %) to the end (100 %)
+POINTS: Final = 21  # points of a curve, from the deal (0 %) to the end (100 %)
 LIMIT: Final = 20_000  # decisions after which a game counts as unfinished, where the game itself names no limit
-_NEW_WORLD: Final = 7  # so many seeds of chance separate a player's dice from the worlds it is dealt
+_NEW_WORLD: Final = 7  # keeps a player's dice apart from the worlds it is dealt
 _DENSE: Final = 8 * POINTS
 
 

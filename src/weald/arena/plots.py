@@ -7,7 +7,7 @@ from html import escape
 from typing import Final, NamedTuple
 
 TONES: Final = 6  # styles t0 to t5 of the page; a seventh player looks like the first but is named all the same
-_LETTERS: Final = 36  # so many stand side by side under a plot on a phone
+_LETTERS: Final = 36  # as many letters as fit side by side under a plot on a phone
 DASHES: Final = ("", "7 4", "2 4", "10 3 2 3", "4 2", "12 6")
 _DOT: Final = (
     '<circle class="dot" cx="{x}" cy="{y}" r="5.5"/>',

@@ -49,7 +49,7 @@ class Schedule(msgspec.Struct, frozen=True):
     field: str
     seed: int
     games: int  # of each pairing
-    cycle: int  # so many games of a pairing give everybody every side once
+    cycle: int  # games of a pairing until everybody has had every side once
     pairings: list[Pairing]
 
     def fixtures(self) -> Iterator[tuple[Pairing, Plan, int]]:

@@ -19,11 +19,11 @@ from weald.games import find
 from weald.kernel import Value
 from weald.players import make
 
-_Z: Final = 1.959963984540054  # 95 % of a normal distribution lie within so many deviations
+_Z: Final = 1.959963984540054  # 95 % of a normal distribution lie within this many deviations
 
 
 class Share(msgspec.Struct, frozen=True):
-    """Won games of so many, with the 95 % Wilson interval of the share."""
+    """Games won, out of how many, with the 95 % Wilson interval of the share."""
 
     games: int
     won: int
@@ -76,7 +76,7 @@ class Length(msgspec.Struct, frozen=True):
     rounds: Spread
     decisions: Spread
     by_rounds: dict[int, int]  # games that ended in this round
-    by_decisions: dict[int, int]  # games that took so many
+    by_decisions: dict[int, int]  # decisions -> games that took that many
 
 
 class Curve(msgspec.Struct, frozen=True):

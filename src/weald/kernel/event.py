@@ -54,6 +54,6 @@ class Journal:
         self.number = 0
 
     def cut(self, events: int, lessons: int) -> None:
-        """Forget everything after the first so many events and lessons."""
+        """Keep only this many events and lessons, forget the later ones."""
         del self.events[events:]
         del self.lessons[lessons:]
