@@ -97,3 +97,20 @@ def test_finding_09_pauses_grow(tmp_path: Path) -> None:
             assert table.autoplay.rest() == 0
 
     asyncio.run(scene())
+
+
+def test_finding_22_a_log_cannot_be_filled_with_undos(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("weald.table.live.UNDOS_FREE", 10)
+
+    async def scene() -> None:
+        async with house(tmp_path) as hub:
+            table, red, _ = await two_at(hub)
+            for _ in range(5):
+                await choose(table, red)
+                await table.do(lambda: table.undo(0))
+            await choose(table, red)
+            with pytest.raises(Refused) as refused:
+                await table.do(lambda: table.undo(0))
+            assert refused.value.args_["why"] == "too-often"
+
+    asyncio.run(scene())

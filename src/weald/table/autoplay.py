@@ -17,6 +17,7 @@ from weald.players.turns import Turn
 from weald.players.world import World, pack, think
 from weald.table.chairs import Chair
 from weald.table.logs import fault, short
+from weald.table.store import milliseconds
 from weald.table.wire import Notice
 
 if TYPE_CHECKING:
@@ -164,28 +165,41 @@ class Autoplay:
 
     # --- the clock ---------------------------------------------------------------------------------
 
-    def due(self) -> tuple[float, Chair, str] | None:
-        """The next thing that time will bring: when, to whom, what."""
+    def due(self, everybody_left: bool = False) -> tuple[float, Chair, str] | None:
+        """The next thing that time will bring: when, to whom, what. Or would bring if everybody left now."""
         table = self.table
+        now = time.monotonic()
         if table.play.match.over:
             return None
         found: list[tuple[float, int, Chair, str]] = []
         for decision in table.play.match.open:
             chair = table.chairs[decision.seat]
-            if not chair.human or chair.bot or chair.asked is None:
+            if not chair.human or chair.bot:
                 continue
-            if chair.present and decision.secret and len(decision.options) == 1 and not decision.pause:
+            known = (chair.number, chair.cuts) == (decision.number, table.play.cuts)
+            asked = chair.asked if known and chair.asked is not None else now  # asked by a change that is being made
+            here = chair.present and not everybody_left
+            if here and decision.secret and len(decision.options) == 1 and not decision.pause:
                 # Never for someone who is away: that would tell.
-                found.append((max(chair.asked, chair.here) + chair.pause, chair.seat, chair, "forced"))
+                found.append((max(asked, chair.here) + chair.pause, chair.seat, chair, "forced"))
             if table.clock is not None and table.status == "playing":
-                found.append((chair.flag_falls(), chair.seat, chair, "clock"))
-            if table.absence is not None and not chair.present:
-                when = max(chair.asked, chair.gone) + table.absence.after
+                found.append((chair.flag_falls(asked), chair.seat, chair, "clock"))
+            if table.absence is not None and not here:
+                when = (now if chair.present else max(asked, chair.gone)) + table.absence.after
                 found.append((when, chair.seat, chair, "absent"))
         if not found:
             return None
         when, _, chair, what = min(found)
         return when, chair, what
+
+    def backdate(self, due: int) -> None:
+        """A table wakes: what the store says is ``due`` (Unix milliseconds) must not come later for it."""
+        found = self.due()
+        if found is not None:
+            now = time.monotonic()
+            when = max(now + (due - milliseconds()) / 1000, self.table.hub.timekeeper.earliest)
+            for chair in self.table.chairs:
+                chair.backdate(found[0] - when)
 
     def _set_timer(self) -> None:
         if self.timer is not None:

@@ -63,6 +63,13 @@ class Chair:
         self.cuts = cuts
         self.pause = pause
 
+    def backdate(self, seconds: float) -> None:
+        """It has been so for longer than we can remember."""
+        if seconds > 0:
+            self.gone -= seconds
+            if self.asked is not None:
+                self.asked -= seconds
+
     def rest(self) -> None:
         self.asked = None
         self.number = -1
@@ -78,10 +85,9 @@ class Chair:
         """Milliseconds; where time was up before, a little is given for each decision."""
         return max(0, self.left - self.spent()) if running else self.left
 
-    def flag_falls(self) -> float:
-        """The moment (monotonic) at which the time for the present decision is up."""
-        assert self.asked is not None
-        return self.asked + max(self.left, GRACE) / 1000
+    def flag_falls(self, asked: float) -> float:
+        """The moment (monotonic) at which the time for a decision is up."""
+        return asked + max(self.left, GRACE) / 1000
 
     def info(self, ticking: bool) -> SeatInfo:
         running = ticking and self.asked is not None and self.human

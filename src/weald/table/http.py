@@ -69,11 +69,17 @@ def address(request: Call) -> str:
     return network(request.client.host) if request.client else ""
 
 
-@get("/health", tags=["server"], sync_to_thread=False)
-def health(request: Call) -> wire.Health:
-    """Is the server alive?"""
+@get(
+    "/health",
+    tags=["server"],
+    responses={503: ResponseSpec(wire.Health, generate_examples=False)},
+    sync_to_thread=False,
+)
+def health(request: Call) -> Response[wire.Health]:
+    """Is the server alive, and can it write?"""
     hub = hub_of(request)
-    return wire.Health(True, weald.__version__, len(hub.tables), hub.sockets)
+    said = wire.Health(hub.store.ok, weald.__version__, len(hub.tables), hub.sockets)
+    return Response(said, status_code=200 if said.ok else 503)
 
 
 @get("/api/games", tags=["lobby"], responses=problems(), sync_to_thread=False)

@@ -22,8 +22,9 @@ from weald.table.limiter import Buckets
 from weald.table.live import Asleep, LiveTable
 from weald.table.logs import fault, log, short
 from weald.table.settings import Settings
-from weald.table.store import SeatRow, Store, Stored, TableRow, add_table
+from weald.table.store import SeatRow, Store, Stored, TableRow, add_checkpoint, add_table
 from weald.table.stored_match import CannotContinue, StoredMatch, restore
+from weald.table.timekeeper import Timekeeper
 from weald.table.tokens import hashed, new_seed, new_table_id, new_token
 from weald.table.viewer import Refused
 from weald.table.wire import (
@@ -64,23 +65,26 @@ class Hub:
         # Turn notices are for slow games; a quick one must not make us hammer somebody's server.
         self.notices = Buckets(6, 0.2)
         self._waking: dict[str, asyncio.Task[LiveTable]] = {}
-        self._alarms: dict[str, asyncio.TimerHandle] = {}
+        self.timekeeper = Timekeeper(self)
         self._tasks: set[asyncio.Task[object]] = set()
-        self._closing = False
-        # Since when the seats of sleeping tables are asked and empty: sleep must not give time back.
-        self.resting: dict[str, list[tuple[int, float | None, float]]] = {}
         self.address = ""  # how webhooks name us
 
     async def open(self) -> None:
         await self.store.open()
         self.spawn(sweep(self))
-        for table in await self.store.ticking():
-            self._alarm(table)
+        self.spawn(self.timekeeper.run())
+        self.spawn(self._beat())
+
+    async def _beat(self) -> None:
+        """Write now and then even if nobody plays: so that /health knows, and the next start how long we were gone."""
+        while True:
+            try:
+                await self.store.beat()
+            except Exception as error:  # noqa: BLE001 - the database may come back
+                fault("beat-failed", error)
+            await asyncio.sleep(self.settings.beat)
 
     async def close(self) -> None:
-        self._closing = True
-        for alarm in self._alarms.values():
-            alarm.cancel()
         tables = list(self.tables.values())
         for table in tables:
             table.shut()
@@ -88,6 +92,11 @@ class Hub:
             await asyncio.wait([asyncio.ensure_future(table.finish()) for table in tables], timeout=10)
         for task in self._tasks:
             task.cancel()
+        try:
+            await self.store.write([write for table in tables for write in table.due_writes()])
+            await self.store.beat()
+        except Exception as error:  # noqa: BLE001 - the tables are due a little earlier then
+            fault("beat-failed", error)
         self.workers.close()
         self.replayers.close()
         await self.store.close()
@@ -121,9 +130,6 @@ class Hub:
             raise Refused("cannot-continue", message) from None
         table = LiveTable(self, stored, play)
         self.tables[id] = table
-        alarm = self._alarms.pop(id, None)
-        if alarm is not None:
-            alarm.cancel()
         await table.do(table.settle)
         took = round(1000 * (time.monotonic() - began), 1)
         log("table-wakes", table=short(id), choices=len(play.match.choices), ms=took)
@@ -132,24 +138,6 @@ class Hub:
     def forget(self, table: LiveTable) -> None:
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
-        due = table.autoplay.due()
-        if due is not None and not self._closing:
-            self.resting[table.id] = [(c.number, c.asked, c.gone) for c in table.chairs]
-            self._alarm(table.id, due[0] - time.monotonic())
-
-    def _alarm(self, id: str, seconds: float = 0.0) -> None:
-        """Wake a sleeping table when its time comes."""
-        loop = asyncio.get_running_loop()
-        self._alarms[id] = loop.call_later(min(max(0.0, seconds), 86_400), lambda: self.spawn(self._wake_alarmed(id)))
-
-    async def _wake_alarmed(self, id: str) -> None:
-        self._alarms.pop(id, None)
-        try:
-            await self.wake(id)
-        except NoSuchTable:
-            pass
-        except Exception as error:  # noqa: BLE001 - nobody waits for this
-            fault("wake-failed", error, table=short(id))
 
     async def ask(self, id: str, job: Callable[[LiveTable], Awaitable[T]]) -> T:
         """Have a table do something, waking it as often as needed."""
@@ -211,8 +199,9 @@ class Hub:
             clean_name(wish.name), wish.listed, wish.takebacks, _plain(wish.clock), _plain(wish.absence),
             wish.webhook, watch, int(time.time()), False, None,
         )  # fmt: skip
-        await self.store.write(add_table(row, seats))
-        table = LiveTable(self, Stored(row, seats, [], []), play)
+        saved = play.save()
+        await self.store.write(add_table(row, seats) + add_checkpoint(id, saved))
+        table = LiveTable(self, Stored(row, seats, [], [saved]), play)
         self.tables[id] = table
         log("table-made", table=short(id), game=game.id, listed=wish.listed)
         links = Links(f"/t/{id}", f"/t/{id}#watch={watch}")

@@ -6,6 +6,7 @@ A choice is checked by the kernel, written to the store, and only then shown.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
@@ -25,6 +26,8 @@ from weald.table.store import (
     Write,
     add_checkpoint,
     add_log,
+    milliseconds,
+    set_due,
     set_over,
     set_revision,
     set_seat,
@@ -39,6 +42,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 Job = Callable[[], Awaitable[Any]]
+UNDOS_FREE, UNDOS = 200, 4  # rows of the log a game may have, and more for every choice that stands
 RECOVERY = (0.5, 1.0, 2.0, 4.0, 8.0)  # seconds between attempts to read a table again
 TROUBLE = wire.Notice(
     "trouble", "The server could not carry out or store the last choice. It tries again by itself; nothing is lost."
@@ -62,6 +66,7 @@ class LiveTable:
         self.books: dict[int | None, ViewerLog] = {}
         self.request: wire.UndoRequest | None = None
         self.saved = stored.checkpoints[-1].seq if stored.checkpoints else 0
+        self.round = play.match.state.round  # of the last checkpoint, as far as we know
         self.closed = False
         self.trouble: wire.Notice | None = None  # what does not work at the moment
         self.autoplay = Autoplay(self)
@@ -69,11 +74,9 @@ class LiveTable:
         self._task = asyncio.create_task(self._run(), name=f"table {short(self.id)}")
         self._nap: asyncio.TimerHandle | None = None
         self.autoplay.arrange()
-        for chair, (number, asked, gone) in zip(self.chairs, hub.resting.pop(self.id, ()), strict=False):
-            chair.gone = gone
-            if number == chair.number:
-                chair.asked = asked
-        self.autoplay.arrange()
+        if self.row.due is not None:
+            self.autoplay.backdate(self.row.due)
+            self.autoplay.arrange()
         self._doze()
 
     # --- the mailbox -------------------------------------------------------------------------------
@@ -155,8 +158,17 @@ class LiveTable:
         if self.viewers or self.autoplay.busy() or not self._mail.empty():
             self._doze()
             return
+        await self.hub.store.write(self.due_writes())
         log("table-sleeps", table=short(self.id))
         self.shut()
+
+    def due_writes(self, everybody_left: bool = False) -> list[Write]:
+        """When the table has to be woken, for the store. While it is awake: should the server be cut off now."""
+        if self.clock is None and self.absence is None:
+            return []
+        due = self.autoplay.due(everybody_left)
+        when = None if due is None else milliseconds() + int(1000 * (due[0] - time.monotonic()))
+        return [set_due(self.id, when)]
 
     # --- who is who --------------------------------------------------------------------------------
 
@@ -336,10 +348,11 @@ class LiveTable:
         writes: list[Write] = [add_log(self.id, row)]
         if match.over:
             writes.append(set_over(self.id, match.result))
-        elif self.play.seq - self.saved >= self.hub.settings.checkpoint_every:
+        elif self.round != match.state.round or self.play.seq - self.saved >= self.hub.settings.checkpoint_every:
             writes += add_checkpoint(self.id, self.play.save())
             self.saved = self.play.seq
-        await self.hub.store.write(writes)
+            self.round = match.state.round
+        await self.hub.store.write(writes + self.due_writes(everybody_left=True))
         if row.kind == "choice":
             self.chairs[row.seat].stop_clock(row.spent)
         self.request = None
@@ -371,7 +384,9 @@ class LiveTable:
             why = "takebacks-off"
         elif check.number < self.play.base:
             why = "before-upgrade"
-        if why in {"game-over", "takebacks-off", "before-upgrade", "nothing-to-undo"}:
+        elif self.play.seq > UNDOS_FREE + UNDOS * len(match.choices):
+            why = "too-often"  # the log only grows, and has to be read when the table wakes
+        if why in {"game-over", "takebacks-off", "before-upgrade", "nothing-to-undo", "too-often"}:
             raise Refused("cannot-undo", f"cannot undo: {why}", True, why=why, rule=check.rule, who=[])
         free = check.ok and (self.row.takebacks == "free" or match.has_sealed(seat))
         # Whoever learned it: what cannot be unlearned is everybody's business.

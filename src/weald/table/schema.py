@@ -37,7 +37,11 @@ TABLES = Table(
     Column("created", BigInteger, nullable=False),
     Column("over", Boolean, nullable=False),
     Column("result", JSON(none_as_null=True), nullable=True),
+    Column("due", BigInteger, nullable=True),  # Unix milliseconds: when time brings something, whoever looks or not
+    Column("host", Integer, nullable=True),  # the seat that may ask others to leave
+    Column("concession", String(10), nullable=False),
     Index("ix_tables_listed", "listed", "over", "created"),
+    Index("ix_tables_due", "due"),
 )  # fmt: skip
 
 SEATS = Table(
@@ -62,6 +66,7 @@ LOG = Table(
     Column("source", String(10), nullable=False),  # player, ai, bot, forced, clock, absent, circles, upgrade
     Column("spent", Integer, nullable=False),  # milliseconds
     Column("at", BigInteger, nullable=False),
+    Column("hash", String(16), nullable=False),  # of the position this row led to; empty before schema 0002
 )  # fmt: skip
 
 CHECKPOINTS = Table(
@@ -72,4 +77,10 @@ CHECKPOINTS = Table(
     Column("revision", Integer, nullable=False),
     Column("hash", String(16), nullable=False),
     Column("body", LargeBinary, nullable=False),
+)  # fmt: skip
+
+PROCESSES = Table(
+    "processes", META,
+    Column("id", String(40), primary_key=True),
+    Column("seen", BigInteger, nullable=False),  # Unix milliseconds: when it last wrote
 )  # fmt: skip

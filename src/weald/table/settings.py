@@ -38,7 +38,9 @@ class Settings:
     idle: float = 300.0  # seconds until a table nobody looks at leaves memory
     pace: float = 0.6  # seconds an AI seat takes at least, so that people can follow
     pause: tuple[float, float] = (1.5, 3.0)  # secret forced answers: seconds at least, and the scale of what is added
-    checkpoint_every: int = 50
+    checkpoint_every: int = 50  # rows, and at every round
+    grace: float = 15.0  # seconds after a start in which no flag falls and nobody counts as absent
+    beat: float = 10.0  # seconds between signs of life in the database
     preload: tuple[str, ...] = ()  # modules to import first, here and in the workers (games of your own)
     limits: Limits = field(default_factory=Limits)
 

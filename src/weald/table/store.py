@@ -7,6 +7,7 @@ tables, and everything that waits is written in one transaction: the disk is ask
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 from typing import Any
 
@@ -17,10 +18,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from weald.table.database_file import file_of
 from weald.table.logs import fault, log, warn
-from weald.table.schema import CHECKPOINTS, LOG, SEATS, TABLES
+from weald.table.schema import CHECKPOINTS, LOG, PROCESSES, SEATS, TABLES
 
+PROCESS = "one"  # the only server on a file
 KEPT = 200  # rows within which checkpoints are whole
-KNOWN = ("0001",)  # migrations, the newest last
+KNOWN = ("0001", "0002")  # migrations, the newest last
 HEAD = KNOWN[-1]
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -34,6 +36,7 @@ class LogRow(Struct, frozen=True):
     source: str = "player"
     spent: int = 0
     at: int = 0
+    hash: str = ""
 
 
 class Saved(Struct, frozen=True):
@@ -73,6 +76,9 @@ class TableRow(Struct, frozen=True):
     created: int
     over: bool
     result: dict[str, Any] | None
+    due: int | None = None
+    host: int | None = None
+    concession: str = "end"
 
 
 class Stored(Struct, frozen=True):
@@ -120,6 +126,10 @@ _REVISION = (
 )
 
 
+_DUE = sa.update(TABLES).where(TABLES.c.id == sa.bindparam("of")).values(due=sa.bindparam("new_due"))
+_BEAT = sa.update(PROCESSES).where(PROCESSES.c.id == sa.bindparam("of")).values(seen=sa.bindparam("now"))
+
+
 def _params(row: Struct, **more: Any) -> Params:
     return {name: getattr(row, name) for name in row.__struct_fields__} | more
 
@@ -152,6 +162,15 @@ def set_revision(table: str, revision: int, data: str) -> Write:
     return _REVISION, {"of": table, "new_revision": revision, "new_data": data}
 
 
+def set_due(table: str, due: int | None) -> Write:
+    return _DUE, {"of": table, "new_due": due}
+
+
+def milliseconds() -> int:
+    """The time of day, as rows have it."""
+    return int(time.time() * 1000)
+
+
 class Store:
     def __init__(self, url: str) -> None:
         self.engine: AsyncEngine = create_async_engine(url)
@@ -159,6 +178,7 @@ class Store:
         self.file = file_of(url)
         if self.sqlite:
             sa.event.listen(self.engine.sync_engine, "connect", _pragmas)
+        self.ok = True  # could the last write be made?
         self.batches = 0
         self.writes = 0
         self._queue: asyncio.Queue[tuple[list[Write], asyncio.Future[None]]] = asyncio.Queue()
@@ -173,9 +193,24 @@ class Store:
         self.lock()
         async with self.engine.begin() as connection:
             await connection.run_sync(migrate)
+            await self._resume(connection)
         if self.file is not None:
             self.file.mark(running=True)
         self._task = asyncio.create_task(self._run(), name="writer")
+
+    async def _resume(self, connection: AsyncConnection) -> None:
+        """Time stood still for the tables while no server ran."""
+        now = milliseconds()
+        seen = (await connection.execute(sa.select(sa.func.max(PROCESSES.c.seen)))).scalar()
+        if seen is not None and seen < now:
+            due = sa.update(TABLES).where(TABLES.c.due.is_not(None)).values(due=TABLES.c.due + (now - seen))
+            await connection.execute(due)
+        await connection.execute(sa.delete(PROCESSES))
+        await connection.execute(sa.insert(PROCESSES), {"id": PROCESS, "seen": now})
+
+    async def beat(self) -> None:
+        """Say that we run and can write."""
+        await self.write([(_BEAT, {"of": PROCESS, "now": milliseconds()})])
 
     async def close(self) -> None:
         """Write what still waits, then let go."""
@@ -231,12 +266,14 @@ class Store:
         except Exception as error:  # noqa: BLE001 - told to whoever waits
             if len(batch) == 1:
                 fault("write-failed", error)
+                self.ok = isinstance(error, sa.exc.IntegrityError)
                 _settle(batch[0][1], error)
                 return
             # One bad write must not take the others with it.
             for one in batch:
                 await self._write_batch(connection, [one])
             return
+        self.ok = True
         self.batches += 1
         self.writes += len(batch)
         for _, done in batch:
@@ -257,7 +294,7 @@ class Store:
             return Stored(
                 _table_row(found),
                 [SeatRow(s.seat, s.side, s.kind, s.level, s.name, s.token) for s in seats],
-                [LogRow(r.seq, r.kind, r.seat, r.number, r.text, r.source, r.spent, r.at) for r in rows],
+                [LogRow(r.seq, r.kind, r.seat, r.number, r.text, r.source, r.spent, r.at, r.hash) for r in rows],
                 [Saved(p.seq, p.number, p.revision, p.hash, p.body) for p in points],
             )
 
@@ -276,12 +313,11 @@ class Store:
                 by_table[s.table_id].append(SeatRow(s.seat, s.side, s.kind, s.level, s.name, s.token))
         return [(row, by_table[row.id]) for row in rows]
 
-    async def ticking(self) -> list[str]:
-        """Unfinished tables on which time matters even when nobody looks."""
-        timed = sa.or_(TABLES.c.clock.is_not(None), TABLES.c.absence.is_not(None))
-        query = sa.select(TABLES.c.id).where(TABLES.c.over.is_(False), timed)
+    async def due(self, now: int, limit: int = 50) -> list[str]:
+        """Unfinished tables whose time has come, the longest overdue first."""
+        query = sa.select(TABLES.c.id).where(TABLES.c.due <= now, TABLES.c.over.is_(False))
         async with self.engine.connect() as connection:
-            return [row.id for row in await connection.execute(query)]
+            return [row.id for row in await connection.execute(query.order_by(TABLES.c.due).limit(limit))]
 
 
 def migrate(connection: sa.Connection, revision: str = HEAD) -> None:

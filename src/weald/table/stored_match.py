@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 import zlib
 
 import msgspec
@@ -12,7 +11,7 @@ from weald.kernel import Match, begin
 from weald.kernel.errors import CannotUndo, NotYourDecision, RulesBug, WealdError
 from weald.kernel.match import CONCEDE
 from weald.kernel.snapshot import Paper, load
-from weald.table.store import LogRow, Saved, Stored, TableRow
+from weald.table.store import LogRow, Saved, Stored, TableRow, milliseconds
 from weald.table.wire import Notice
 
 LONG = 400  # rows; longer games are opened at their last checkpoint
@@ -62,7 +61,7 @@ class StoredMatch:
     def _row(self, kind: str, seat: int, number: int, text: str, source: str, spent: int) -> LogRow:
         if kind in {"undo", "unseal"}:
             self.cuts += 1
-        row = LogRow(self.seq, kind, seat, number, text, source, spent, int(time.time() * 1000))
+        row = LogRow(self.seq, kind, seat, number, text, source, spent, milliseconds(), self.match.hash())
         self.seq += 1
         return row
 
@@ -100,8 +99,9 @@ def start(table: TableRow) -> StoredMatch:
 def restore(stored: Stored, whole: bool = False) -> StoredMatch:
     """The match of a stored table.
 
-    The rows are played again from the start and proved by the hashes of all checkpoints. Where rules have
-    changed so that this fails, the match continues from its last checkpoint and the notice says what differs.
+    The rows are played again from the start and proved: after an upgrade by the hash of every row, otherwise by those
+    of the checkpoints and of the last row. Where rules have changed so that this fails, the match continues from its
+    last checkpoint and the notice says what differs.
     A long game under unchanged rules is opened at its last checkpoint, unless the ``whole`` is wanted.
     """
     table = stored.table
@@ -115,22 +115,25 @@ def restore(stored: Stored, whole: bool = False) -> StoredMatch:
     done = 0
     try:
         play = start(table)
-        saved = {point.seq: point for point in stored.checkpoints}
+        last = len(stored.log)
+        proofs = {row.seq + 1: row.hash for row in stored.log if row.hash and (upgraded or row.seq + 1 == last)}
+        proofs |= {point.seq: point.hash for point in stored.checkpoints}
+        _prove(play.match, proofs.get(0))
         for row in stored.log:
-            if row.seq in saved:
-                _prove(play.match, saved[row.seq])
             play.apply(row)
             done += 1
-        if len(stored.log) in saved:
-            _prove(play.match, saved[len(stored.log)])
+            _prove(play.match, proofs.get(done))
     except (WealdError, CannotContinue, *_BROKEN) as error:
         problem = _told(done, error)
     else:
         if upgraded:
-            play.notice = Notice(
-                "upgraded", "The rules were revised; this game is proved to be unaffected.",
-                {"from": table.revision, "to": game.revision},
-            )  # fmt: skip
+            args = {"from": table.revision, "to": game.revision}
+            if last in proofs:
+                play.notice = Notice("upgraded", "The rules were revised; this game is proved to be unaffected.", args)
+            else:
+                proved = max((seq for seq in proofs if seq <= last), default=0)
+                message = "The rules were revised; the last choices of this game were stored without a proof."
+                play.notice = Notice("upgraded-unproved", message, args | {"proved": proved, "of": last})
         return play
     return _from_checkpoint(stored, problem)
 
@@ -148,6 +151,7 @@ def _quick(stored: Stored) -> StoredMatch | None:
             if row.kind == "undo" and row.number < saved.number:
                 return None
             play.apply(row)
+        _prove(play.match, stored.log[-1].hash or None)
     except (WealdError, CannotContinue, *_BROKEN):
         return None
     play.partial = True
@@ -164,8 +168,8 @@ def _told(done: int, error: Exception) -> str:
     return f"choice {done}: {type(error).__name__}"
 
 
-def _prove(match: Match, saved: Saved) -> None:
-    if match.hash() != saved.hash:
+def _prove(match: Match, expected: str | None) -> None:
+    if expected is not None and match.hash() != expected:
         raise OtherPosition("another position than the one stored")
 
 
@@ -193,9 +197,10 @@ def _from_checkpoint(stored: Stored, problem: str) -> StoredMatch:
             # The log only grows: what can no longer be played is taken back by a row of its own.
             play.seq = len(stored.log)
             number = len(play.match.choices)
-            play.repair = [LogRow(play.seq, "undo", 0, number, "", "upgrade", 0, int(time.time() * 1000))]
-            play.seq += 1
             play.match.cut(number)
+            proof = play.match.hash()
+            play.repair = [LogRow(play.seq, "undo", 0, number, "", "upgrade", 0, milliseconds(), proof)]
+            play.seq += 1
         play.notice = Notice(
             "rules-changed",
             "The rules were revised and this game would have gone differently under them. "

@@ -346,6 +346,8 @@ class WebhookTest(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
+    """``ok`` is false, and the status 503, while nothing can be stored."""
+
     ok: bool
     version: str
     tables: int

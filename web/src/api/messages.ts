@@ -107,6 +107,7 @@ export interface GameInfo {
   idle: Array<string>;
 }
 
+/** ``ok`` is false, and the status 503, while nothing can be stored. */
 export interface Health {
   ok: boolean;
   version: string;
