@@ -26,7 +26,7 @@ ROOT = Path(__file__).parent.parent.parent
 PATIENCE = 120.0  # seconds until a test gives up on something that must happen: far more than a busy machine needs
 ROOMY = {
     "tables_per_address": 100_000, "requests_per_address": 10_000, "sockets_per_address": 5000,
-    "burst": 10_000, "rate": 10_000.0,
+    "messages_per_address": 100_000, "joins_per_address": 300_000, "burst": 10_000, "rate": 10_000.0,
 }  # fmt: skip
 # Quick, for tests.
 BRISK: dict[str, Any] = {"pause": [0.05, 0.0], "pace": 0.0, "limits": ROOMY}

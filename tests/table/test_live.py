@@ -15,7 +15,7 @@ from tests.table.test_store import changed_trap
 from weald.kernel.errors import RulesBug
 from weald.kernel.match import default_of
 from weald.players.turns import Turn
-from weald.table import wire
+from weald.table import seating, wire
 from weald.table.hub import NoSuchTable
 from weald.table.live import LiveTable
 from weald.table.store import Write
@@ -185,7 +185,7 @@ def test_only_one_gets_a_seat(tmp_path: Path) -> None:
     async def scene() -> None:
         async with house(tmp_path) as hub:
             made = await hub.create(wire.CreateTable("toy"), "here")
-            join: Callable[[LiveTable], Awaitable[str]] = lambda table: table.join(1, "Eve")  # noqa: E731
+            join: Callable[[LiveTable], Awaitable[str]] = lambda table: seating.join(table, 1, "Eve")  # noqa: E731
             tries = await asyncio.gather(*(hub.ask(made.id, join) for _ in range(10)), return_exceptions=True)
             assert sum(isinstance(t, str) for t in tries) == 1
 

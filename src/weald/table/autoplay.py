@@ -15,6 +15,7 @@ from weald.kernel.match import default_of
 from weald.players import SUBSTITUTE, longest
 from weald.players.turns import Turn
 from weald.players.world import World, pack, think
+from weald.table import seating
 from weald.table.chairs import Chair
 from weald.table.logs import fault, short
 from weald.table.store import milliseconds
@@ -112,7 +113,7 @@ class Autoplay:
 
     def _start(self, chair: Chair, decision: Decision) -> None:
         # Packed here and now: while the task waits to begin, the match may go on.
-        asks = len(decision.options) > 1 or decision.secret
+        asks = (len(decision.options) > 1 or decision.secret) and chair.level != seating.DEFAULTS
         world = pack(self.table.play.match, chair.seat, secrets.randbits(64), self.turn.visited) if asks else None
         work = self._think(chair, decision, world, chair.number, chair.cuts)
         self.thinking[chair.seat] = asyncio.create_task(work, name=f"think {short(self.table.id)}")
@@ -184,8 +185,12 @@ class Autoplay:
                 found.append((max(asked, chair.here) + chair.pause, chair.seat, chair, "forced"))
             if table.clock is not None and table.status == "playing":
                 found.append((chair.flag_falls(asked), chair.seat, chair, "clock"))
-            if table.absence is not None and not here:
-                when = (now if chair.present else max(asked, chair.gone)) + table.absence.after
+            if table.absence is not None:
+                after = table.absence.after
+                if not here:
+                    when = (now if chair.present else max(asked, chair.gone)) + after
+                else:  # a page left open is nobody
+                    when = max(asked, chair.heard) + max(after, table.hub.settings.silence)
                 found.append((when, chair.seat, chair, "absent"))
         if not found:
             return None
@@ -245,7 +250,7 @@ class Autoplay:
             assert table.absence is not None
             then = table.absence.then
         if then == "concede":
-            await table.concede(chair.seat, "clock")
+            await seating.concede(table, chair.seat, "clock")
         elif then == "bot":
             chair.bot = True
             self.arrange()

@@ -6,8 +6,10 @@ import time
 import unicodedata
 
 from weald.table.store import LogRow, SeatRow
+from weald.table.viewer import Viewer
 from weald.table.wire import Clock, SeatInfo
 
+MARKS = 2  # on one letter; a tower of them reaches into the lines above
 GRACE = 10_000  # milliseconds for each decision of a seat whose time is up
 
 
@@ -19,9 +21,9 @@ class Chair:
         self.level = row.level
         self.name = row.name
         self.token = row.token
-        self.sockets = 0
-        self.away = False
+        self.eyes: dict[Viewer, bool] = {}  # who looks at the screen, and who has only left it open
         self.bot = False
+        self.heard = 0.0  # when (monotonic) somebody last did something here
         self.gone = time.monotonic()  # since when nobody is here ...
         self.here = self.gone  # ... or someone is
         self.clock = clock
@@ -41,20 +43,33 @@ class Chair:
 
     @property
     def present(self) -> bool:
-        return self.human and self.sockets > 0 and not self.away
+        return self.human and any(self.eyes.values())
+
+    @property
+    def away(self) -> bool:
+        return bool(self.eyes) and not any(self.eyes.values())
 
     @property
     def automatic(self) -> bool:
         """Does a program choose for this seat now?"""
         return self.kind == "ai" or (self.human and self.bot)
 
-    def came(self) -> None:
-        if self.away or self.bot or self.sockets <= 1:
-            self.here = time.monotonic()
-        self.away = False
+    def came(self, viewer: Viewer) -> None:
+        self.heard = time.monotonic()
+        if self.bot or not self.present:
+            self.here = self.heard
+        self.eyes[viewer] = True
         self.bot = False
 
-    def went(self) -> None:
+    def went(self, viewer: Viewer, for_good: bool) -> None:
+        if for_good:
+            self.eyes.pop(viewer, None)
+        else:
+            self.eyes[viewer] = False
+        if not any(self.eyes.values()):
+            self.gone_now()
+
+    def gone_now(self) -> None:
         self.gone = time.monotonic()
 
     def ask(self, number: int, cuts: int, pause: float) -> None:
@@ -100,5 +115,11 @@ class Chair:
 
 def clean_name(name: str) -> str:
     """A name that cannot disturb anybody's screen: no control or direction characters, at most 40 letters."""
-    kept = "".join(c if unicodedata.category(c)[0] not in "CZ" else " " for c in name)
-    return " ".join(kept.split())[:40]
+    kept = []
+    marks = 0
+    for letter in unicodedata.normalize("NFC", name):
+        category = unicodedata.category(letter)
+        marks = marks + 1 if category in {"Mn", "Me"} else 0
+        if marks <= MARKS:
+            kept.append(" " if category[0] in "CZ" else letter)
+    return " ".join("".join(kept).split())[:40]

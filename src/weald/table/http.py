@@ -22,7 +22,7 @@ from weald import games, rulebook
 from weald.kernel.errors import UnknownGame
 from weald.kernel.game import Game
 from weald.players import LEVELS
-from weald.table import wire
+from weald.table import seating, wire
 from weald.table.fair_queue import QueueFull
 from weald.table.hub import Hub, NoSuchTable
 from weald.table.limiter import network
@@ -151,8 +151,12 @@ async def _info(table: LiveTable) -> wire.TableInfo:
 async def join_table(request: Call, table_id: TableId, data: wire.JoinTable) -> wire.SeatKey:
     """Take an open seat. The token in the answer is shown this once."""
 
+    who = address(request)
+    if not hub_of(request).joins.take(who):
+        raise Refused("too-many", "too many seats taken from your address; try again later")
+
     async def join(table: LiveTable) -> wire.SeatKey:
-        token = await table.join(data.seat, data.name)
+        token = await seating.join(table, data.seat, data.name, who)
         return wire.SeatKey(data.seat, table.chairs[data.seat].side, token, f"/t/{table_id}#seat={token}")
 
     return await hub_of(request).ask(table_id, join)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
@@ -10,6 +11,7 @@ from typing import TypeVar
 
 import msgspec
 
+from weald import games
 from weald.games import find
 from weald.kernel import Game, Value, begin
 from weald.kernel.errors import WealdError
@@ -42,6 +44,7 @@ from weald.table.wire import (
 from weald.table.workers import Workers
 
 T = TypeVar("T")
+LOBBY_KEPT = 1.0  # seconds
 
 
 class NoSuchTable(Exception):
@@ -61,9 +64,13 @@ class Hub:
         self.sockets_by_address: Counter[str] = Counter()
         limits = settings.limits
         self.requests = Buckets(4 * limits.requests_per_address, limits.requests_per_address)
+        self.messages = Buckets(4 * limits.messages_per_address, limits.messages_per_address)
+        self.joins = Buckets(limits.joins_per_address / 3, limits.joins_per_address / 3600)
+        self.lobby: dict[tuple[str, bool], tuple[float, list[TableInfo]]] = {}
         self.creations = Buckets(limits.tables_per_address, limits.tables_per_address / 3600)
         # Turn notices are for slow games; a quick one must not make us hammer somebody's server.
         self.notices = Buckets(6, 0.2)
+        self.notified = Buckets(30, 1.0)
         self._waking: dict[str, asyncio.Task[LiveTable]] = {}
         self.timekeeper = Timekeeper(self)
         self._tasks: set[asyncio.Task[object]] = set()
@@ -121,8 +128,7 @@ class Hub:
         stored = await self.store.load(id)
         if stored is None:
             raise NoSuchTable(id)
-        if len(self.tables) >= self.settings.limits.live_tables:
-            raise Refused("too-many", "this server is full; try again later")
+        await self._make_room()
         try:
             play = await asyncio.to_thread(restore, stored)
         except CannotContinue as error:
@@ -134,6 +140,17 @@ class Hub:
         took = round(1000 * (time.monotonic() - began), 1)
         log("table-wakes", table=short(id), choices=len(play.match.choices), ms=took)
         return table
+
+    async def _make_room(self) -> None:
+        """Who wants to play comes before tables that nobody looks at."""
+        most = self.settings.limits.live_tables
+        if len(self.tables) < most:
+            return
+        for table in [table for table in self.tables.values() if table.deserted][: 1 + most // 20]:
+            with contextlib.suppress(Asleep, Refused):
+                await table.do(table.sleep)
+        if len(self.tables) >= most:
+            raise Refused("too-many", "this server is full; try again later")
 
     def forget(self, table: LiveTable) -> None:
         if self.tables.get(table.id) is table:
@@ -178,6 +195,7 @@ class Hub:
                 raise Refused("unknown-level", f"there is no level {seat.level!r}; known: {known}", level=seat.level)
         if not self.creations.take(address):
             raise Refused("too-many", "too many new tables from your address; try again later")
+        await self._make_room()
         id, watch = new_table_id(), new_token()
         seats: list[SeatRow] = []
         keys: list[SeatKey] = []
@@ -198,28 +216,45 @@ class Hub:
             id, game.id, game.revision, game.data_fingerprint(), sides, dict(options), seed,
             clean_name(wish.name), wish.listed, wish.takebacks, _plain(wish.clock), _plain(wish.absence),
             wish.webhook, watch, int(time.time()), False, None,
+            None, keys[0].seat if keys else None, wish.concession,
         )  # fmt: skip
         saved = play.save()
         await self.store.write(add_table(row, seats) + add_checkpoint(id, saved))
         table = LiveTable(self, Stored(row, seats, [], [saved]), play)
         self.tables[id] = table
+        self.lobby.clear()
         log("table-made", table=short(id), game=game.id, listed=wish.listed)
         links = Links(f"/t/{id}", f"/t/{id}#watch={watch}")
         return Created(id, keys, watch, links, table.info())
 
     async def listed(self, game: str, open_only: bool) -> list[TableInfo]:
-        out = []
+        """Tables with somebody at them first, then the newest. Many ask, so the answer is kept for a moment."""
+        if game and game not in games.NAMES:
+            return []
+        when, known = self.lobby.get((game, open_only), (0.0, []))
+        if known and time.monotonic() - when < LOBBY_KEPT:
+            return known
+        attended = [t for t in self.tables.values() if t.row.listed and t.viewers and game in ("", t.row.game)]
+        attended = [t for t in attended if t.status == "waiting" or (t.status == "playing" and not open_only)]
+        out = [table.info() for table in sorted(attended, key=lambda t: -t.row.created)]
+        there = {table.id for table in out}
         for row, seats in await self.store.listed(game):
-            if open_only and not any(seat.kind == "open" for seat in seats):
-                continue
-            live = self.tables.get(row.id)
-            out.append(live.info() if live is not None else sleeping_info(row, seats))
+            if row.id not in there and not (open_only and not any(seat.kind == "open" for seat in seats)):
+                live = self.tables.get(row.id)
+                out.append(live.info() if live is not None else sleeping_info(row, seats))
+        out = out[:100]
+        self.lobby[game, open_only] = (time.monotonic(), out)
         return out
 
     # --- turn notices ------------------------------------------------------------------------------
 
     def your_turn(self, table: LiveTable, chair: Chair) -> None:
-        if table.row.webhook and self.notices.take(table.id):
+        # However many tables somebody makes, one host gets few of our notices.
+        if (
+            table.row.webhook
+            and self.notices.take(table.id)
+            and self.notified.take(webhook.check_url(table.row.webhook)[1])
+        ):
             self.spawn(self.notify(table, chair, "your-turn"))
 
     async def notify(self, table: LiveTable, chair: Chair, event: str) -> object:
@@ -249,7 +284,8 @@ def sleeping_info(row: TableRow, seats: list[SeatRow]) -> TableInfo:
     return TableInfo(
         id=row.id, game=row.game, revision=row.revision, name=row.name, listed=row.listed, options=row.options,
         takebacks=row.takebacks, clock=msgspec.convert(row.clock, Clock | None),  # type: ignore[arg-type]
-        absence=msgspec.convert(row.absence, Absence | None), created=row.created,
+        absence=msgspec.convert(row.absence, Absence | None), created=row.created, host=row.host,
+        concession=row.concession,  # type: ignore[arg-type]
         status="over" if row.over else "waiting" if open_ else "playing",
         seats=[SeatInfo(s.seat, s.side, s.kind, s.level, s.name, s.kind in {"ai", "rules"}) for s in seats],  # type: ignore[arg-type]
         webhook=bool(row.webhook), result=msgspec.convert(row.result, Result | None),

@@ -24,6 +24,12 @@ class Bucket:
         self.left -= cost
         return True
 
+    def borrow(self, cost: float = 1.0) -> float:
+        """Take it in any case; returns the seconds until it is paid back."""
+        self.take(0.0)
+        self.left -= cost
+        return max(0.0, -self.left / self.rate)
+
     def full(self) -> bool:
         return self.left + (time.monotonic() - self.at) * self.rate >= self.most
 
@@ -37,12 +43,18 @@ class Buckets:
         self.by_key: dict[str, Bucket] = {}
 
     def take(self, key: str, cost: float = 1.0) -> bool:
+        return self.of(key).take(cost)
+
+    def borrow(self, key: str, cost: float = 1.0) -> float:
+        return self.of(key).borrow(cost)
+
+    def of(self, key: str) -> Bucket:
         bucket = self.by_key.get(key)
         if bucket is None:
             if len(self.by_key) > 10_000:
                 self.by_key = {k: b for k, b in self.by_key.items() if not b.full()}
             bucket = self.by_key[key] = Bucket(self.most, self.rate)
-        return bucket.take(cost)
+        return bucket
 
 
 def network(address: str) -> str:

@@ -19,6 +19,7 @@ from weald.kernel.errors import (
 from weald.table import wire
 from weald.table.autoplay import Autoplay
 from weald.table.chairs import Chair, clean_name
+from weald.table.limiter import Bucket
 from weald.table.logs import fault, log, short
 from weald.table.store import (
     LogRow,
@@ -33,7 +34,7 @@ from weald.table.store import (
     set_seat,
 )
 from weald.table.stored_match import StoredMatch, restore
-from weald.table.tokens import hashed, new_token, same
+from weald.table.tokens import hashed, same
 from weald.table.viewer import ENCODER, Refused, Viewer
 from weald.table.viewer_log import ViewerLog, log_until, view_of
 
@@ -65,6 +66,8 @@ class LiveTable:
         self.viewers: set[Viewer] = set()
         self.books: dict[int | None, ViewerLog] = {}
         self.request: wire.UndoRequest | None = None
+        self.host = stored.table.host
+        self.removed: set[str] = set()  # addresses the host does not want to see again
         self.saved = stored.checkpoints[-1].seq if stored.checkpoints else 0
         self.round = play.match.state.round  # of the last checkpoint, as far as we know
         self.closed = False
@@ -73,6 +76,8 @@ class LiveTable:
         self._mail: asyncio.Queue[tuple[Job, asyncio.Future[Any] | None]] = asyncio.Queue()
         self._task = asyncio.create_task(self._run(), name=f"table {short(self.id)}")
         self._nap: asyncio.TimerHandle | None = None
+        self._calm = Bucket(20, 5)
+        self._later: asyncio.TimerHandle | None = None
         self.autoplay.arrange()
         if self.row.due is not None:
             self.autoplay.backdate(self.row.due)
@@ -141,8 +146,9 @@ class LiveTable:
         """Leave memory now."""
         self.closed = True
         self.autoplay.stop()
-        if self._nap is not None:
-            self._nap.cancel()
+        for timer in (self._nap, self._later):
+            if timer is not None:
+                timer.cancel()
         for viewer in self.viewers:
             viewer.close(code, reason)
         self.hub.forget(self)
@@ -154,10 +160,17 @@ class LiveTable:
     def _doze(self) -> None:
         self._nap = asyncio.get_running_loop().call_later(self.hub.settings.idle, self.post, self._try_sleep)
 
+    @property
+    def deserted(self) -> bool:
+        return not self.viewers and self._mail.empty()
+
     async def _try_sleep(self) -> None:
-        if self.viewers or self.autoplay.busy() or not self._mail.empty():
+        if self.autoplay.busy() or not self.deserted:
             self._doze()
             return
+        await self.sleep()
+
+    async def sleep(self) -> None:
         await self.hub.store.write(self.due_writes())
         log("table-sleeps", table=short(self.id))
         self.shut()
@@ -191,9 +204,10 @@ class LiveTable:
         return wire.TableInfo(
             id=row.id, game=row.game, revision=match.game.revision, name=row.name, listed=row.listed,
             options=match.options, takebacks=row.takebacks, clock=self.clock, absence=self.absence,  # type: ignore[arg-type]
+            concession=row.concession,  # type: ignore[arg-type]
             created=row.created, status=self.status, seats=[c.info(ticking) for c in self.chairs],  # type: ignore[arg-type]
             round=match.state.round, waiting=[d.seat for d in match.open],
-            watchers=sum(1 for v in self.viewers if not v.seats), webhook=bool(row.webhook), undo=self.request,
+            watchers=sum(1 for v in self.viewers if not v.seats), host=self.host, webhook=bool(row.webhook), undo=self.request,
             notice=self.trouble or self.play.notice, result=cast("wire.Result | None", match.result),
         )  # fmt: skip
 
@@ -214,23 +228,6 @@ class LiveTable:
         self.trouble = notice
         self.show_table()
 
-    async def join(self, seat: int, name: str) -> str:
-        """Take an open seat; returns its secret."""
-        if not 0 <= seat < len(self.chairs):
-            raise Refused("unknown-seat", f"there is no seat {seat} at this table", seat=seat)
-        chair = self.chairs[seat]
-        if chair.kind != "open":
-            raise Refused("seat-taken", f"{chair.side} is taken", seat=seat)
-        token = new_token()
-        name = clean_name(name)
-        await self.hub.store.write([set_seat(self.id, seat, "human", name, hashed(token))])
-        chair.kind, chair.name, chair.token = "human", name, hashed(token)
-        chair.went()
-        log("seat-taken", table=short(self.id), seat=seat)
-        self.autoplay.arrange()
-        self.show_table()
-        return token
-
     # --- viewers -----------------------------------------------------------------------------------
 
     async def enter(self, viewer: Viewer) -> None:
@@ -241,9 +238,19 @@ class LiveTable:
 
     def _sit(self, viewer: Viewer, seats: list[int]) -> None:
         for seat in seats:
-            self.chairs[seat].sockets += 1
-            self.chairs[seat].came()
+            self.chairs[seat].came(viewer)
         self.autoplay.arrange()
+
+    def unseat(self, viewer: Viewer, seat: int) -> None:
+        """The viewer no longer holds this seat; who holds none looks on."""
+        viewer.seats = [s for s in viewer.seats if s != seat]
+        self.chairs[seat].went(viewer, for_good=True)
+        self._welcome(viewer, viewer.seats or [None])
+
+    def hear(self, viewer: Viewer) -> None:
+        """Somebody does something."""
+        for seat in viewer.seats:
+            self.chairs[seat].heard = time.monotonic()
 
     def _welcome(self, viewer: Viewer, seats: list[int] | list[None]) -> None:
         watch = self.row.watch if viewer.seats else None
@@ -256,10 +263,7 @@ class LiveTable:
             return
         self.viewers.discard(viewer)
         for seat in viewer.seats:
-            chair = self.chairs[seat]
-            chair.sockets -= 1
-            if chair.sockets == 0:
-                chair.went()
+            self.chairs[seat].went(viewer, for_good=True)
         self.autoplay.arrange()
         self.show_table()
 
@@ -307,10 +311,20 @@ class LiveTable:
         viewer.send(wire.Show(seat, view, book.entries[n:], n, self.info()))
 
     def show_table(self, but: Viewer | None = None) -> None:
+        """At once, unless it changes all the time: then now and then."""
+        if self._later is not None or self.closed:
+            return
+        if not self._calm.take():
+            self._later = asyncio.get_running_loop().call_later(1 / self._calm.rate, self._show_later)
+            return
         data = ENCODER.encode(wire.ShowTable(self.info()))
         for viewer in self.viewers:
             if viewer is not but:
                 viewer.send_bytes(data)
+
+    def _show_later(self) -> None:
+        self._later = None
+        self.show_table()
 
     def _with_blocked(self, view: wire.View) -> wire.View:
         for decision in view["decisions"]:
@@ -331,7 +345,7 @@ class LiveTable:
         chair = self.chairs[seat]
         spent = chair.spent()
         row = self._refusing(lambda: self.play.choose(seat, message.option, message.number, "player", spent))
-        chair.came()
+        chair.came(viewer)
         await self.commit(row)
 
     async def answer(self, seat: int, text: str, number: int, source: str) -> None:
@@ -339,7 +353,7 @@ class LiveTable:
         row = self.play.choose(seat, text, number, source, self.chairs[seat].spent())
         await self.commit(row)
 
-    async def concede(self, seat: int, source: str = "player") -> None:
+    async def concede_match(self, seat: int, source: str) -> None:
         await self.commit(self._refusing(lambda: self.play.concede(seat, source)))
 
     async def commit(self, row: LogRow) -> None:
@@ -449,20 +463,18 @@ class LiveTable:
 
     # --- being here --------------------------------------------------------------------------------
 
-    async def presence(self, seat: int, here: bool) -> None:
-        chair = self.chairs[seat]
+    async def presence(self, viewer: Viewer, seat: int, here: bool) -> None:
         if here:
-            chair.came()
+            self.chairs[seat].came(viewer)
         else:
-            chair.away = True
-            chair.went()
+            self.chairs[seat].went(viewer, for_good=False)
         self.autoplay.arrange()
         self.show_table()
 
     async def rename(self, seat: int, name: str) -> None:
         chair = self.chairs[seat]
         name = clean_name(name)
-        await self.hub.store.write([set_seat(self.id, seat, chair.kind, name, chair.token)])
+        await self.hub.store.write([set_seat(self.id, seat, chair.kind, chair.level, name, chair.token)])
         chair.name = name
         self.show_table()
 

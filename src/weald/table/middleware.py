@@ -6,6 +6,8 @@ everything that leaves.
 
 from __future__ import annotations
 
+import re
+import socket
 from typing import Any, cast
 from urllib.parse import urlsplit
 
@@ -31,8 +33,11 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=()"),
 ]
 LOCAL = {"127.0.0.1", "localhost", "[::1]"}
+HOME = (".local", ".lan", ".home", ".internal", ".home.arpa", ".localdomain", ".test")
+PORT = re.compile(r":\d+$")
+NUMBERS = re.compile(r"[\d.]+|\[[\da-f:.]+\]")
 READING = {"GET", "HEAD", "OPTIONS"}
-FOREIGN = 403, Problem("wrong-origin", "this address may not be used from there")
+FOREIGN = 403, Problem("wrong-origin", "this server does not know itself by this name (weald serve --origin ADDRESS)")
 BUSY = 429, Problem("too-many", "too many requests; wait a moment")
 
 
@@ -42,6 +47,7 @@ class Middleware:
         self.hub = hub
         self.pages = pages
         self.hosts = {urlsplit(origin).netloc.lower() for origin in hub.settings.origins}
+        self.names = {socket.gethostname().lower(), socket.getfqdn().lower()}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind = cast("str", scope["type"])
@@ -71,11 +77,16 @@ class Middleware:
             await self.pages(scope, receive, dressed(send, None))
 
     def knows_host(self, host: str) -> bool:
-        """A server for this machine answers only to this machine's names, whatever a name server says."""
-        if host in self.hosts or not self.hub.settings.loopback:
+        """A server for this machine answers only to this machine's names, whatever a name server says; one for a network
+        also to its addresses and to names that no page on the internet can have. Other names: ``--origin``."""
+        if host in self.hosts:
             return True
-        name = host.rpartition(":")[0] if host[-1:].isdigit() and ":" in host else host
-        return name in LOCAL
+        name = host.rpartition(":")[0] if PORT.search(host) else host
+        if name in LOCAL:
+            return True
+        if self.hub.settings.loopback:
+            return False
+        return "." not in name or name in self.names or name.endswith(HOME) or bool(NUMBERS.fullmatch(name))
 
     def same_origin(self, origin: bytes, host: str) -> bool:
         parts = urlsplit(origin.decode("latin-1").lower())

@@ -13,6 +13,7 @@ class Limits:
     message: int = 4 * 1024  # bytes in a WebSocket message
     burst: int = 60  # messages a socket may send at once ...
     rate: float = 20.0  # ... and per second in the long run
+    messages_per_address: float = 100.0  # per second, over all its sockets; then they wait for each other
     strikes: int = 40  # refused messages until a socket is closed
     backlog: int = 1 << 20  # bytes a socket may leave unread
     connections: int = 1000  # that are not (yet) sockets of a table
@@ -21,6 +22,7 @@ class Limits:
     sockets: int = 4000
     sockets_per_address: int = 100
     tables_per_address: int = 60  # made per hour
+    joins_per_address: int = 60  # seats taken per hour; a third of them at once
     requests_per_address: int = 40  # per second; four times as many at once
     live_tables: int = 5000
     replays_waiting: int = 3  # records that an address may let wait to be replayed or looked at
@@ -40,6 +42,7 @@ class Settings:
     pause: tuple[float, float] = (1.5, 3.0)  # secret forced answers: seconds at least, and the scale of what is added
     checkpoint_every: int = 50  # rows, and at every round
     grace: float = 15.0  # seconds after a start in which no flag falls and nobody counts as absent
+    silence: float = 900.0  # seconds after which somebody who is asked and does nothing counts as absent
     beat: float = 10.0  # seconds between signs of life in the database
     preload: tuple[str, ...] = ()  # modules to import first, here and in the workers (games of your own)
     limits: Limits = field(default_factory=Limits)

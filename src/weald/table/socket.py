@@ -11,7 +11,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from weald.table import wire
+from weald.table import seating, wire
 from weald.table.hub import Hub, NoSuchTable
 from weald.table.limiter import Bucket, network
 from weald.table.live import Asleep, LiveTable, pick
@@ -30,6 +30,11 @@ COST = {
     wire.Rename: 10,
     wire.Sit: 10,
     wire.Learner: 5,
+    wire.GoAway: 2,
+    wire.ComeBack: 2,
+    wire.Leave: 10,
+    wire.Kick: 10,
+    wire.Renew: 10,
 }
 
 
@@ -131,8 +136,14 @@ async def _receive(hub: Hub, table: LiveTable, socket: Socket, viewer: Viewer) -
             cost = COST.get(type(message), 1)
             if not bucket.take(cost):
                 raise Refused("too-fast", "too many messages; wait a moment", seconds=round(cost / limits.rate, 1))
+            # Many sockets of one address share what it may ask: they wait for each other, and nobody else does.
+            wait = hub.messages.borrow(viewer.address, cost)
+            if wait > 0:
+                await asyncio.sleep(wait)
+            if not isinstance(message, wire.Ping):
+                table.hear(viewer)
             await carry_out(table, viewer, message)
-            if re is not None and not isinstance(message, wire.Ping | wire.AskWhy | wire.AskHistory):
+            if re is not None and not isinstance(message, wire.Ping | wire.AskWhy | wire.AskHistory | wire.Renew):
                 viewer.send(wire.Done(re))
             strikes = max(0.0, strikes - 0.25)
         except Refused as refused:
@@ -176,7 +187,15 @@ async def carry_out(table: LiveTable, viewer: Viewer, message: wire.ClientMessag
         case wire.RefuseUndo(seat=seat):
             await table.do(lambda: table.agree(pick(viewer, seat), False))
         case wire.Concede(seat=seat):
-            await table.do(lambda: table.concede(pick(viewer, seat)))
+            await table.do(lambda: seating.concede(table, pick(viewer, seat), "player"))
+        case wire.Leave(seat=seat):
+            await table.do(lambda: seating.leave(table, pick(viewer, seat)))
+        case wire.Kick(seat=kicked):
+            await table.do(lambda: seating.kick(table, viewer, kicked))
+        case wire.Renew(seat=seat):
+            await table.do(lambda: seating.renew(table, viewer, message, pick(viewer, seat)))
+        case wire.Delete():
+            await table.do(lambda: seating.delete(table, viewer))
         case wire.AskWhy():
             await table.do(lambda: table.why(viewer, message))
         case wire.AskHistory():
@@ -186,9 +205,9 @@ async def carry_out(table: LiveTable, viewer: Viewer, message: wire.ClientMessag
         case wire.Say(key=key, seat=seat):
             await table.do(lambda: table.say(pick(viewer, seat), key))
         case wire.GoAway(seat=seat):
-            await table.do(lambda: table.presence(pick(viewer, seat), False))
+            await table.do(lambda: table.presence(viewer, pick(viewer, seat), False))
         case wire.ComeBack(seat=seat):
-            await table.do(lambda: table.presence(pick(viewer, seat), True))
+            await table.do(lambda: table.presence(viewer, pick(viewer, seat), True))
         case wire.Rename(name=name, seat=seat):
             await table.do(lambda: table.rename(pick(viewer, seat), name))
         case wire.Learner(on=on):

@@ -112,7 +112,12 @@ _THIN_CHECKPOINTS = (
 _SEAT = (
     sa.update(SEATS)
     .where(SEATS.c.table_id == sa.bindparam("of"), SEATS.c.seat == sa.bindparam("at_seat"))
-    .values(kind=sa.bindparam("new_kind"), name=sa.bindparam("new_name"), token=sa.bindparam("new_token"))
+    .values(
+        kind=sa.bindparam("new_kind"),
+        level=sa.bindparam("new_level"),
+        name=sa.bindparam("new_name"),
+        token=sa.bindparam("new_token"),
+    )
 )
 _OVER = (
     sa.update(TABLES)
@@ -127,6 +132,8 @@ _REVISION = (
 
 
 _DUE = sa.update(TABLES).where(TABLES.c.id == sa.bindparam("of")).values(due=sa.bindparam("new_due"))
+_HOST = sa.update(TABLES).where(TABLES.c.id == sa.bindparam("of")).values(host=sa.bindparam("new_host"))
+_DELETE = sa.delete(TABLES).where(TABLES.c.id == sa.bindparam("of"))
 _BEAT = sa.update(PROCESSES).where(PROCESSES.c.id == sa.bindparam("of")).values(seen=sa.bindparam("now"))
 
 
@@ -150,8 +157,18 @@ def add_checkpoint(table: str, saved: Saved) -> list[Write]:
     return [drop, (_ADD_CHECKPOINT, _params(saved, table_id=table)), thin]
 
 
-def set_seat(table: str, seat: int, kind: str, name: str, token: str | None) -> Write:
-    return _SEAT, {"of": table, "at_seat": seat, "new_kind": kind, "new_name": name, "new_token": token}
+def set_seat(table: str, seat: int, kind: str, level: str, name: str, token: str | None) -> Write:
+    new = {"new_kind": kind, "new_level": level, "new_name": name, "new_token": token}
+    return _SEAT, {"of": table, "at_seat": seat, **new}
+
+
+def set_host(table: str, seat: int | None) -> Write:
+    return _HOST, {"of": table, "new_host": seat}
+
+
+def delete_table(table: str) -> Write:
+    """With everything that belongs to it."""
+    return _DELETE, {"of": table}
 
 
 def set_over(table: str, result: dict[str, Any] | None) -> Write:

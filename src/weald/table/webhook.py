@@ -16,6 +16,11 @@ import msgspec
 from weald.table.wire import WebhookTest
 
 TIMEOUT = 5.0
+# IPv6 addresses that lead to an IPv4 address, perhaps a private one, or to a site's own network.
+TRANSLATED = [
+    ipaddress.IPv6Network(text)
+    for text in ("::/96", "64:ff9b::/96", "64:ff9b:1::/48", "2001::/32", "2002::/16", "fec0::/10")
+]
 
 
 class BadWebhook(Exception):
@@ -47,11 +52,20 @@ async def find(host: str, port: int, private: bool) -> str:
     addresses = [str(info[4][0]) for info in found]
     if not private:
         for address in addresses:
-            ip = ipaddress.ip_address(address.partition("%")[0])
-            mapped = ip.ipv4_mapped if isinstance(ip, ipaddress.IPv6Address) else None
-            if not (mapped or ip).is_global or ip.is_multicast:
+            if not public(address):
                 raise BadWebhook("the address is in a private network (weald serve --allow-private-webhooks)")
     return addresses[0]
+
+
+def public(address: str) -> bool:
+    """Is it an address of the internet, by itself and not as another form of an IPv4 address?"""
+    ip = ipaddress.ip_address(address.partition("%")[0])
+    if isinstance(ip, ipaddress.IPv6Address):
+        if ip.ipv4_mapped is not None:
+            return public(str(ip.ipv4_mapped))
+        if any(ip in network for network in TRANSLATED):
+            return False
+    return ip.is_global and not ip.is_multicast
 
 
 async def post(url: str, message: dict[str, object], private: bool) -> WebhookTest:

@@ -19,6 +19,7 @@ Notation = Annotated[str, Meta(max_length=100)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Setting = bool | int | str
 Takebacks = Literal["free", "agree", "never"]
+Concession = Literal["bot", "nobody", "end"]
 SignalKind = Literal["hello", "thanks", "well-played", "oops", "wait", "look"]
 
 # --- what a viewer may know: the kernel's views as they are, with their types ---------------------------
@@ -170,6 +171,7 @@ class TableInfo(Struct):
     takebacks: Takebacks
     clock: Clock | None
     absence: Absence | None
+    concession: Concession
     created: int
     status: Literal["waiting", "playing", "over"]
     seats: list[SeatInfo]
@@ -177,6 +179,8 @@ class TableInfo(Struct):
     waiting: list[int] = []
     """Seats that are asked now; a table that sleeps does not tell."""
     watchers: int = 0
+    host: int | None = None
+    """The seat that may ask others to leave and take the table away."""
     webhook: bool = False
     undo: UndoRequest | None = None
     notice: Notice | None = None
@@ -235,6 +239,7 @@ class CreateTable(Struct, frozen=True):
     takebacks: Takebacks = "free"
     clock: Clock | None = None
     absence: Absence | None = None
+    concession: Concession = "bot"
     webhook: Annotated[str, Meta(max_length=500)] = ""
 
 
@@ -395,6 +400,28 @@ class Concede(_Ask, frozen=True, tag="concede"):
     seat: SeatNumber | None = None
 
 
+class Leave(_Ask, frozen=True, tag="leave"):
+    """Free the seat for somebody else."""
+
+    seat: SeatNumber | None = None
+
+
+class Kick(_Ask, frozen=True, tag="kick"):
+    """The host asks the one on ``seat`` to leave."""
+
+    seat: SeatNumber
+
+
+class Renew(_Ask, frozen=True, tag="renew"):
+    """A new key for the seat; the old one opens nothing any more. The answer is ``renewed``."""
+
+    seat: SeatNumber | None = None
+
+
+class Delete(_Ask, frozen=True, tag="delete"):
+    """The host takes the table away; possible when nobody else sits there, or the game is over."""
+
+
 class AskWhy(_Ask, frozen=True, tag="why"):
     seat: SeatNumber | None = None
 
@@ -449,7 +476,7 @@ class Sit(_Ask, frozen=True, tag="sit"):
 
 ClientMessage = (
     Choose | AskUndo | AgreeUndo | RefuseUndo | Concede | AskWhy | AskHistory | SendSignal | Say | Ping | GoAway
-    | ComeBack | Rename | Learner | Sit
+    | ComeBack | Rename | Learner | Sit | Leave | Kick | Renew | Delete
 )  # fmt: skip
 
 # --- WebSocket: from the server -----------------------------------------------------------------------------
@@ -519,6 +546,15 @@ class Done(_Tell, frozen=True, tag="done"):
     re: int
 
 
+class Renewed(_Tell, frozen=True, tag="renewed"):
+    """The seat's new key, told this once."""
+
+    re: int | None
+    seat: int
+    token: str
+    link: str
+
+
 class Pong(_Tell, frozen=True, tag="pong"):
     re: int | None
 
@@ -532,4 +568,4 @@ class Failed(_Tell, frozen=True, tag="error"):
     args: dict[str, Any] = field(default_factory=dict)
 
 
-ServerMessage = Hello | Show | ShowTable | WhyNot | ShowHistory | Signal | Said | Done | Pong | Failed
+ServerMessage = Hello | Show | ShowTable | WhyNot | ShowHistory | Signal | Said | Done | Renewed | Pong | Failed

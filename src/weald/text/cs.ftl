@@ -318,6 +318,7 @@ ui-level-random = Náhoda
 ui-level-easy = Lehký
 ui-level-medium = Střední
 ui-level-hard = Těžký
+ui-level-default = Nikdo: obvyklá volba
 ui-show-table = Kdo ho najde
 ui-listed = Veřejný
 ui-private = Jen přes odkaz

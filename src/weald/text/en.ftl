@@ -304,6 +304,7 @@ ui-level-random = Chance
 ui-level-easy = Easy
 ui-level-medium = Medium
 ui-level-hard = Hard
+ui-level-default = Nobody: the usual choice
 ui-show-table = Who finds it
 ui-listed = Listed for all
 ui-private = Only by link

@@ -318,6 +318,7 @@ ui-level-random = Przypadek
 ui-level-easy = Łatwy
 ui-level-medium = Średni
 ui-level-hard = Trudny
+ui-level-default = Nikt: zwykły wybór
 ui-show-table = Kto go znajdzie
 ui-listed = Publiczny
 ui-private = Tylko przez link

@@ -184,6 +184,15 @@ export interface Problem {
   args: Record<string, unknown>;
 }
 
+/** The seat's new key, told this once. */
+export interface Renewed {
+  type: "renewed";
+  re: number | null;
+  seat: number;
+  token: string;
+  link: string;
+}
+
 /** ``views[i]`` is the position after ``first + i`` choices, everything revealed; ``total`` is the number of choices, so a whole game has ``total + 1`` positions. */
 export interface Replay {
   game: string;
@@ -314,12 +323,14 @@ export interface TableInfo {
   takebacks: "agree" | "free" | "never";
   clock: Clock | null;
   absence: Absence | null;
+  concession: "bot" | "end" | "nobody";
   created: number;
   status: "over" | "playing" | "waiting";
   seats: Array<SeatInfo>;
   round: number;
   waiting: Array<number>;
   watchers: number;
+  host: number | null;
   webhook: boolean;
   undo: UndoRequest | null;
   notice: Notice | null;
@@ -460,7 +471,14 @@ export interface CreateTable {
   takebacks?: "agree" | "free" | "never";
   clock?: Clock | null;
   absence?: Absence | null;
+  concession?: "bot" | "end" | "nobody";
   webhook?: string;
+}
+
+/** The host takes the table away; possible when nobody else sits there, or the game is over. */
+export interface Delete {
+  type: "delete";
+  re?: number | null;
 }
 
 export interface GoAway {
@@ -474,10 +492,24 @@ export interface JoinTable {
   name?: string;
 }
 
+/** The host asks the one on ``seat`` to leave. */
+export interface Kick {
+  type: "kick";
+  seat: number;
+  re?: number | null;
+}
+
 /** From now on decisions carry ``blocked``. */
 export interface Learner {
   type: "learner";
   on: boolean;
+  re?: number | null;
+}
+
+/** Free the seat for somebody else. */
+export interface Leave {
+  type: "leave";
+  seat?: number | null;
   re?: number | null;
 }
 
@@ -496,6 +528,13 @@ export interface RefuseUndo {
 export interface Rename {
   type: "name";
   name: string;
+  seat?: number | null;
+  re?: number | null;
+}
+
+/** A new key for the seat; the old one opens nothing any more. The answer is ``renewed``. */
+export interface Renew {
+  type: "renew";
   seat?: number | null;
   re?: number | null;
 }
@@ -536,6 +575,6 @@ export interface Sit {
   re?: number | null;
 }
 
-export type ServerMessage = Hello | Show | ShowTable | WhyNot | ShowHistory | Signal | Said | Done | Pong | Failed;
+export type ServerMessage = Hello | Show | ShowTable | WhyNot | ShowHistory | Signal | Said | Done | Renewed | Pong | Failed;
 
-export type ClientMessage = Choose | AskUndo | AgreeUndo | RefuseUndo | Concede | AskWhy | AskHistory | SendSignal | Say | Ping | GoAway | ComeBack | Rename | Learner | Sit;
+export type ClientMessage = Choose | AskUndo | AgreeUndo | RefuseUndo | Concede | AskWhy | AskHistory | SendSignal | Say | Ping | GoAway | ComeBack | Rename | Learner | Sit | Leave | Kick | Renew | Delete;
