@@ -8,7 +8,7 @@ import secrets
 import threading
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +18,7 @@ import pytest
 from tests.table.harness import PATIENCE
 from weald.table import wire
 from weald.table.hub import Hub
-from weald.table.live import LiveTable
+from weald.table.live import Asleep, LiveTable
 from weald.table.settings import Settings
 from weald.table.viewer import Viewer
 
@@ -62,7 +62,7 @@ async def settled(table: LiveTable) -> None:
     for _ in range(3):
         for _ in range(5):
             await asyncio.sleep(0)
-        if not table.closed:
+        with suppress(Asleep):
             await table.do(_nothing)
 
 

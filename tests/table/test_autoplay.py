@@ -77,10 +77,10 @@ def test_a_forced_secret_waits_for_its_player(tmp_path: Path, monkeypatch: pytes
             table, red, blue = await two_at(hub, options={"rounds": 20})
             asked = await to_a_forced_secret(table, (red, blue))
             number = table.play.match.decision.number
-            await table.do(lambda: table.presence(asked.seats[0], False))
+            await table.do(lambda: table.presence(asked, asked.seats[0], False))
             await clock.forward(table, 100 * PAUSE)
             assert table.play.match.decision.number == number
-            await table.do(lambda: table.presence(asked.seats[0], True))
+            await table.do(lambda: table.presence(asked, asked.seats[0], True))
             await clock.forward(table, PAUSE - 1)
             assert table.play.match.decision.number == number
             await clock.forward(table, 1.0)

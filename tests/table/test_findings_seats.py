@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.table.harness import ROOMY, Client, Server
-from tests.table.test_live import choose, house, received, two_at
+from tests.table.inside import choose, house, received, two_at
 from tests.table.test_protocol import at_table
 from weald.table import seating, webhook, wire
 from weald.table.chairs import clean_name

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 
 from tests.table import toygame
 from tests.table.harness import Server
-from tests.table.test_live import choose, house, two_at
+from tests.table.inside import choose, house, two_at
 from weald.table import wire
 from weald.table.hub import Hub
 from weald.table.live import LiveTable

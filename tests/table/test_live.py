@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.table import toygame
-from tests.table.inside import Clock, choose, enter, house, leave, received, think_here, two_at, until
+from tests.table.inside import TICK, Clock, choose, enter, house, leave, received, think_here, two_at, until
 from tests.table.test_store import changed_trap
 from weald.kernel.errors import RulesBug
 from weald.kernel.match import default_of
@@ -218,7 +218,12 @@ def test_time_goes_on_while_a_table_sleeps(tmp_path: Path, monkeypatch: pytest.M
             await clock.forward(table, 39.0)
             assert not hub.tables
             clock.now += 1.0
-            await until(lambda: table.id in hub.tables and len(hub.tables[table.id].play.match.choices) >= 2)
+
+            def woken() -> bool:
+                clock.now += TICK  # the next look at who is due
+                return table.id in hub.tables and len(hub.tables[table.id].play.match.choices) >= 2
+
+            await until(woken)
 
     asyncio.run(scene())
 

@@ -180,7 +180,7 @@ class LiveTable:
         if self.clock is None and self.absence is None:
             return []
         due = self.autoplay.due(everybody_left)
-        when = None if due is None else milliseconds() + int(1000 * (due[0] - time.monotonic()))
+        when = None if due is None else milliseconds() + int(1000 * (due[0] - time.monotonic())) - 1
         return [set_due(self.id, when)]
 
     # --- who is who --------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from weald.table.database_file import file_of
 from weald.table.logs import fault, log, warn
 from weald.table.schema import CHECKPOINTS, LOG, PROCESSES, SEATS, TABLES
 
+_EPOCH = time.time() - time.monotonic()
 PROCESS = "one"  # the only server on a file
 KEPT = 200  # rows within which checkpoints are whole
 KNOWN = ("0001", "0002")  # migrations, the newest last
@@ -184,8 +185,8 @@ def set_due(table: str, due: int | None) -> Write:
 
 
 def milliseconds() -> int:
-    """The time of day, as rows have it."""
-    return int(time.time() * 1000)
+    """The time as rows have it (Unix). Somebody may set the clock of the house meanwhile: ours only goes forward."""
+    return int(1000 * (_EPOCH + time.monotonic()))
 
 
 class Store:
