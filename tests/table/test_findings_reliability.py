@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
+import weald
 from tests.table.inside import choose, first_choice, house, received, two_at
 from tests.table.test_findings_secrets import with_ai
-from weald.table import autoplay
+from weald.table import autoplay, collector
+from weald.table.settings import Limits
 from weald.table.store import Stored, Write
 from weald.table.viewer import Refused
 
@@ -114,3 +117,43 @@ def test_finding_22_a_log_cannot_be_filled_with_undos(tmp_path: Path, monkeypatc
             assert refused.value.args_["why"] == "too-often"
 
     asyncio.run(scene())
+
+
+def test_finding_17_the_collector_looks_only_at_what_is_new(tmp_path: Path) -> None:
+    """However many matches are live: what they keep is put aside."""
+
+    async def scene() -> None:
+        async with house(tmp_path, limits=Limits(tables_per_address=1000)) as hub:
+            tables = []
+            for _ in range(30):
+                table, red, blue = await two_at(hub)
+                for _ in range(4):
+                    await choose(table, (red, blue)[table.play.match.decision.seat])
+                tables.append(table)
+            collector.tidy()
+            assert len(gc.get_objects()) < 300  # and not the hundred thousands that live
+
+    try:
+        asyncio.run(scene())
+    finally:
+        gc.unfreeze()
+
+
+def test_finding_17_matches_are_freed_without_the_collector() -> None:
+    """What is put aside is never looked at again, so nothing of a match may refer to itself."""
+    play_a_little()  # whatever is kept for good is there now
+    gc.collect()
+    gc.disable()
+    try:
+        before = len(gc.get_objects())
+        for _ in range(5):
+            play_a_little()
+        assert len(gc.get_objects()) - before < 200
+    finally:
+        gc.enable()
+
+
+def play_a_little() -> None:
+    match = weald.start("ironwood", seed=1)
+    for _ in range(40):
+        match.choose(match.decision.options[0])

@@ -119,6 +119,7 @@ def protocols(door: Door) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol
     class Ws(WebSocketsSansIOProtocol):
         inside = ""
         gone = False
+        done = False
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
@@ -132,12 +133,25 @@ def protocols(door: Door) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol
                 door.leave(self.inside)
                 self.inside = ""
             super().connection_lost(exc)
+            self._part()
 
         async def run_asgi(self) -> None:
             await super().run_asgi()
+            self.done = True
             if not self.gone:  # whoever does not read would never be gone
                 self.loop.call_later(FAREWELL, self.transport.abort)
+            self._part()
+
+        def _part(self) -> None:
+            """When all is over: let go of everything, so that nobody has to look for garbage (see collector.py)."""
+            if self.gone and self.done:
+                self.loop.call_later(1.0, _let_go, self)
 
     http: Any = Http
     ws: Any = Ws
     return http, ws
+
+
+def _let_go(protocol: WebSocketsSansIOProtocol) -> None:
+    protocol.scope.clear()  # type: ignore[attr-defined]
+    protocol.__dict__.clear()
