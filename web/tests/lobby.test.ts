@@ -63,6 +63,8 @@ const waiting: TableInfo = {
   takebacks: 'free',
   clock: null,
   absence: null,
+  concession: 'bot',
+  host: null,
   created: 0,
   status: 'waiting',
   seats: [seat(0, 'human', 'Marta'), seat(1, 'open')],
