@@ -116,7 +116,7 @@ def test_a_secret_that_is_forced_looks_like_one_that_is_not() -> None:
 
 def exchanged(match: Match, viewer: int, chance: random.Random) -> Match | None:
     """The same match with the hidden cards of the others dealt otherwise, chance untouched."""
-    point = match._last()
+    point = match.checkpoints[-1]
     if match.choices[point.number :] or match.sealed_answers():
         return None
     state = point.state.copy()
@@ -128,9 +128,9 @@ def exchanged(match: Match, viewer: int, chance: random.Random) -> Match | None:
         zone.cards[:] = [mixed.get(c, c) for c in zone.cards]
     for a, b in mixed.items():
         state.seen[b] = seen[a]
-    twin = match._twin(True, True)
+    twin = match.clone(loud=True)
     twin.checkpoints = [Checkpoint(state, point.due, point.number, 0, 0)]
-    twin._restore(twin.checkpoints[0], match.choices)
+    twin.cut(point.number)  # begins the asking step again, from the exchanged state
     return twin
 
 
@@ -142,8 +142,7 @@ def test_secrets_leave_no_trace_in_view_options_or_events(seed: int, length: int
     other = None if match.over else exchanged(match, viewer, chance)
     if other is None:
         return
-    own = match._twin(True, True)
-    own._restore(own._last(), match.choices)
+    own = match.clone(loud=True)
 
     def told(m: Match) -> str:
         return json.dumps([m.view(viewer), events(m, viewer)], sort_keys=True)

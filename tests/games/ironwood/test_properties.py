@@ -205,8 +205,7 @@ def test_two_games_that_differ_in_secrets_look_the_same(seed: int, length: int, 
     if pair is None:
         return
     other, cards = pair
-    own = match._twin(True, True)
-    own._restore(own._last(), match.choices)
+    own = match.clone(loud=True)
     while not shown(own, cards, viewer) and not shown(other, cards, viewer):
         assert sight(own, viewer) == sight(other, viewer)
         assert sight(own, None) == sight(other, None)

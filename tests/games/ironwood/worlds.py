@@ -59,7 +59,7 @@ def swapped(match: Match, viewer: int, chance: random.Random) -> tuple[Match, se
 
     Done by hand in the state the asking step began with, so that not even chance differs.
     """
-    point = match._last()
+    point = match.checkpoints[-1]
     if point.number != len(match.choices) or match.sealed_answers():
         return None  # choices since then might name the cards
     state = point.state.copy()
@@ -81,9 +81,9 @@ def swapped(match: Match, viewer: int, chance: random.Random) -> tuple[Match, se
     seen = state.seen[:]
     for a, b in becomes.items():
         state.seen[b] = seen[a]
-    twin = match._twin(True, True)
-    twin.checkpoints = [*match.checkpoints[:-1], Checkpoint(state, point.due, point.number, 0, 0)]
-    twin._restore(twin.checkpoints[-1], match.choices)
+    twin = match.clone(loud=True)
+    twin.checkpoints[-1] = Checkpoint(state, point.due, point.number, 0, 0)
+    twin.cut(point.number)  # begins the asking step again, from the exchanged state
     return (twin, set(becomes)) if becomes else None
 
 
