@@ -18,7 +18,7 @@ from weald.kernel import Dice
 def run(*args: str, env: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", "weald.cli", *args],
-        capture_output=True, text=True, stdin=subprocess.DEVNULL, timeout=120, env={**os.environ, **(env or {})},
+        capture_output=True, text=True, stdin=subprocess.DEVNULL, timeout=600, env={**os.environ, **(env or {})},
     )  # fmt: skip
 
 

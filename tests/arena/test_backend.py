@@ -24,10 +24,10 @@ def test_every_task_is_done_once(jobs: int) -> None:
 
 def test_stopping_ends_the_workers_at_once() -> None:
     began = time.monotonic()
-    work = run(time.sleep, [0.0, 90.0, 90.0, 90.0], 2, "local")
+    work = run(time.sleep, [0.0, 900.0, 900.0, 900.0], 2, "local")
     next(work)
     work.close()
-    assert time.monotonic() - began < 60
+    assert time.monotonic() - began < 600
 
 
 def test_a_worker_that_dies_is_told_in_a_sentence() -> None:

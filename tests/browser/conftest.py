@@ -6,15 +6,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.table import House, Person
+from tests.browser.table import PATIENCE, House, Person
 from weald.table.static_files import STATIC
 
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage",
 ]  # fmt: skip
+
+
+expect.set_options(timeout=1000 * PATIENCE)
 
 
 # Not for the whole session: while Playwright runs, nothing else in this process can use asyncio.

@@ -19,6 +19,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocket
 
 ROOT = Path(__file__).resolve().parents[2]
+PATIENCE = 120.0  # seconds until a test gives up on something that must happen: far more than a busy machine needs
 PEOPLE = ("Ada", "Bob", "Cid", "Dora", "Emil")
 IDLE = r"(done|pass|no|stay|end)( .*)?"  # options that end or decline something, in most games
 
@@ -86,7 +87,7 @@ class House:
         request = urllib.request.Request(
             self.address + path, data, {"content-type": "application/json"}, method=method
         )  # fmt: skip
-        with urllib.request.urlopen(request, timeout=20) as answer:
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             return json.loads(answer.read())
 
     def table(
@@ -121,6 +122,7 @@ class Person:
         more.setdefault("reduced_motion", "reduce")
         self.context: BrowserContext = browser.new_context(viewport={"width": width, "height": height}, **more)
         self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(1000 * PATIENCE)
         self.heard: list[str] = []
         self.views: dict[int, dict[str, Any]] = {}
         self.errors: list[str] = []
@@ -159,7 +161,7 @@ class Person:
     def over(self) -> bool:
         return bool(self.views) and bool(self.view["over"])
 
-    def wait(self, until: Callable[[], bool], seconds: float = 20.0) -> bool:
+    def wait(self, until: Callable[[], bool], seconds: float = PATIENCE) -> bool:
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             if until():
@@ -167,7 +169,7 @@ class Person:
             self.page.wait_for_timeout(15)
         return False
 
-    def decision(self, seconds: float = 20.0) -> dict[str, Any]:
+    def decision(self, seconds: float = PATIENCE) -> dict[str, Any]:
         assert self.wait(lambda: self.asked or self.over, seconds)
         found: dict[str, Any] = self.view["decisions"][0]
         return found
@@ -266,7 +268,7 @@ def preferring(*wanted: str) -> Policy:
 
 
 def play_whole_game(
-    people: dict[Person, Policy], limit: int = 2000, patience: float = 60.0, on_board: bool = True
+    people: dict[Person, Policy], limit: int = 2000, patience: float = PATIENCE, on_board: bool = True
 ) -> int:
     """Let everybody answer whatever is asked in any browser until the game is over; returns how often they did."""
     made = 0

@@ -19,14 +19,14 @@ LOST = {"core-completed", "toxic-catastrophe", "massacre"}
 
 def record(house: House, made: dict[str, Any], seat: int = 0) -> str:
     address = f"{house.address}/api/tables/{made['id']}/record?token={made['seats'][seat]['token']}"
-    with urllib.request.urlopen(address, timeout=20) as answer:
+    with urllib.request.urlopen(address, timeout=120) as answer:
         text: str = answer.read().decode()
     return text
 
 
 def until(people: list[Person], prompt: str) -> Person:
     """Play on until somebody is asked that; nobody does anything before."""
-    end = time.monotonic() + 60
+    end = time.monotonic() + 120
     while time.monotonic() < end:
         for person in people:
             if person.asked and person.decision()["prompt"] == prompt:

@@ -93,7 +93,7 @@ def test_two_browsers_play_a_whole_game_and_nobody_sees_too_much(sit: Sit, house
 def house_record(house: House, table: str) -> str:
     import urllib.request
 
-    with urllib.request.urlopen(f"{house.address}/api/tables/{table}/record", timeout=20) as answer:
+    with urllib.request.urlopen(f"{house.address}/api/tables/{table}/record", timeout=120) as answer:
         text: str = answer.read().decode()
     return text
 

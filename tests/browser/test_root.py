@@ -73,7 +73,7 @@ def test_four_seats_play_a_whole_game_and_nobody_sees_too_much(sit: Sit, house: 
 
 def no_secret_leaked(house: House, table: str, people: dict[Person, int]) -> None:
     """No browser heard the name of a card, quest or token before its seat had seen one."""
-    with urllib.request.urlopen(f"{house.address}/api/tables/{table}/record", timeout=20) as answer:
+    with urllib.request.urlopen(f"{house.address}/api/tables/{table}/record", timeout=120) as answer:
         match = weald.replay(answer.read().decode())
     assert match.over
     # "sword" is an item, "armorers" an event too

@@ -103,11 +103,14 @@ def test_a_battle(house: House, sit: Sit) -> None:
     assert bob.decision()["number"] == number
 
     # Then all chips lie covered for a moment, which any key ends; whoever wants less motion waits for nothing.
+    ada.page.clock.pause_at(time.time() + 60)  # the moment lasts until a key ends it
     bob.press(option(bob.decision(), "draw"))
     ada.page.locator(".lane .cover").first.wait_for()
     assert ada.page.locator(".lane .chips li:not(.start):not(.covered)").count() == seen
     ada.page.keyboard.press("Shift")
-    expect(ada.page.locator(".lane .cover")).to_have_count(0, timeout=900)
+    ada.page.clock.run_for(50)
+    expect(ada.page.locator(".lane .cover")).to_have_count(0)
+    ada.page.clock.resume()
     expect(lane).not_to_contain_text("Sealed")
     assert bob.page.locator(".lane .cover").count() == 0
 

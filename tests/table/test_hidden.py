@@ -90,7 +90,7 @@ def assert_nothing_told(client: Client, seat: int | None, record: str, game: str
 
 async def some_play(client: Client, rng: random.Random, most: int) -> None:
     for _ in range(most):
-        decision = await client.asked(20)
+        decision = await client.asked()
         if decision is None:
             return
         if rng.random() < 0.1:

@@ -17,7 +17,7 @@ import msgspec
 import pytest
 
 import weald
-from tests.table.harness import ROOT, Server
+from tests.table.harness import PATIENCE, ROOT, Server
 from weald.games import facts
 from weald.kernel import Dice
 from weald.kernel.data import CONFIDENCE
@@ -272,7 +272,7 @@ def test_your_turn_is_told(tmp_path: Path, hook: tuple[str, list[dict[str, Any]]
         red, blue = [await server.sit(made["id"], key["token"]) for key in made["seats"]]
         await red.choose()
         await blue.choose()
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while len(got) < 2:
                 await asyncio.sleep(0.02)
         assert got[1] == {

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.table.harness import Client, Server
+from tests.table.harness import PATIENCE, Client, Server
 
 Scene = Callable[[dict[str, Any], Client, Client], Awaitable[None]]
 
@@ -30,7 +30,7 @@ async def to_the_take(red: Client, blue: Client) -> tuple[Client, Client]:
     """StoredMatch until someone is asked to take; returns that one first."""
     await red.choose()
     await blue.choose()
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while True:
             for one, other in ((red, blue), (blue, red)):
                 if one.decisions and one.decisions[0]["prompt"] == "take":

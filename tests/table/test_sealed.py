@@ -8,7 +8,7 @@ import random
 from functools import partial
 from typing import Any
 
-from tests.table.harness import Client, Server
+from tests.table.harness import PATIENCE, Client, Server
 
 PASSING = ("left", "running", "re")  # clocks, and the number of one's own request
 
@@ -70,7 +70,7 @@ def test_no_answer_can_be_read_before_all_are_in(server: Server) -> None:
         for _ in range(900):
             if checked.count("draw-or-halt") == 6:
                 break
-            await asyncio.wait_for(first_asked(clients), 30)
+            await asyncio.wait_for(first_asked(clients), PATIENCE)
             one = next(client for client in clients if client.decisions)
             decision = one.decisions[0]
             if len(one.view["waiting"]) > 1 and len(decision["options"]) > 1:

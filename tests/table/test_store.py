@@ -13,7 +13,7 @@ import pytest
 import sqlalchemy as sa
 
 from tests.table import toygame
-from tests.table.harness import Server
+from tests.table.harness import PATIENCE, Server
 from weald.table.schema import META
 from weald.table.store import (
     HEAD,
@@ -296,7 +296,7 @@ def test_tables_sleep_and_wake(tmp_path: Path, record_property: Any) -> None:
         seen, log = red.view, list(red.log)
         await red.close()
         await blue.close()
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while server.get("/health")["tables"]:
                 await asyncio.sleep(0.05)
         red = await server.sit(made["id"], made["seats"][0]["token"])
