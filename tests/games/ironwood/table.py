@@ -20,6 +20,12 @@ from weald.games.ironwood.state import ACTION, FORGE, FOUNDATION, Ironwood
 from weald.kernel import EVERYONE, Option, Value, begin, mix
 from weald.testing.table import NamedStep
 
+# A position in which nearly every card can do something.
+BUSY: dict[str, Any] = {
+    "ww": "f12:3 f16:2 f06:4", "foundations": "plumbarum", "drill": "zincur", "cargo": 2, "totems": "f12",
+    "crystals": (5, 5),
+}  # fmt: skip
+
 
 def table(
     ww: str = "",

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.ironwood.table import Table, table
+from tests.games.ironwood.table import BUSY, Table, table
 from weald.games.ironwood.facts import IC, NAMES, side_of
 from weald.testing import rule
 
@@ -29,13 +29,8 @@ def ironclad(card: str, **position: Any) -> Table:
 def test_whatever_a_card_offers_may_be_given_up(card: str) -> None:
     t = ironclad(
         card,
-        ww="f12:3 f16:2 f06:4",
+        **BUSY,
         ic="auria:WWG plumbarum:WW ferrum:W gallimor:W",
-        foundations="plumbarum",
-        drill="zincur",
-        cargo=2,
-        totems="f12",
-        crystals=(5, 5),
         hands=("WW09", " ".join({card, "IC04", "IC05"} - set(BASICS))),
         visions="V04",
         vision_deck="",

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.ironwood.table import Table, move, table
+from tests.games.ironwood.table import BUSY, Table, move, table
 from weald.games.ironwood.facts import NAMES, WW, side_of
 from weald.testing import rule
 
@@ -28,14 +28,9 @@ def woodwalkers(card: str, **position: Any) -> Table:
 def test_whatever_a_card_offers_may_be_given_up(card: str) -> None:
     t = woodwalkers(
         card,
-        ww="f12:3 f16:2 f06:4",
+        **BUSY,
         ic="auria:WWG plumbarum:WW ferrum:W",
-        foundations="plumbarum",
-        drill="zincur",
-        cargo=2,
-        totems="f12",
         fading="f16",
-        crystals=(5, 5),
         hands=(" ".join({card, "WW09", "WW10"} - {"WW01", "WW02", "WW03"}), "IC07"),
         visions="V04 V09",
         lasting="IC21:2",
