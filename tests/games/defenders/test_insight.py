@@ -10,7 +10,7 @@ from weald.games.defenders import GAME
 from weald.games.defenders.board import CORE, EDGES_OF, HEXES, NEXT, SIDES
 from weald.games.defenders.insight import (
     MANY,
-    NOWHERE,
+    HOPELESS,
     SPREAD,
     better_stay,
     open_edge,
@@ -151,7 +151,7 @@ def test_a_way_to_a_building_site() -> None:
     g.tokens[0] = 0
     for h in range(1, HEXES):
         if not any(open_edge(g, edge) for edge in EDGES_OF[h]):
-            assert prospects(g, 0)[h] in (promise(g, 0, h), NOWHERE), "walls stop who has no breach tokens"
+            assert prospects(g, 0)[h] in (promise(g, 0, h), HOPELESS), "walls stop who has no breach tokens"
 
 
 def test_who_acts_yet() -> None:

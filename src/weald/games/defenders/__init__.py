@@ -15,10 +15,9 @@ from weald.games.defenders.rules.steps import STEPS
 from weald.games.defenders.shapes import FACTIONS
 from weald.games.defenders.state import Defenders, blank
 from weald.games.defenders.words import WORDS
-from weald.kernel.decision import Why
+from weald.kernel import Game, Setting, State, Value, Why
 from weald.kernel.errors import UnknownSeat
-from weald.kernel.game import Game, Setting, Value, check_seats
-from weald.kernel.state import State
+from weald.kernel.game import check_seats
 
 ALONE = "-"  # the seat of someone who plays alone runs two factions: "order-sect"
 

@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
+from weald.games.defenders import facts
 from weald.games.defenders.board import BORDER, CORE, CORE_SIDE, EDGE, EDGES, HEXES, NEXT, RING
-from weald.games.defenders.facts import (
-    BREACHES,
-    DEFENDERS,
-    FACTION_OF,
-    INJURY_LIMIT,
-    ITEM_OF,
-    LEADER_OF,
-    MECHS,
-    TOP_TILE,
-    TOXIC_SITES,
-)
 from weald.games.defenders.rules.ending import MASSACRE, TOXIC_CATASTROPHE, camps_to_build
 from weald.games.defenders.rules.ground import walled
 from weald.games.defenders.rules.support import maximum_support
 from weald.games.defenders.state import NONE, Defenders
+from weald.kernel import NOBODY, NOWHERE
 
 
 def audit(g: Defenders) -> list[str]:
@@ -40,21 +31,21 @@ def _board(g: Defenders, out: list[str]) -> None:
             out.append(f"hex {h} holds {g.mechs[h]} mechs")
         if g.green[h] and (g.tile[h] == NONE or g.mechs[h]):
             out.append(f"hex {h} is reforested without a factory or with mechs (10.9.1)")
-    if sum(g.mechs) > MECHS:
+    if sum(g.mechs) > facts.MECHS:
         out.append(f"{sum(g.mechs)} mechs on the board (2.1.3)")
-    if sum(g.toxic) > TOXIC_SITES:
+    if sum(g.toxic) > facts.TOXIC_SITES:
         out.append(f"{sum(g.toxic)} toxic sites on the board (2.1.4)")
-    if g.camp[CORE] != NONE or g.green[CORE]:
+    if g.camp[CORE] != NOBODY or g.green[CORE]:
         out.append("a camp on the core, or the core reforested (6.2.5)")
     tiles = sorted(t for t in g.tile if t != NONE)
-    if tiles != list(range(g.tile[CORE], TOP_TILE + 1)) or g.tile[CORE] < 0:
+    if tiles != list(range(g.tile[CORE], facts.TOP_TILE + 1)) or g.tile[CORE] < 0:
         out.append(f"factory tiles on the board: {tiles} (12.4.20)")
     if sorted(t for t in g.terrain if t < 4) != [t for t in range(4) for _ in range(9)]:
         out.append("not nine hexes of each terrain")
     for e in range(EDGES):
-        if CORE_SIDE[e] and (g.wall[e] or g.breach[e] != NONE):
+        if CORE_SIDE[e] and (g.wall[e] or g.breach[e] != NOBODY):
             out.append(f"a wall or breach on side {e} of the core (10.8.7)")
-        if g.breach[e] != NONE and not walled(g, e):
+        if g.breach[e] != NOBODY and not walled(g, e):
             out.append(f"a breach on edge {e} without a wall (10.8.1)")
 
 
@@ -72,8 +63,12 @@ def _machines(g: Defenders, out: list[str]) -> None:
 def _player(g: Defenders, p: int, out: list[str]) -> None:
     f = g.faction[p]
     if g.leader_card[p] != NONE:
-        deck = [c for c in range(DEFENDERS) if FACTION_OF[c] == f and LEADER_OF[c] in (-1, g.leader_card[p])]
-        dead = [c for c in g.deaths if c != NONE and FACTION_OF[c] == f]
+        deck = [
+            c
+            for c in range(facts.DEFENDERS)
+            if facts.FACTION_OF[c] == f and facts.LEADER_OF[c] in (-1, g.leader_card[p])
+        ]
+        dead = [c for c in g.deaths if c != NONE and facts.FACTION_OF[c] == f]
         found = sorted(g.deck[p] + g.hand[p] + g.discard[p] + dead)
         missing = [c for c in deck if c not in found]
         if len(found) != len(set(found)) or [c for c in found if c not in deck]:
@@ -81,20 +76,20 @@ def _player(g: Defenders, p: int, out: list[str]) -> None:
         if len(missing) > (1 if g.how == MASSACRE else 0):
             out.append(f"player {p} lost the cards {missing} (7.3.4)")
     camps = g.camp.count(p)
-    started = g.leader[p] != NONE or g.gone[p]
+    started = g.leader[p] != NOWHERE or g.gone[p]
     if camps != g.built[p] + (1 if started else 0) or g.built[p] > camps_to_build(g):
         out.append(f"player {p} has {camps} camps on the board and built {g.built[p]} (8.2.1)")
     if not 0 <= g.support[p] <= maximum_support(g, p):
         out.append(f"player {p} has support {g.support[p]} (8.1.4)")
-    if not 0 <= g.injuries[p] <= INJURY_LIMIT:
+    if not 0 <= g.injuries[p] <= facts.INJURY_LIMIT:
         out.append(f"player {p} has {g.injuries[p]} injuries (9.2.1)")
-    if g.tokens[p] < 0 or g.tokens[p] + g.breach.count(p) != BREACHES[g.seats]:
+    if g.tokens[p] < 0 or g.tokens[p] + g.breach.count(p) != facts.BREACHES[g.seats]:
         out.append(f"player {p} has {g.tokens[p]} breach tokens left (2.2.2)")
-    in_play = {ITEM_OF[x] for x in g.faction}
+    in_play = {facts.ITEM_OF[x] for x in g.faction}
     for item in range(4):
         if (g.items[4 * p + item] == NONE) == (item in in_play):
             out.append(f"player {p}: item {item} (3.5.2, 3.5.3)")
-    if g.leader[p] == CORE or (g.leader[p] != NONE and not 0 < RING[g.leader[p]] <= 3):
+    if g.leader[p] == CORE or (g.leader[p] != NOWHERE and not 0 < RING[g.leader[p]] <= 3):
         out.append(f"leader {p} is off the board (10.1.4, 10.1.5)")
-    if g.gone[p] and g.leader[p] != NONE:
+    if g.gone[p] and g.leader[p] != NOWHERE:
         out.append(f"player {p} has left but the leader has not (8.3.1)")

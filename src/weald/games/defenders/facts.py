@@ -121,6 +121,7 @@ DIFFICULTY: Final[dict[str, dict[str, int]]] = DATA["machines"]["difficulty"]
 WALLS: Final[int] = _SETUP["box"]["walls"]
 MECHS: Final[int] = _SETUP["box"]["mechs"]
 POLLUTION: Final[int] = _SETUP["box"]["pollution"]
+TOXIC_AT: Final = 3  # so much pollution on a hex becomes a toxic site (12.6.9)
 TOXIC_SITES: Final[int] = _SETUP["box"]["toxic_sites"]
 OPENING_HAND: Final[int] = _SETUP["start"]["hand"]
 CORE_MECHS: Final[int] = _SETUP["start"]["core_mechs"]

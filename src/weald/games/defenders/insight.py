@@ -16,20 +16,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from weald.games.defenders import facts
 from weald.games.defenders.board import AROUND, CORE, EDGES_OF, HEXES, NEXT, OFF, ONE_SIDE, OTHER_SIDE, SIDES
-from weald.games.defenders.facts import (
-    CAMP_FIELDS,
-    DO,
-    HOME,
-    INJURY_LIMIT,
-    ITEM_COUNT,
-    POINTS,
-    SKIP_MACHINE_CARD,
-    TERRAIN_OF,
-    TOP_TILE,
-    TOXIC_SITES,
-    VENTS,
-)
 from weald.games.defenders.rules.ending import camps_to_build
 from weald.games.defenders.rules.factories import enclosed_hexes
 from weald.games.defenders.rules.ground import (
@@ -42,8 +30,8 @@ from weald.games.defenders.rules.ground import (
     works,
 )
 from weald.games.defenders.rules.support import maximum_support
-from weald.games.defenders.state import ACTING, NONE, REVEALING, Defenders
-from weald.kernel.game import FULL
+from weald.games.defenders.state import ACTING, NONE, READY, REVEALING, Defenders
+from weald.kernel import FULL, NOBODY
 
 # --- time, in tenths of a turn: each turns up one machine card ------------------------------------------------------
 
@@ -81,7 +69,7 @@ DIRT: Final = 1  # a pollution token anywhere
 HURT: Final = [0, 5, 11, 18]  # by injuries
 EXPOSED: Final = 4  # where an action is answered by the injury die
 STEP: Final = 7
-NOWHERE: Final = -60
+HOPELESS: Final = -60
 
 # --- deaths, in thousandths of the game, if it goes on for long ---------------------------------------------------------
 
@@ -108,7 +96,7 @@ def cards_due(g: Defenders) -> int:
     """Machine cards of the turns that are under way or decided on."""
     cards = 0
     for p in to_act(g):
-        if g.power[p] == NONE or DO[g.power[p]] != SKIP_MACHINE_CARD:
+        if g.power[p] == NONE or facts.DO[g.power[p]] != facts.SKIP_MACHINE_CARD:
             cards += 1
     return cards
 
@@ -118,10 +106,10 @@ def to_act(g: Defenders) -> list[int]:
     if g.phase != ACTING and g.phase != REVEALING:
         return []
     if g.solo:
-        return [] if g.turn == NONE else [g.turn]
+        return [] if g.turn == NOBODY else [g.turn]
     if g.phase == REVEALING:
         return g.clockwise(g.first)
-    if g.turn == NONE:
+    if g.turn == NOBODY:
         return []
     out: list[int] = []
     for i in range((g.first - g.turn - 1) % g.players + 1):
@@ -139,7 +127,7 @@ def smoke_time(g: Defenders, sites: int) -> int:
     for source in range(HEXES):
         number = g.tile[source]
         if number != NONE and not g.green[source]:
-            for vent in VENTS[number]:
+            for vent in facts.VENTS[number]:
                 vents.append(source * SIDES + (g.arrow[number] + 1 + vent) % SIDES)
     count = sum(toxic)
     time = BUILDS_FIRST * sites
@@ -154,8 +142,8 @@ def smoke_time(g: Defenders, sites: int) -> int:
                 if tokens[h] == 3:
                     toxic[h] = True
                     new += 1
-        if count + new > TOXIC_SITES:
-            return time + SPREAD * (TOXIC_SITES + 1 - count) // new
+        if count + new > facts.TOXIC_SITES:
+            return time + SPREAD * (facts.TOXIC_SITES + 1 - count) // new
         count += new
         time += SPREAD
     return time
@@ -193,7 +181,7 @@ def in_range(g: Defenders, h: int) -> bool:
 
 def work(g: Defenders) -> int:
     """Tenths of action points until the win, less what is at hand."""
-    fields = CAMP_FIELDS[g.seats]
+    fields = facts.CAMP_FIELDS[g.seats]
     support = camps = tokens = total = 0
     for p in range(g.players):
         if g.built[p] < len(fields):
@@ -216,7 +204,9 @@ def work(g: Defenders) -> int:
                 deeds += 1
                 shut += 1
     # In tenths: the factories that will be built while we work.
-    coming = min(10 * (TOP_TILE - factories_built(g)), 10 * (DEED * support + CAMP * camps) // (PER_FACTORY * PACE))
+    coming = min(
+        10 * (facts.TOP_TILE - factories_built(g)), 10 * (DEED * support + CAMP * camps) // (PER_FACTORY * PACE)
+    )
     support, deeds = 10 * support, 10 * deeds + DEEDS_OF_FACTORY * coming
     total += CAMP * camps + (ENTER * (10 * standing + coming)) // 10
     total += (DEED * max(support, deeds) + SPARE_DEED * (support + deeds)) // 10
@@ -232,7 +222,7 @@ def work(g: Defenders) -> int:
 def closed(g: Defenders, h: int) -> bool:
     """Has nobody breached its walls?"""
     for edge in EDGES_OF[h]:
-        if g.breach[edge] != NONE:
+        if g.breach[edge] != NOBODY:
             return False
     return True
 
@@ -240,13 +230,13 @@ def closed(g: Defenders, h: int) -> bool:
 def at_hand(g: Defenders, p: int) -> int:
     """What makes a player's work lighter: points, cards, items, a good place; less what injuries cost."""
     total = CARD * len(g.hand[p]) - HURT[g.injuries[p]]
-    for i in range(ITEM_COUNT):
-        if g.items[ITEM_COUNT * p + i] == 1:
+    for i in range(facts.ITEM_COUNT):
+        if g.items[facts.ITEM_COUNT * p + i] == READY:
             total += ITEM
     if p in to_act(g):
-        total += POINT * (g.points if p == g.turn and g.phase == ACTING else POINTS[g.active[p]])
+        total += POINT * (g.points if p == g.turn and g.phase == ACTING else facts.POINTS[g.active[p]])
         for card in g.hand[p]:
-            if TERRAIN_OF[card] == TERRAIN_OF[g.active[p]]:
+            if facts.TERRAIN_OF[card] == facts.TERRAIN_OF[g.active[p]]:
                 total += TEAM
     here = g.leader[p]
     if here != NONE:
@@ -284,7 +274,7 @@ def wants_support(g: Defenders, p: int) -> bool:
 
 def prospects(g: Defenders, p: int) -> list[int]:
     """By hex: what the best place promises a leader who stands here, less the way there."""
-    out = [NOWHERE] * HEXES
+    out = [HOPELESS] * HEXES
     todo: list[int] = []
     for h in range(1, HEXES):
         good = promise(g, p, h)
@@ -317,7 +307,7 @@ def promise(g: Defenders, p: int, h: int) -> int:
     good = 0
     factory = is_factory(g, h)
     hurt = g.injuries[p]
-    sore = hurt >= INJURY_LIMIT
+    sore = hurt >= facts.INJURY_LIMIT
     if wants_support(g, p):
         need = maximum_support(g, p) - g.support[p]
         deeds = 1 if factory else 0
@@ -333,7 +323,7 @@ def promise(g: Defenders, p: int, h: int) -> int:
         good = 9 * min(deeds, need)
         if g.mechs[h]:
             good -= 3 * min(g.mechs[h], need) + 2 * hurt
-    elif g.built[p] < camps_to_build(g) and g.camp[h] == NONE and counts_as(g, h, HOME[g.faction[p]]):
+    elif g.built[p] < camps_to_build(g) and g.camp[h] == NOBODY and counts_as(g, h, facts.HOME[g.faction[p]]):
         good = 21 if g.mechs[h] else 25
     if factory and not sore:
         good += 32 if g.built[p] == camps_to_build(g) else 12
@@ -344,4 +334,4 @@ def promise(g: Defenders, p: int, h: int) -> int:
 
 def open_edge(g: Defenders, edge: int) -> bool:
     """Can a leader cross it?"""
-    return not has_engine(g, edge) and (g.breach[edge] != NONE or not walled(g, edge))
+    return not has_engine(g, edge) and (g.breach[edge] != NOBODY or not walled(g, edge))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from weald.games.defenders import words
 from weald.games.defenders.board import ONE_SIDE, OTHER_SIDE
 from weald.games.defenders.facts import INJURY_LIMIT, POINTS, TERRAIN_OF
 from weald.games.defenders.insight import better_stay, promise, prospects, wants_support
@@ -11,8 +12,7 @@ from weald.games.defenders.rules.ending import camps_to_build
 from weald.games.defenders.rules.ground import is_factory
 from weald.games.defenders.rules.injuries import CLOSE, SAFE, threat
 from weald.games.defenders.state import Defenders
-from weald.games.defenders.words import BREACH, BUILD, CLEANSE, DESTROY, END, HEAL, MOVE, REFOREST, REGROUP
-from weald.kernel.decision import Decision
+from weald.kernel import Decision
 from weald.kernel.game import Leaning
 
 ENOUGH: Final = 8  # promised by a hex that need not be left
@@ -41,29 +41,29 @@ def _act(g: Defenders, decision: Decision) -> list[int]:
     out: list[int] = []
     for option in decision.options:
         weight = 10
-        if option is BUILD:
+        if option is words.BUILD:
             weight = 5 if better_stay(g, p) else 3000
-        elif option is REFOREST:
+        elif option is words.REFOREST:
             weight = 2000
-        elif option is CLEANSE:
+        elif option is words.CLEANSE:
             weight = 20 if sore and g.toxic[h] else 300
             if not (needy or factory):
                 weight //= 5
-        elif option is DESTROY:
+        elif option is words.DESTROY:
             weight = (300 if needy else 40) + (150 if factory else 0)
             if sore:
                 weight //= 4
-        elif option is BREACH:
+        elif option is words.BREACH:
             weight = 120 if needy else 60 if g.built[p] == camps_to_build(g) else 20
-        elif option is HEAL:
+        elif option is words.HEAL:
             weight = 50 * hurt * hurt
-        elif option is MOVE:
+        elif option is words.MOVE:
             weight = 80 if busy else 300
             if danger == CLOSE and sore:
                 weight //= 3
-        elif option is REGROUP:
+        elif option is words.REGROUP:
             weight = 20 + 25 * hurt if hurt >= 2 else 10 if busy else 50
-        elif option is END:
+        elif option is words.END:
             weight = 15 if g.points else 100
             if danger != SAFE and sore:
                 weight += 100

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from weald.games.defenders.board import EDGE_IDS, HEX_IDS, LEFT, RIGHT
-from weald.games.defenders.facts import ALL_CARD_IDS, LEADER_IDS
+from weald.games.defenders.facts import ABILITY_IDS, ALL_CARD_IDS, LEADER_IDS
 from weald.games.defenders.shapes import FACTIONS, ITEMS, TERRAINS
 from weald.kernel.game import Codec
 
@@ -44,7 +44,8 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "round-began": ("round",),
     "led": (_SIDE, "card:card"),
     "led-blind": (_SIDE, "card:card"),
-    "reveals": (_SIDE, "card:card"),
+    "reveals": (_SIDE, "card:card", "ability:ability"),
+    "no-effect": (_SIDE, "ability:ability"),
     "drew": (_SIDE, "count", "cards*:card"),
     "reshuffled": (_SIDE, "count"),
     "turn-began": (_SIDE, "points"),
@@ -52,6 +53,7 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "joined": (_SIDE, "card:card"),
     "moved": (_SIDE, "from:place", "to:place"),
     "shifted": (_SIDE, "from:place", "to:place"),
+    "tunnelled": (_SIDE, "from:place", "to:place"),
     "regrouped": (_SIDE, "from:place", "to:place"),
     "built-camp": (_SIDE, _AT),
     "moved-camp": (_SIDE, "from:place", "to:place"),
@@ -95,6 +97,7 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
 
 CODECS: Final[dict[str, Codec]] = {
     "card": ALL_CARD_IDS,
+    "ability": ABILITY_IDS,
     "place": HEX_IDS,
     "edge": EDGE_IDS,
     "side": [*FACTIONS],

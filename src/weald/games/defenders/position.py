@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from weald.games.defenders import facts
 from weald.games.defenders.board import (
     AXIAL,
     BORDER,
@@ -25,22 +26,6 @@ from weald.games.defenders.board import (
     Direction,
     front_hex,
 )
-from weald.games.defenders.facts import (
-    ABILITY_IDS,
-    ALL_CARD_IDS,
-    CAMP_FIELDS,
-    FIRST_MACHINE,
-    HAND_AT,
-    INJURY_LIMIT,
-    ITEM_COUNT,
-    LEADER_IDS,
-    MACHINE_NAMES,
-    MECHS,
-    TOP_TILE,
-    TOXIC_SITES,
-    VENTS,
-    WALLS,
-)
 from weald.games.defenders.preview import Preview, previews
 from weald.games.defenders.rules.ending import camps_to_build
 from weald.games.defenders.rules.factories import building_site, enclosed_hexes
@@ -51,7 +36,8 @@ from weald.games.defenders.rules.moving import paths, trails
 from weald.games.defenders.rules.support import maximum_support
 from weald.games.defenders.shapes import FACTIONS, ITEMS, TERRAINS, Faction, Item, Terrain, Turning
 from weald.games.defenders.signals import Talk, talk
-from weald.games.defenders.state import ACTING, NONE, PHASES, Defenders, Phase
+from weald.games.defenders.state import ACTING, NONE, PHASES, READY, Defenders, Phase
+from weald.kernel import NOBODY, NOWHERE
 
 
 class Factory(TypedDict):
@@ -166,19 +152,19 @@ class Position(TypedDict):
 def position(g: Defenders, viewer: int) -> Position:
     return {
         "phase": PHASES[g.phase],
-        "turn": FACTIONS[g.faction[g.turn]] if g.turn != NONE else None,
+        "turn": FACTIONS[g.faction[g.turn]] if g.turn != NOBODY else None,
         "points": g.points,
-        "first": FACTIONS[g.faction[g.first]] if g.first != NONE else None,
+        "first": FACTIONS[g.faction[g.first]] if g.first != NOBODY else None,
         "direction": "right" if g.direction == RIGHT else "left",
         "hexes": [_hex(g, h) for h in range(HEXES)],
         "edges": [_edge(g, e) for e in range(EDGES) if walled(g, e)],
         "engines": [_engine(pose) if pose != NONE else None for pose in g.engine],
         "players": [_player(g, p) for p in range(g.players)],
         "danger": _danger(g),
-        "machines": [ALL_CARD_IDS[c] for c in g.machines],
+        "machines": [facts.ALL_CARD_IDS[c] for c in g.machines],
         "ways": _ways(g),
         "preview": previews(g),
-        "hacked": g.phase == ACTING and g.turn != NONE and skips(g, g.turn),
+        "hacked": g.phase == ACTING and g.turn != NOBODY and skips(g, g.turn),
         "talk": talk(g, viewer),
     }
 
@@ -192,7 +178,7 @@ def _hex(g: Defenders, h: int) -> Hex:
         "mechs": g.mechs[h],
         "pollution": g.pollution[h],
         "toxic": g.toxic[h],
-        "camp": {"side": FACTIONS[g.faction[g.camp[h]]], "works": works(g, h)} if g.camp[h] != NONE else None,
+        "camp": {"side": FACTIONS[g.faction[g.camp[h]]], "works": works(g, h)} if g.camp[h] != NOBODY else None,
         "leaders": [FACTIONS[g.faction[p]] for p in range(g.players) if g.leader[p] == h],
         "factory": _factory(g, h) if g.tile[h] != NONE else None,
     }
@@ -205,7 +191,7 @@ def _factory(g: Defenders, h: int) -> Factory:
         "number": number,
         "reforested": g.green[h],
         "arrow": CORNERS[arrow],
-        "vents": [] if g.green[h] else [DIRECTIONS[(arrow + 1 + vent) % SIDES] for vent in VENTS[number]],
+        "vents": [] if g.green[h] else [DIRECTIONS[(arrow + 1 + vent) % SIDES] for vent in facts.VENTS[number]],
     }
 
 
@@ -215,7 +201,7 @@ def _edge(g: Defenders, e: int) -> Edge:
         "hexes": [HEX_IDS[ONE_SIDE[e]]] if BORDER[e] else [HEX_IDS[ONE_SIDE[e]], HEX_IDS[OTHER_SIDE[e]]],
         "side": DIRECTIONS[POSE[e] % SIDES],
         "piece": g.wall[e],
-        "breach": FACTIONS[g.faction[g.breach[e]]] if g.breach[e] != NONE else None,
+        "breach": FACTIONS[g.faction[g.breach[e]]] if g.breach[e] != NOBODY else None,
     }
 
 
@@ -230,54 +216,62 @@ def _engine(pose: int) -> Engine:
 
 
 def _player(g: Defenders, p: int) -> Player:
-    danger = threat(g, p) if g.leader[p] != NONE else SAFE
+    danger = threat(g, p) if g.leader[p] != NOWHERE else SAFE
     return {
         "side": FACTIONS[g.faction[p]],
         "seat": g.seat_of(p),
-        "leader": LEADER_IDS[g.leader_card[p]] if g.leader_card[p] != NONE else None,
-        "at": HEX_IDS[g.leader[p]] if g.leader[p] != NONE else None,
+        "leader": facts.LEADER_IDS[g.leader_card[p]] if g.leader_card[p] != NONE else None,
+        "at": HEX_IDS[g.leader[p]] if g.leader[p] != NOWHERE else None,
         "left": g.gone[p],
         "support": g.support[p],
         "maximum": maximum_support(g, p),
-        "track": HAND_AT[g.seats],
-        "camps": CAMP_FIELDS[g.seats][g.built[p] :],
+        "track": facts.HAND_AT[g.seats],
+        "camps": facts.CAMP_FIELDS[g.seats][g.built[p] :],
         "camps_left": camps_to_build(g) - g.built[p],
         "injuries": g.injuries[p],
-        "injury_limit": INJURY_LIMIT,
+        "injury_limit": facts.INJURY_LIMIT,
         "breaches": g.tokens[p],
-        "items": [_item(g, p, item) for item in range(ITEM_COUNT) if g.items[p * ITEM_COUNT + item] != NONE],
-        "active": ALL_CARD_IDS[g.active[p]] if g.active[p] != NONE else None,
-        "team": [ALL_CARD_IDS[c] for c in g.discard[p][len(g.discard[p]) - 1 - g.team[p] : -1]] if g.team[p] else [],
-        "power": ABILITY_IDS[g.power[p]] if g.power[p] != NONE else None,
+        "items": [
+            _item(g, p, item) for item in range(facts.ITEM_COUNT) if g.items[p * facts.ITEM_COUNT + item] != NONE
+        ],
+        "active": facts.ALL_CARD_IDS[g.active[p]] if g.active[p] != NONE else None,
+        "team": [facts.ALL_CARD_IDS[c] for c in g.discard[p][len(g.discard[p]) - 1 - g.team[p] : -1]]
+        if g.team[p]
+        else [],
+        "power": facts.ABILITY_IDS[g.power[p]] if g.power[p] != NONE else None,
         "threat": None if danger == SAFE else "close" if danger == CLOSE else "ranged",
     }
 
 
 def _item(g: Defenders, p: int, item: int) -> ItemToken:
-    return {"item": ITEMS[item], "ready": g.items[p * ITEM_COUNT + item] == 1}
+    return {"item": ITEMS[item], "ready": g.items[p * facts.ITEM_COUNT + item] == READY}
 
 
 def _danger(g: Defenders) -> Danger:
     site = building_site(g)
     return {
         "factories": factories_built(g),
-        "factories_left": TOP_TILE - factories_built(g),
-        "toxic": TOXIC_SITES - toxic_left(g),
+        "factories_left": facts.TOP_TILE - factories_built(g),
+        "toxic": facts.TOXIC_SITES - toxic_left(g),
         "toxic_left": toxic_left(g),
-        "deaths": [{"terrain": TERRAINS[t], "card": ALL_CARD_IDS[c]} for t, c in enumerate(g.deaths) if c != NONE],
+        "deaths": [
+            {"terrain": TERRAINS[t], "card": facts.ALL_CARD_IDS[c]} for t, c in enumerate(g.deaths) if c != NONE
+        ],
         "enclosed": [HEX_IDS[h] for h in enclosed_hexes(g)],
         "site": HEX_IDS[site] if site != NONE else None,
-        "mechs_left": MECHS - sum(g.mechs),
-        "walls_left": max(WALLS - sum(g.wall), 0),  # what the box lacks is replaced (AMB-15)
+        "mechs_left": facts.MECHS - sum(g.mechs),
+        "walls_left": max(facts.WALLS - sum(g.wall), 0),  # what the box lacks is replaced (AMB-15)
         # The cards still to come before the reshuffle are public, their order is not (3.5.8).
-        "cards_left": sorted({MACHINE_NAMES[c - FIRST_MACHINE] for c in g.machines if c not in g.machine_discard}),
+        "cards_left": sorted(
+            {facts.MACHINE_NAMES[c - facts.FIRST_MACHINE] for c in g.machines if c not in g.machine_discard}
+        ),
         "reforest": [HEX_IDS[h] for h in range(1, HEXES) if g.tile[h] != NONE and not g.green[h]],
     }
 
 
 def _ways(g: Defenders) -> dict[str, list[str]]:
     p = g.turn
-    if g.phase != ACTING or p == NONE or g.leader[p] == NONE or g.active[p] == NONE:
+    if g.phase != ACTING or p == NONE or g.leader[p] == NONE or g.active[p] == NOWHERE:
         return {}
     out: dict[str, list[str]] = {}
     for terrain in trails(g, p):

@@ -13,9 +13,9 @@ from weald.games.defenders.facts import FIRST_MACHINE, MACHINE_NAMES
 from weald.games.defenders.names import CODECS, FIELDS
 from weald.games.defenders.rules.machines import resolve
 from weald.games.defenders.shapes import FACTIONS, Faction
-from weald.games.defenders.state import ACTING, NONE, Defenders
+from weald.games.defenders.state import ACTING, Defenders
+from weald.kernel import NOBODY, Game
 from weald.kernel.event import Journal
-from weald.kernel.game import Game
 from weald.kernel.state import Finished
 
 _NAMES: Final = Game()  # turns the values of an event into names, as the game itself does
@@ -55,10 +55,10 @@ def previews(g: Defenders) -> list[Preview]:
 
 def next_player(g: Defenders) -> int:
     """Who flips the next card: the active player, else whoever begins the next action phase, as things stand."""
-    if g.phase == ACTING and g.turn != NONE:
+    if g.phase == ACTING and g.turn != NOBODY:
         return g.turn
     if g.solo:
-        return g.turn if g.turn != NONE else g.clockwise(0)[0]
+        return g.turn if g.turn != NOBODY else g.clockwise(0)[0]
     return g.clockwise(max(g.first, 0))[0]
 
 

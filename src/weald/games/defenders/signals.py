@@ -12,7 +12,7 @@ from typing import Final, TypedDict
 from weald.games.defenders.facts import TERRAIN_OF
 from weald.games.defenders.shapes import TERRAINS
 from weald.games.defenders.state import CHOOSING, Defenders
-from weald.kernel.decision import Why
+from weald.kernel import Why
 
 # Vague intent (5.1.4): no card, no number, no ability.
 PLANS: Final = [

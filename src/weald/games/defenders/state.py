@@ -9,11 +9,13 @@ from __future__ import annotations
 from typing import ClassVar, Final, Literal, get_args
 
 from weald.games.defenders.board import CORE, EDGES, HEXES
-from weald.games.defenders.facts import CARDS, FIRST_DIRECTION, NO_TERRAIN, TOP_TILE
-from weald.games.defenders.shapes import FACTIONS
-from weald.kernel import NOBODY, State, Zone
+from weald.games.defenders.facts import CARDS, FIRST_DIRECTION, ITEM_COUNT, NO_TERRAIN, TOP_TILE
+from weald.games.defenders.shapes import FACTIONS, TERRAINS
+from weald.kernel import NOBODY, NOWHERE, State, Zone
 
-NONE: Final = -1
+NONE: Final = -1  # no card, no ability, no tile, no engine on the board, an item that is not in play
+USED: Final = 0  # an item
+READY: Final = 1
 
 # Phases (chapter 4): what may be said depends on them (5.1.1).
 SETUP: Final = 0
@@ -53,9 +55,9 @@ class Defenders(State):
             self.faction: list[int] = []  # by player
             self.challenging = 0  # machine cards swapped in
             self.phase = SETUP
-            self.turn = NONE  # the active player
+            self.turn = NOBODY  # the active player
             self.points = 0  # action points left
-            self.first = NONE  # who holds the first-player token
+            self.first = NOBODY  # who holds the first-player token
             self.direction = FIRST_DIRECTION
             # the board, by hex
             self.terrain = [NO_TERRAIN] * HEXES
@@ -64,25 +66,25 @@ class Defenders(State):
             self.mechs = [0] * HEXES
             self.pollution = [0] * HEXES
             self.toxic = [False] * HEXES
-            self.camp = [NONE] * HEXES  # whose camp
+            self.camp = [NOBODY] * HEXES  # whose camp
             # the board, by edge
             self.wall = [False] * EDGES
-            self.breach = [NONE] * EDGES  # whose breach token
+            self.breach = [NOBODY] * EDGES  # whose breach token
             # the machines
             self.arrow = [0] * (TOP_TILE + 1)  # by tile: the corner its arrow points to
             self.engine = [NONE, NONE]  # a pose (board.py), or NONE: standing on the core
             self.machines: list[int] = []  # the seven cards of this game
             self.machine_deck: list[int] = []  # the last is on top
             self.machine_discard: list[int] = []
-            self.deaths = [NONE] * 4  # by terrain: the dead defender
+            self.deaths = [NONE] * len(TERRAINS)  # by terrain: the dead defender
             # by player
-            self.leader: list[int] = []  # hex, or NONE
+            self.leader: list[int] = []  # hex, or NOWHERE
             self.leader_card: list[int] = []
             self.support: list[int] = []  # field of the marker
             self.built: list[int] = []  # camps taken off the track
             self.injuries: list[int] = []
             self.tokens: list[int] = []  # breach tokens left
-            self.items: list[int] = []  # 4 * player + item: -1 none, 0 used, 1 active
+            self.items: list[int] = []  # ITEM_COUNT * player + item: NONE, USED or READY
             self.gone: list[bool] = []  # has built the last camp and left the game
             self.deck: list[list[int]] = []  # the last is on top
             self.hand: list[list[int]] = []
@@ -150,7 +152,8 @@ class Defenders(State):
         return out
 
     def note(self, kind: str, rule: str, player: int, *args: int) -> None:
-        """Tell everybody what a player did or met with; the first value is the faction."""
+        """``tell`` about a player: the seat is the one that plays the faction, the first value the faction. Alone, one
+        seat plays two."""
         if self.journal is not None:
             self.tell(kind, rule, self.seat_of(player), self.faction[player], *args)
 
@@ -178,13 +181,13 @@ def blank(seats: int, factions: list[int]) -> Defenders:
     g.faction = factions
     g.tile[CORE] = TOP_TILE
     g.seen = [0] * CARDS
-    g.leader = [NONE] * n
+    g.leader = [NOWHERE] * n
     g.leader_card = [NONE] * n
     g.support = [0] * n
     g.built = [0] * n
     g.injuries = [0] * n
     g.tokens = [0] * n
-    g.items = [NONE] * (4 * n)
+    g.items = [NONE] * (ITEM_COUNT * n)
     g.gone = [False] * n
     g.deck = [[] for _ in range(n)]
     g.hand = [[] for _ in range(n)]

@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from weald.games.defenders import facts, words
 from weald.games.defenders.board import EDGES_OF, HEXES
-from weald.games.defenders.facts import (
-    CAMP_FIELDS,
-    CLEANSE_ON_MOVE,
-    DO,
-    DO_N,
-    HAND_AT,
-    HOME,
-    ITEM_COUNT,
-    ITEM_OF,
-    REGROUP_ANYWHERE,
-    SUPPORT_ON_CAMP,
-)
 from weald.games.defenders.rules.abilities import heal, ready
 from weald.games.defenders.rules.cards import draw, hand_size
 from weald.games.defenders.rules.ending import camps_to_build, check_win
-from weald.games.defenders.rules.ground import cannot_breach, counts_as, is_factory, works
+from weald.games.defenders.rules.ground import NO_MECH, NO_WALL, cannot_breach, counts_as, is_factory, works
 from weald.games.defenders.rules.injuries import SAFE, roll, suffer, threat
 from weald.games.defenders.rules.moving import in_force, reachable, regroup_camps, why_unreachable
 from weald.games.defenders.rules.support import (
@@ -28,27 +19,23 @@ from weald.games.defenders.rules.support import (
     place_breach,
     remove_pollution,
 )
-from weald.games.defenders.state import NONE, Defenders
-from weald.games.defenders.words import (
-    ALL_CAMPS_BUILT,
-    CAMP_THERE,
-    ITEM_ACTIVE,
-    MECHS_THERE,
-    NO_BREACH_TOKEN,
-    NO_ITEM_CAMP,
-    NO_MECH,
-    NO_WALL,
-    NO_WORKING_CAMP,
-    NOT_A_FACTORY,
-    NOT_HOME_TERRAIN,
-    NOTHING_TO_CLEANSE,
-    POLLUTED,
-    RALLY,
-    SUPPORT_TOO_LOW,
-    TO,
-    WALL,
-)
-from weald.kernel.decision import Rule, Why
+from weald.games.defenders.state import NONE, USED, Defenders
+from weald.kernel import EVERYONE, NOBODY, NOWHERE, Rule, Why
+
+SUPPORT_TOO_LOW: Final[list[list[Why]]] = [  # by marker and maximum
+    [Why("support-too-low", "10.3.1", have, most) for most in range(12)] for have in range(12)
+]
+ALL_CAMPS_BUILT: Final = Why("all-camps-built", "8.3.5")
+NOT_HOME_TERRAIN: Final = Why("not-home-terrain", "10.3.2")
+CAMP_THERE: Final = Why("camp-there", "10.3.3")
+NO_WORKING_CAMP: Final = Why("no-working-camp", "10.5.1")
+NO_ITEM_CAMP: Final = Why("no-working-camp", "10.10.1")
+NOTHING_TO_CLEANSE: Final = Why("nothing-to-cleanse", "10.6.4")
+NO_BREACH_TOKEN: Final = Why("no-breach-token", "10.8.2")
+NOT_A_FACTORY: Final = Why("not-a-factory", "10.9.1")
+MECHS_THERE: Final = Why("mechs-there", "10.9.1")
+POLLUTED: Final = Why("polluted", "10.9.1")
+ITEM_ACTIVE: Final = Why("item-active", "10.10.3")
 
 # --- 10.1, 10.2 move --------------------------------------------------------------------------------------------
 
@@ -57,11 +44,11 @@ def move(g: Defenders, p: int) -> Rule:
     ask = g.ask(g.seat_of(p), "move-to", "10.1.1", g.faction[p])
     targets = reachable(g, p)
     for h in targets:
-        ask.offer(TO[h])
+        ask.offer(words.TO[h])
     if g.explaining:
         for h in range(HEXES):
             if h not in targets:
-                ask.block(TO[h], why_unreachable(g, p, h))
+                ask.block(words.TO[h], why_unreachable(g, p, h))
     choice = yield ask
     g.points -= 1
     finish_move(g, p, choice.a)
@@ -72,9 +59,9 @@ def finish_move(g: Defenders, p: int, h: int) -> None:
     g.note("moved", "10.1.1", p, g.leader[p], h)
     g.leader[p] = h
     if works(g, h):  # 10.1.8
-        ready(g, p, ITEM_OF[g.faction[g.camp[h]]], "11.1.2")
+        ready(g, p, facts.ITEM_OF[g.faction[g.camp[h]]], "11.1.2")
     power = g.power[p]
-    if power != NONE and DO[power] == CLEANSE_ON_MOVE and (g.pollution[h] > 0 or g.toxic[h]):  # 15.4.7
+    if power != NONE and facts.DO[power] == facts.CLEANSE_ON_MOVE and (g.pollution[h] > 0 or g.toxic[h]):  # 15.4.7
         _remove_with_injury(g, p, h, "15.4.7")
     roll(g, p, danger)
 
@@ -89,9 +76,9 @@ def cannot_build(g: Defenders, p: int) -> Why | None:
     if g.support[p] < most:  # 10.3.1
         return SUPPORT_TOO_LOW[g.support[p]][most]
     h = g.leader[p]
-    if not counts_as(g, h, HOME[g.faction[p]]):  # 10.3.2
+    if not counts_as(g, h, facts.HOME[g.faction[p]]):  # 10.3.2
         return NOT_HOME_TERRAIN
-    if g.camp[h] != NONE:  # 10.3.3
+    if g.camp[h] != NOBODY:  # 10.3.3
         return CAMP_THERE
     return None
 
@@ -99,7 +86,7 @@ def cannot_build(g: Defenders, p: int) -> Why | None:
 def build_camp(g: Defenders, p: int) -> None:
     danger = threat(g, p)
     h = g.leader[p]
-    field = CAMP_FIELDS[g.seats][g.built[p]]
+    field = facts.CAMP_FIELDS[g.seats][g.built[p]]
     g.camp[h] = p  # 10.3.4
     g.built[p] += 1
     g.support[p] = 0  # 10.3.5
@@ -108,11 +95,11 @@ def build_camp(g: Defenders, p: int) -> None:
     if last:
         g.support[p] = field  # 8.3.1: the marker goes to the last field
     check_win(g)
-    draw(g, p, HAND_AT[g.seats][field] - hand_size(g, p), "8.2.2")
+    draw(g, p, facts.HAND_AT[g.seats][field] - hand_size(g, p), "8.2.2")
     for q in range(g.players):  # Sustenance (15.3.4), after the reset
         power = g.power[q]
-        if power != NONE and DO[power] == SUPPORT_ON_CAMP:
-            gain_support(g, q, DO_N[power], "15.3.4")
+        if power != NONE and facts.DO[power] == facts.SUPPORT_ON_CAMP:
+            gain_support(g, q, facts.DO_N[power], "15.3.4")
     roll(g, p, danger)
     if last:
         leave(g, p)
@@ -124,12 +111,12 @@ def leave(g: Defenders, p: int) -> None:
         g.note("stays", "8.3.5", p)
         return
     g.gone[p] = True
-    g.leader[p] = NONE
+    g.leader[p] = NOWHERE
     g.points = 0
     g.note("left", "8.3.1", p)
     if g.solo:  # 14.2.12: under the active defender, which stays in sight this round
         for card in g.hand[p]:
-            g.seen[card] = -1
+            g.seen[card] = EVERYONE
         g.discard[p] = g.hand[p] + g.discard[p]
         g.hand[p] = []
 
@@ -140,7 +127,7 @@ def leave(g: Defenders, p: int) -> None:
 def regroup(g: Defenders, p: int) -> Rule:
     ask = g.ask(g.seat_of(p), "regroup-to", "10.4.1", g.faction[p])
     for h in regroup_camps(g, p):
-        ask.offer(RALLY[h])
+        ask.offer(words.RALLY[h])
     choice = yield ask
     g.points -= 1
     finish_regroup(g, p, choice.a)
@@ -148,7 +135,7 @@ def regroup(g: Defenders, p: int) -> Rule:
 
 def finish_regroup(g: Defenders, p: int, h: int) -> None:
     """No item (10.4.3). Under Sanctuary no roll (15.2.9)."""
-    danger = SAFE if in_force(g, REGROUP_ANYWHERE) else threat(g, p)
+    danger = SAFE if in_force(g, facts.REGROUP_ANYWHERE) else threat(g, p)
     g.note("regrouped", "10.4.1", p, g.leader[p], h)
     g.leader[p] = h
     roll(g, p, danger)
@@ -218,7 +205,7 @@ def cannot_breach_here(g: Defenders, p: int) -> Why | None:
 def breach_wall(g: Defenders, p: int) -> Rule:
     ask = g.ask(g.seat_of(p), "breach-which", "10.8.1", g.faction[p])
     for edge in EDGES_OF[g.leader[p]]:
-        ask.offer(WALL[edge], cannot_breach(g, edge))
+        ask.offer(words.WALL[edge], cannot_breach(g, edge))
     choice = yield ask
     g.points -= 1
     finish_breach(g, p, choice.a, "10.8.1")
@@ -261,12 +248,12 @@ def cannot_take(g: Defenders, p: int) -> Why | None:
     h = g.leader[p]
     if not works(g, h):
         return NO_ITEM_CAMP
-    if g.items[p * ITEM_COUNT + ITEM_OF[g.faction[g.camp[h]]]] != 0:  # 10.10.3
+    if g.items[p * facts.ITEM_COUNT + facts.ITEM_OF[g.faction[g.camp[h]]]] != USED:  # 10.10.3
         return ITEM_ACTIVE
     return None
 
 
 def take_item(g: Defenders, p: int) -> None:
     danger = threat(g, p)
-    ready(g, p, ITEM_OF[g.faction[g.camp[g.leader[p]]]], "10.10.1")
+    ready(g, p, facts.ITEM_OF[g.faction[g.camp[g.leader[p]]]], "10.10.1")
     roll(g, p, danger)  # 10.10.2

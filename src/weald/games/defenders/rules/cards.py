@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weald.games.defenders.state import NONE, Defenders
-from weald.kernel.event import EVERYONE
+from weald.kernel import EVERYONE
 
 
 def reshuffle_if_empty(g: Defenders, p: int) -> None:

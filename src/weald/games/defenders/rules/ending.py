@@ -6,7 +6,8 @@ from typing import Final
 
 from weald.games.defenders.facts import CAMP_FIELDS
 from weald.games.defenders.rules.ground import factories_stand
-from weald.games.defenders.state import NONE, Defenders
+from weald.games.defenders.state import Defenders
+from weald.kernel import NOBODY
 
 CORE_DESTROYED: Final = "core-destroyed"
 CORE_COMPLETED: Final = "core-completed"
@@ -27,11 +28,11 @@ def check_win(g: Defenders) -> None:
             return
     if factories_stand(g):
         return
-    g.tell("won", "1.1.3", NONE)
+    g.tell("won", "1.1.3", NOBODY)
     g.finish((1 << g.seats) - 1, CORE_DESTROYED, "1.1.2")
 
 
 def lose(g: Defenders, how: str, rule: str) -> None:
     """Nothing of the card or action that caused it is resolved any more (1.2.8)."""
-    g.tell(how, rule, NONE)
+    g.tell(how, rule, NOBODY)
     g.finish(0, how, rule)

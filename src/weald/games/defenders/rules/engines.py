@@ -18,6 +18,7 @@ from weald.games.defenders.board import (
 from weald.games.defenders.facts import TOP_TILE
 from weald.games.defenders.rules.ground import has_engine, walled
 from weald.games.defenders.state import NONE, Defenders
+from weald.kernel import NOBODY
 
 
 def radar_order(g: Defenders) -> list[int]:
@@ -41,15 +42,15 @@ def move_engine(g: Defenders, i: int) -> None:
         left_behind = EDGE[centre * SIDES + side]
         g.engine[i] = NONE
         g.wall[left_behind] = True  # 12.2.3, 12.2.10
-        g.tell("built-wall", "12.2.3", NONE, left_behind)
+        g.tell("built-wall", "12.2.3", NOBODY, left_behind)
         side = (side + g.direction) % SIDES
         edge = EDGE[centre * SIDES + side]
         if walled(g, edge) or has_engine(g, edge):  # 12.2.5
-            g.tell("engine-reset", "12.2.6", NONE, i)
+            g.tell("engine-reset", "12.2.6", NOBODY, i)
             return
         if not BORDER[edge]:  # 12.2.8, 12.2.9
             g.engine[i] = facing(centre, side, g.direction)
-            g.tell("engine-moved", "12.2.2", NONE, i, left_behind, edge)
+            g.tell("engine-moved", "12.2.2", NOBODY, i, left_behind, edge)
             return
 
 
@@ -74,10 +75,10 @@ def redeploy_engines(g: Defenders) -> None:
         if g.engine[i] == NONE:
             pose = _free_spoke(g)
             if pose == NONE:  # 12.3.6
-                g.tell("engine-waits", "12.3.6", NONE, i)
+                g.tell("engine-waits", "12.3.6", NOBODY, i)
             else:
                 g.engine[i] = pose
-                g.tell("engine-deployed", "12.3.1", NONE, i, EDGE[pose])
+                g.tell("engine-deployed", "12.3.1", NOBODY, i, EDGE[pose])
 
 
 def _free_spoke(g: Defenders) -> int:

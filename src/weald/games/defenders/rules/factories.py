@@ -7,6 +7,7 @@ from weald.games.defenders.facts import CORE_MECHS, TOP_TILE, VENTS
 from weald.games.defenders.rules.ending import CORE_COMPLETED, TOXIC_CATASTROPHE, lose
 from weald.games.defenders.rules.ground import place_mechs, toxic_left, walled
 from weald.games.defenders.state import NONE, Defenders
+from weald.kernel import NOBODY
 
 
 def enclosed(g: Defenders, h: int) -> bool:
@@ -45,7 +46,7 @@ def build_factory(g: Defenders) -> bool:
         g.wall[edge] = False
     g.tile[site] = number  # 12.4.9
     g.tile[CORE] = number - 1
-    g.tell("built-factory", "12.4.9", NONE, site, number)
+    g.tell("built-factory", "12.4.9", NOBODY, site, number)
     g.mechs[site] += g.mechs[CORE]  # 12.4.10, 12.4.13
     g.mechs[CORE] = 0
     tokens = g.pollution[site] + g.pollution[CORE]  # 12.4.14
@@ -58,7 +59,7 @@ def build_factory(g: Defenders) -> bool:
         else:
             g.pollution[site] = tokens
     placed = place_mechs(g, CORE, CORE_MECHS)  # 12.4.17
-    g.tell("placed-mechs", "12.4.17", NONE, CORE, placed)
+    g.tell("placed-mechs", "12.4.17", NOBODY, CORE, placed)
     return True
 
 
@@ -68,7 +69,7 @@ def make_toxic(g: Defenders, h: int, rule: str) -> None:
         lose(g, TOXIC_CATASTROPHE, "1.2.4")
     g.pollution[h] = 0
     g.toxic[h] = True
-    g.tell("turned-toxic", rule, NONE, h)
+    g.tell("turned-toxic", rule, NOBODY, h)
 
 
 def spread_pollution(g: Defenders) -> None:
@@ -91,6 +92,6 @@ def _vent(g: Defenders, source: int, direction: int) -> None:
     if h == OFF:
         return
     g.pollution[h] += 1
-    g.tell("polluted", "12.6.3", NONE, source, h)
+    g.tell("polluted", "12.6.3", NOBODY, source, h)
     if g.pollution[h] == 3:
         make_toxic(g, h, "12.6.9")

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from weald.games.defenders.board import CORE, CORE_SIDE, EDGE, HEXES, ONE_SIDE, OTHER_SIDE
 from weald.games.defenders.facts import MECHS, TOP_TILE, TOXIC_SITES
 from weald.games.defenders.state import NONE, Defenders
-from weald.games.defenders.words import ALREADY_BREACHED, CORE_SIDE_STANDS, NO_WALL
-from weald.kernel.decision import Why
+from weald.kernel import NOBODY, Why
+
+NO_WALL: Final = Why("no-wall", "10.8.1")
+ALREADY_BREACHED: Final = Why("already-breached", "10.8.3")
+NO_MECH: Final = Why("no-mech", "10.7.1")
+CORE_SIDE_STANDS: Final = Why("core-side", "10.8.7")
 
 
 def is_factory(g: Defenders, h: int) -> bool:
@@ -40,7 +46,7 @@ def has_engine(g: Defenders, edge: int) -> bool:
 
 def works(g: Defenders, h: int) -> bool:
     """A camp that serves: not on an unreforested factory (8.2.4, 8.2.5)."""
-    return g.camp[h] != NONE and (g.tile[h] == NONE or g.green[h])
+    return g.camp[h] != NOBODY and (g.tile[h] == NONE or g.green[h])
 
 
 def cannot_breach(g: Defenders, edge: int) -> Why | None:
@@ -48,7 +54,7 @@ def cannot_breach(g: Defenders, edge: int) -> Why | None:
         return CORE_SIDE_STANDS
     if not walled(g, edge):
         return NO_WALL
-    if g.breach[edge] != NONE:  # 10.8.3
+    if g.breach[edge] != NOBODY:  # 10.8.3
         return ALREADY_BREACHED
     return None
 

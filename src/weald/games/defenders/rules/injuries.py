@@ -5,20 +5,12 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from weald.games.defenders.board import AROUND
-from weald.games.defenders.facts import (
-    DIE,
-    DO,
-    DO_N,
-    IGNORE_DIE_FACE,
-    INJURY_LIMIT,
-    SUPPORT_ON_INJURY,
-    TERRAIN_OF,
-)
+from weald.games.defenders.facts import DIE, DO, DO_N, IGNORE_DIE_FACE, INJURY_LIMIT, SUPPORT_ON_INJURY, TERRAIN_OF
 from weald.games.defenders.rules.cards import reshuffle_if_empty, show
 from weald.games.defenders.rules.ending import MASSACRE, lose
 from weald.games.defenders.rules.support import gain_support
 from weald.games.defenders.state import NONE, Defenders
-from weald.kernel.event import EVERYONE
+from weald.kernel import EVERYONE
 
 SAFE: Final = 0
 RANGED: Final = 1

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
+from weald.games.defenders import words
 from weald.games.defenders.board import AROUND, EDGES_OF, HEXES
 from weald.games.defenders.facts import BREAD, DO, ITEM_COUNT, MAP, POTION, ROCKET, ROCKET_RANGE
 from weald.games.defenders.rules.abilities import heal
 from weald.games.defenders.rules.actions import (
+    NO_BREACH_TOKEN,
     cannot_breach_here,
     cannot_cleanse,
     cleanse,
@@ -16,21 +21,13 @@ from weald.games.defenders.rules.actions import (
 )
 from weald.games.defenders.rules.ground import cannot_breach
 from weald.games.defenders.rules.moving import cannot_move, cannot_regroup, reachable, regroup_camps, why_unreachable
-from weald.games.defenders.state import NONE, Defenders
-from weald.games.defenders.words import (
-    CLEANSE,
-    HEAL_ONE,
-    ITEM_USED,
-    MECH,
-    NO_BREACH_TOKEN,
-    NO_INJURY,
-    NO_TARGET,
-    NOT_IN_PLAY,
-    RALLY,
-    TO,
-    WALL,
-)
-from weald.kernel.decision import Rule, Why
+from weald.games.defenders.state import NONE, USED, Defenders
+from weald.kernel import Rule, Why
+
+NOT_IN_PLAY: Final = Why("item-not-in-play", "3.5.3")
+ITEM_USED: Final = Why("item-used", "11.2.3")
+NO_TARGET: Final = Why("no-target", "11.3.5")
+NO_INJURY: Final = Why("no-injury", "11.3.2")
 
 
 def cannot_use(g: Defenders, p: int, item: int) -> Why | None:
@@ -38,7 +35,7 @@ def cannot_use(g: Defenders, p: int, item: int) -> Why | None:
     state = g.items[p * ITEM_COUNT + item]
     if state == NONE:  # 3.5.3
         return NOT_IN_PLAY
-    if state == 0:
+    if state == USED:
         return ITEM_USED
     if item == MAP and cannot_move(g, p) is not None and cannot_regroup(g, p) is not None:
         return NO_TARGET
@@ -50,7 +47,7 @@ def cannot_use(g: Defenders, p: int, item: int) -> Why | None:
 
 
 def flip(g: Defenders, p: int, item: int) -> None:
-    g.items[p * ITEM_COUNT + item] = 0
+    g.items[p * ITEM_COUNT + item] = USED
 
 
 def use_map(g: Defenders, p: int) -> Rule:
@@ -58,13 +55,13 @@ def use_map(g: Defenders, p: int) -> Rule:
     ask = g.ask(g.seat_of(p), "use-map", "11.3.4", g.faction[p])
     targets = reachable(g, p)
     for h in targets:
-        ask.offer(TO[h])
+        ask.offer(words.TO[h])
     for h in regroup_camps(g, p):
-        ask.offer(RALLY[h])
+        ask.offer(words.RALLY[h])
     if g.explaining:
         for h in range(HEXES):
             if h not in targets:
-                ask.block(TO[h], why_unreachable(g, p, h))
+                ask.block(words.TO[h], why_unreachable(g, p, h))
     choice = yield ask
     g.note("used-item", "11.3.4", p, MAP)
     if choice.verb == "to":
@@ -88,11 +85,11 @@ def cannot_heal_one(g: Defenders, p: int) -> Why | None:
 def use_potion(g: Defenders, p: int) -> Rule:
     """Remove one own injury (no action, no roll), or cleanse the leader's hex (11.3.2)."""
     ask = g.ask(g.seat_of(p), "use-potion", "11.3.2", g.faction[p])
-    ask.offer(HEAL_ONE, cannot_heal_one(g, p))
-    ask.offer(CLEANSE, cannot_cleanse(g, p))
+    ask.offer(words.HEAL_ONE, cannot_heal_one(g, p))
+    ask.offer(words.CLEANSE, cannot_cleanse(g, p))
     choice = yield ask
     g.note("used-item", "11.3.2", p, POTION)
-    if choice is HEAL_ONE:
+    if choice is words.HEAL_ONE:
         heal(g, p, 1, "11.3.2")
     else:
         cleanse(g, p)
@@ -113,9 +110,9 @@ def use_rocket(g: Defenders, p: int) -> Rule:
     """Destroy a mech or breach a wall of the leader's hex (11.3.3)."""
     ask = g.ask(g.seat_of(p), "use-rocket", "11.3.3", g.faction[p])
     for h in rocket_mechs(g, p):
-        ask.offer(MECH[h])
+        ask.offer(words.MECH[h])
     for edge in EDGES_OF[g.leader[p]]:
-        ask.offer(WALL[edge], NO_BREACH_TOKEN if g.tokens[p] == 0 else cannot_breach(g, edge))
+        ask.offer(words.WALL[edge], NO_BREACH_TOKEN if g.tokens[p] == 0 else cannot_breach(g, edge))
     choice = yield ask
     g.note("used-item", "11.3.3", p, ROCKET)
     if choice.verb == "mech":
@@ -123,3 +120,7 @@ def use_rocket(g: Defenders, p: int) -> Rule:
     else:
         finish_breach(g, p, choice.a, "11.3.3")
     flip(g, p, ROCKET)
+
+
+# By item: what its use does. A procedure that asks is handed on, the others are done when they return.
+USES: Final[list[Callable[[Defenders, int], Rule | None]]] = [use_map, eat_bread, use_potion, use_rocket]

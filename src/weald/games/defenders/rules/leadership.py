@@ -2,30 +2,26 @@
 
 from __future__ import annotations
 
-from weald.games.defenders.facts import (
-    ABILITY_OF,
-    DO,
-    DRAW,
-    GAIN_SUPPORT,
-    LASTING,
-    READY_ITEM,
-    SHIFT_FIRST_PLAYER,
-)
+from typing import Final
+
+from weald.games.defenders import words
+from weald.games.defenders.facts import ABILITY_OF, DO, LASTING
 from weald.games.defenders.rules import steps
-from weald.games.defenders.rules.abilities import resolve_at_once
+from weald.games.defenders.rules.abilities import AT_ONCE, resolve_at_once
 from weald.games.defenders.rules.cards import reshuffle_if_empty, show
 from weald.games.defenders.state import ACTING, CHOOSING, NONE, REVEALING, Defenders
-from weald.games.defenders.words import HAND_FIRST, HAND_FIRST_ALONE, LEAD, LEAD_TOP, REVEAL
-from weald.kernel.decision import Decision, Rule, together
-from weald.kernel.event import EVERYONE
+from weald.kernel import EVERYONE, NOBODY, Decision, Rule, Why, together
+
+HAND_FIRST: Final = Why("hand-first", "4.1.2")
+HAND_FIRST_ALONE: Final = Why("hand-first", "14.2.4")
 
 
 def begin_round(g: Defenders) -> None:
     """The token stays where it is (4.1.8), unless its holder has left."""
     g.round += 1
     g.phase = CHOOSING
-    g.turn = NONE
-    g.tell("round-began", "4.2.10", NONE, g.round)
+    g.turn = NOBODY
+    g.tell("round-began", "4.2.10", NOBODY, g.round)
     if g.solo:
         g.then(steps.LEAD_ALONE)
         return
@@ -43,9 +39,9 @@ def lead(g: Defenders) -> Rule:
         if g.hand[p]:  # 4.1.2
             ask = g.ask(p, "lead", "4.1.1", g.faction[p])
             for card in sorted(g.hand[p]):
-                ask.offer(LEAD[card])
+                ask.offer(words.LEAD[card])
             if g.explaining:
-                ask.block(LEAD_TOP[g.faction[p]], HAND_FIRST)
+                ask.block(words.LEAD_TOP[g.faction[p]], HAND_FIRST)
             parts.append(ask)
     if parts:
         yield together(parts)
@@ -63,11 +59,11 @@ def lead_alone(g: Defenders) -> Rule:
     ask = g.ask(0, "lead-alone", "14.2.1")
     for p in g.clockwise(0):
         for card in sorted(g.hand[p]):
-            ask.offer(LEAD[card])
+            ask.offer(words.LEAD[card])
         if not g.hand[p] and g.deck[p]:
-            ask.offer(LEAD_TOP[g.faction[p]])
+            ask.offer(words.LEAD_TOP[g.faction[p]])
         elif g.explaining and g.hand[p]:
-            ask.block(LEAD_TOP[g.faction[p]], HAND_FIRST_ALONE)
+            ask.block(words.LEAD_TOP[g.faction[p]], HAND_FIRST_ALONE)
     choice = yield ask
     if choice.verb == "lead":
         p = 0 if choice.a in g.hand[0] else 1
@@ -107,8 +103,7 @@ def reveal_all(g: Defenders) -> None:
     order = [g.turn] if g.solo else g.clockwise(g.first)
     for p in order:
         ability = ABILITY_OF[g.active[p]]
-        act = DO[ability]
-        if act in (SHIFT_FIRST_PLAYER, READY_ITEM, GAIN_SUPPORT, DRAW):
+        if DO[ability] in AT_ONCE:
             resolve_at_once(g, p, ability)
         elif not LASTING[ability]:
             g.pending.append(p)
@@ -122,7 +117,7 @@ def reveals(g: Defenders) -> Rule:
         return
     ask = g.ask(0 if g.solo else g.first, "reveal-next", "15.1.3")
     for p in g.pending:
-        ask.offer(REVEAL[g.faction[p]])
+        ask.offer(words.REVEAL[g.faction[p]])
     choice = yield ask
     p = g.faction.index(choice.a)
     g.pending.remove(p)
@@ -143,7 +138,7 @@ def action_phase(g: Defenders) -> None:
 
 def end_round(g: Defenders) -> None:
     """Active defenders become ordinary discards, lasting abilities end (4.2.8, 7.3.3, 7.3.6)."""
-    g.turn = NONE
+    g.turn = NOBODY
     for p in range(g.players):
         g.active[p] = NONE
         g.team[p] = 0

@@ -13,7 +13,7 @@ from weald.games.defenders.rules.injuries import suffer
 from weald.games.defenders.rules.mechs import deploy_hunters, endangered, pursue
 from weald.games.defenders.shapes import MACHINE_STEPS
 from weald.games.defenders.state import NONE, Defenders
-from weald.kernel.event import EVERYONE
+from weald.kernel import EVERYONE, NOBODY
 
 MOVE_BOTH: Final = MACHINE_STEPS.index("move_both_engines")
 MOVE_FIRST: Final = MACHINE_STEPS.index("move_first_engine")
@@ -49,7 +49,7 @@ def machine_turn(g: Defenders, p: int) -> None:
         g.machine_deck = g.machine_discard
         g.machine_discard = []
         g.shuffle(g.machine_deck)
-        g.tell("machines-reshuffled", "12.1.2", NONE)
+        g.tell("machines-reshuffled", "12.1.2", NOBODY)
 
 
 def resolve(g: Defenders, p: int, card: int) -> list[int]:
@@ -71,7 +71,7 @@ def resolve(g: Defenders, p: int, card: int) -> list[int]:
             redeploy_engines(g)
         elif step == FLIP:  # 12.9.1
             g.direction = -g.direction
-            g.tell("direction-flipped", "12.9.1", NONE, g.direction)
+            g.tell("direction-flipped", "12.9.1", NOBODY, g.direction)
         elif step == BUILD_FACTORY:
             built = build_factory(g)
         elif step == SPREAD_UNLESS_BUILT:  # 12.6.1

@@ -6,6 +6,7 @@ from weald.games.defenders.board import EDGE, HEXES, NEXT, OFF, RIGHT, SIDES, fr
 from weald.games.defenders.rules.engines import radar_order
 from weald.games.defenders.rules.ground import place_mechs, walled
 from weald.games.defenders.state import NONE, Defenders
+from weald.kernel import NOBODY, NOWHERE
 
 
 def deploy_hunters(g: Defenders) -> None:
@@ -16,7 +17,7 @@ def deploy_hunters(g: Defenders) -> None:
         if h == OFF or g.tile[h] != NONE:
             h = right_hex(pose) if g.direction == RIGHT else left_hex(pose)
         if place_mechs(g, h, 1):
-            g.tell("deployed-hunter", "12.7.1", NONE, i, h)
+            g.tell("deployed-hunter", "12.7.1", NOBODY, i, h)
 
 
 def pursue(g: Defenders, active: int) -> None:
@@ -43,7 +44,7 @@ def pursue(g: Defenders, active: int) -> None:
     for h in range(1, HEXES):
         if g.mechs[h] > 0 and prey[h] != NONE:  # only terrain hexes are in prey: snipers stay (12.8.1)
             moved[prey[h]] += g.mechs[h]
-            g.tell("pursued", "12.8.3", NONE, h, prey[h], g.mechs[h])
+            g.tell("pursued", "12.8.3", NOBODY, h, prey[h], g.mechs[h])
             g.mechs[h] = 0
     for h in range(1, HEXES):
         g.mechs[h] += moved[h]
@@ -61,4 +62,4 @@ def _walkable(g: Defenders, h: int) -> list[int]:
 
 def endangered(g: Defenders, active: int) -> list[int]:
     """Players whose leader shares a hex with a mech, from the active player clockwise (13.1.6, 13.1.8)."""
-    return [p for p in g.clockwise(active) if g.leader[p] != NONE and g.mechs[g.leader[p]] > 0]
+    return [p for p in g.clockwise(active) if g.leader[p] != NOWHERE and g.mechs[g.leader[p]] > 0]

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from weald.games.defenders.board import AROUND, CORE, EDGE, HEXES, NEXT, OFF, SIDES
 from weald.games.defenders.facts import ANY_TRAIL, DO, REGROUP_ANYWHERE, TERRAIN_OF, WALK_THROUGH_WALLS
 from weald.games.defenders.rules.ground import counts_as, has_engine, walled, works
 from weald.games.defenders.state import NONE, Defenders
-from weald.games.defenders.words import (
-    ENGINE_BLOCKS,
-    HEMMED_IN,
-    NO_REGROUP_CAMP,
-    OUT_OF_REACH,
-    SAME_HEX,
-    THE_CORE,
-    WALL_BLOCKS,
-)
-from weald.kernel.decision import Why
+from weald.kernel import NOBODY, Why
+
+HEMMED_IN: Final = Why("hemmed-in", "10.1.2")
+SAME_HEX: Final = Why("same-hex", "10.1.10")
+THE_CORE: Final = Why("the-core", "10.1.4")
+ENGINE_BLOCKS: Final = Why("engine-blocks", "10.1.3")
+WALL_BLOCKS: Final = Why("wall-blocks", "10.1.2")
+OUT_OF_REACH: Final = Why("out-of-reach", "10.2.5")
+NO_REGROUP_CAMP: Final = Why("no-regroup-camp", "10.4.1")
 
 
 def in_force(g: Defenders, act: int) -> bool:
@@ -36,7 +37,7 @@ def cannot_cross(g: Defenders, pose: int, through_walls: bool) -> Why | None:
     edge = EDGE[pose]
     if has_engine(g, edge):  # 10.1.3
         return ENGINE_BLOCKS
-    if not through_walls and g.breach[edge] == NONE and walled(g, edge):  # 10.1.2
+    if not through_walls and g.breach[edge] == NOBODY and walled(g, edge):  # 10.1.2
         return WALL_BLOCKS
     return None
 
@@ -140,7 +141,7 @@ def why_unreachable(g: Defenders, p: int, h: int) -> Why:
 def regroup_camps(g: Defenders, p: int) -> list[int]:
     """Hexes with an own working camp (10.4.1, 10.4.4), under Sanctuary with anybody's (15.2.9)."""
     anybody = in_force(g, REGROUP_ANYWHERE)
-    return [h for h in range(1, HEXES) if g.camp[h] != NONE and (anybody or g.camp[h] == p) and works(g, h)]
+    return [h for h in range(1, HEXES) if g.camp[h] != NOBODY and (anybody or g.camp[h] == p) and works(g, h)]
 
 
 def cannot_regroup(g: Defenders, p: int) -> Why | None:
