@@ -31,16 +31,20 @@ def test_silence_while_defenders_are_chosen_then_only_true_ready_made_sentences(
 
     async def scene() -> None:
         order, sect = [await server.sit(made["id"], key["token"]) for key in made["seats"]]
+        await order.do("name", name="Owls")  # before the first decision anybody is called anything
         await to_the_choice([order, sect])
         assert order.view["position"]["talk"]["signals"] == []
         for kind, fields in (("say", {"key": "need-help"}), ("signal", {"kind": "hello"})):
             refused = await order.fails(kind, **fields)
             assert (refused["code"], refused["args"]) == ("not-allowed", {"why": "silence", "rule": "5.1.1"})
+        refused = await order.fails("name", name="I lead forest 5")  # D3
+        assert (refused["code"], refused["args"]) == ("not-allowed", {"why": "silence", "rule": "5.1.1"})
         for one in (order, sect):
             decision = await one.asked()
             assert decision is not None
             await one.do("choose", number=decision["number"], option=decision["options"][0]["id"])
         await order.wait(lambda: order.view["position"]["talk"]["free"])
+        await order.do("name", name="Owl")
         offered = [signal["key"] for signal in order.view["position"]["talk"]["signals"]]
         terrain = next(key for key in offered if key.startswith(("have-", "no-")))
         await order.do("say", key=terrain)

@@ -133,7 +133,7 @@ class Game:
         return codec_of[value] if value >= 0 else None
 
     def cannot_say(self, g: State, seat: int, signal: str) -> Why | None:
-        """Why a seat may not say this now: one of ``signals``, or a greeting of the house."""
+        """Why a seat may not say this now: one of ``signals``, a greeting of the house, or empty: anything at all."""
         return None
 
     def position(self, g: State, viewer: int) -> Mapping[str, object]:

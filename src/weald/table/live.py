@@ -472,6 +472,8 @@ class LiveTable:
         self.show_table()
 
     async def rename(self, seat: int, name: str) -> None:
+        if self.play.match.choices:  # a new name says something, too
+            self._check_talk(seat, "")
         chair = self.chairs[seat]
         name = clean_name(name)
         await self.hub.store.write([set_seat(self.id, seat, chair.kind, chair.level, name, chair.token)])
@@ -490,13 +492,16 @@ class LiveTable:
 
     def _pass_on(self, seat: int, signal: str, message: wire.Signal | wire.Said) -> None:
         """To everybody, unless the rules ask for silence."""
+        self._check_talk(seat, signal)
+        data = ENCODER.encode(message)
+        for viewer in self.viewers:
+            viewer.send_bytes(data)
+
+    def _check_talk(self, seat: int, signal: str) -> None:
         match = self.play.match
         why = match.game.cannot_say(match.state, seat, signal)
         if why is not None:
             raise Refused("not-allowed", "the rules do not allow to say this now", why=why.key, rule=why.rule)
-        data = ENCODER.encode(message)
-        for viewer in self.viewers:
-            viewer.send_bytes(data)
 
     async def learn(self, viewer: Viewer, on: bool) -> None:
         viewer.learner = on

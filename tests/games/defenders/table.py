@@ -21,6 +21,7 @@ from weald.games.defenders.board import (
     CORE,
     DIRECTIONS,
     EDGE,
+    EDGE_IDS,
     HEX_IDS,
     HEXES,
     LEFT,
@@ -248,7 +249,7 @@ class Table(testing.Table[Defenders]):
         """(q,r) and A|B into the names on the table."""
         word, _, rest = choice.partition(" ")
         if "|" in rest:
-            return f"{word} {GAME.name_of('edge', edge(rest))}"
+            return f"{word} {EDGE_IDS[edge(rest)]}"
         return HEX.sub(lambda m: HEX_IDS[hx(m[0])], choice)
 
     # --- whose move it is ---------------------------------------------------------------------------
@@ -262,14 +263,14 @@ class Table(testing.Table[Defenders]):
         steps: list[NamedStep] = [("act", (p,))]
         if card:
             self._stack(card)
-            steps.append(("machine_turn", (p,)))
+            steps.append(("machine-turn", (p,)))
         return self.agenda(*steps)
 
     def reveal(self, *sides: str) -> Table:
         """NamedStep B of the leadership phase: the reveal abilities of the active cards, then the turns."""
         if sides:
             self.start.turn = self.player(sides[0])
-        return self.agenda(("reveal_all", ()))
+        return self.agenda(("reveal-all", ()))
 
     def lead(self) -> Table:
         """A new round."""
@@ -282,7 +283,7 @@ class Table(testing.Table[Defenders]):
     def agenda(self, *steps: NamedStep) -> Table:
         g = self.start
         seats: list[str] = [FACTIONS[f] for f in g.faction]
-        return self.proceed(["-".join(seats)] if g.solo else seats, *steps, ("end_round", ()))
+        return self.proceed(["-".join(seats)] if g.solo else seats, *steps, ("end-round", ()))
 
     # --- acting -------------------------------------------------------------------------------------
 
@@ -310,7 +311,7 @@ class Table(testing.Table[Defenders]):
         self._stack(name)
         p = self.player(side) if side else 0
         self.start.turn = p
-        return self.agenda(("machine_turn", (p,)))
+        return self.agenda(("machine-turn", (p,)))
 
     def _stack(self, name: str) -> None:
         g = self.start

@@ -41,7 +41,7 @@ def test_a_camp_on_a_factory_does_not_work_until_it_is_reforested() -> None:
     t.refuses("regroup", "no-regroup-camp").refuses("heal", "no-working-camp", "10.5.1")
     t.refuses("take", "no-working-camp", "10.10.1")
     t = table(**camp, reforested="5@(2,0)").turn("order")
-    t.offers("regroup", "heal", "take")
+    t.offers("heal", "take").refuses("regroup", "same-hex", "10.4.6")
 
 
 @rule("defenders", "10.4.5", "9.1.2")

@@ -223,7 +223,7 @@ def test_two_reset_engines_are_deployed_one_after_the_other() -> None:
 
 def _set_up(arrow: int) -> Table:
     t = table(arrow=arrow)
-    place_engines(t.g)
+    place_engines(t.g, False)
     return t
 
 

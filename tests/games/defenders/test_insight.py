@@ -9,8 +9,8 @@ import pytest
 from weald.games.defenders import GAME
 from weald.games.defenders.board import CORE, EDGES_OF, HEXES, NEXT, SIDES
 from weald.games.defenders.insight import (
-    MANY,
     HOPELESS,
+    MANY,
     SPREAD,
     better_stay,
     open_edge,

@@ -191,7 +191,7 @@ def test_an_injury_by_the_card_can_lose_the_game() -> None:
 @rule("defenders", "INT-159", "12.1.2", "12.1.3", "3.5.5")
 def test_every_seven_cards_contain_each_card_once() -> None:
     t = table(order="(-3,3)", sect="(3,-3)", active="order_popel sect_fusel")
-    t.agenda(*[("machine_turn", (0,))] * 14)
+    t.agenda(*[("machine-turn", (0,))] * 14)
     flipped = [e["args"]["card"] for e in t.told("flipped")]
     assert len(flipped) == 14
     assert sorted(flipped[:7]) == sorted(flipped[7:]) == sorted(ALL_CARD_IDS[c] for c in t.g.machines)

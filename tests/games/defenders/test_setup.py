@@ -234,10 +234,10 @@ def test_camp_and_leader_start_on_a_home_hex_at_the_border() -> None:
 @rule("defenders", "3.5.10")
 def test_without_a_home_hex_at_the_border_one_step_further_in() -> None:
     t = table("order sect", terrain="marsh", forest="(1,0) (2,0)")
-    t.agenda(("starting_camp", (0,)))  # (2,0) is the only forest of the second ring: no question
+    t.agenda(("starting-camp", (0,)))  # (2,0) is the only forest of the second ring: no question
     assert t.at("order") == "(2,0)"
     t = table("order sect", terrain="marsh", forest="(2,0) (-2,0) (1,0)", mechs="(2,0)", pollution="(2,0)")
-    t.agenda(("starting_camp", (0,)))
+    t.agenda(("starting-camp", (0,)))
     assert t.places() == {"(2,0)", "(-2,0)"}  # occupied hexes are allowed, the first ring is not
 
 

@@ -107,16 +107,20 @@ def test_the_acting_faction_is_pursued_over_two_hexes_the_other_over_one() -> No
 @rule("defenders", "14.2.11", "INT-139")
 def test_a_death_takes_a_card_of_the_whole_hand() -> None:
     t = table(
-        "order-sect", active="order_popel", order="(2,0)", toxic="(2,0)", injuries={"order": 3}, hands="sect_fusel"
+        "order-sect", active="order_popel", order="(2,0)", toxic="(2,0)", injuries={"order": 2}, hands="sect_fusel"
     )
-    t.turn("order").do("cleanse")
+    t.turn("order").do("cleanse")  # the third injury is one too many
     assert t.hand("sect") == []
     assert [e["args"] for e in t.told("died")] == [{"side": "sect", "card": "sect_fusel", "terrain": "mountain"}]
     t = table(
-        "order-sect", active="order_popel", order="(2,0)", toxic="(2,0)", injuries={"order": 2}, hands="sect_fusel"
+        "order-sect", active="order_popel", order="(2,0)", toxic="(2,0)", injuries={"order": 1}, hands="sect_fusel"
     )
     t.turn("order").do("cleanse")
-    assert t.injuries("order") == 3  # exactly three is no death
+    assert t.injuries("order") == 2
+    assert t.told("died") == []
+    t = table("order sect", active="order_popel", order="(2,0)", toxic="(2,0)", injuries={"order": 2})
+    t.turn("order").do("cleanse")
+    assert t.injuries("order") == 3  # with others at the table exactly three is no death
 
 
 @rule("defenders", "14.2.11", "9.3.2")

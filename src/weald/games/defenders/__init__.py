@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Any
 
 from weald.games.defenders import insight, signals
 from weald.games.defenders.audit import audit
@@ -10,7 +11,7 @@ from weald.games.defenders.facts import DATA, DIFFICULTY
 from weald.games.defenders.lean import LEANINGS
 from weald.games.defenders.names import CODECS, FIELDS
 from weald.games.defenders.position import Position, position
-from weald.games.defenders.rules import setup
+from weald.games.defenders.rules.setup import set_up
 from weald.games.defenders.rules.steps import STEPS
 from weald.games.defenders.shapes import FACTIONS
 from weald.games.defenders.state import Defenders, blank
@@ -25,13 +26,14 @@ ALONE = "-"  # the seat of someone who plays alone runs two factions: "order-sec
 class DefendersGame(Game):
     def __init__(self) -> None:
         self.id = "defenders"
-        self.revision = 1
-        self.known_revisions = (1,)
+        self.revision = 2
+        self.known_revisions = (1, 2)
         self.concession_rule = "16.1.3"
         self.horizon = 6
         self.settings = (
             Setting("difficulty", "standard", tuple(DIFFICULTY), rule="3.5.6"),
             Setting("harder", False, rule="3.5.6"),  # the higher number of challenging cards of that difficulty
+            Setting("mirrored", False, rule="3.2.5"),  # the second engine as a mirror image (AMB-02)
         )
         self.vocabulary = WORDS
         self.signals = tuple(signals.SIGNALS)
@@ -70,8 +72,13 @@ class DefendersGame(Game):
             {"difficulty": "advanced"},
             {"difficulty": "expert", "harder": True},
             {"difficulty": "extreme"},
+            {"difficulty": "advanced", "mirrored": True},
             {"difficulty": "extreme", "harder": True},
         ]
+
+    def idle(self, options: dict[str, Value]) -> list[str]:
+        """The standard deck has no challenging cards, so it has no higher number of them either (3.5.6)."""
+        return ["harder"] if options["difficulty"] == "standard" else []
 
     def empty(self, seats: list[str], options: dict[str, Value]) -> State:
         sides = seats[0].split(ALONE) if len(seats) == 1 else seats
@@ -81,7 +88,7 @@ class DefendersGame(Game):
 
     def setup(self, g: State, options: dict[str, Value]) -> None:
         assert isinstance(g, Defenders)
-        setup.lay_out(g)
+        set_up(g, options)
 
     def position(self, g: State, viewer: int) -> Position:
         assert isinstance(g, Defenders)
@@ -94,6 +101,12 @@ class DefendersGame(Game):
     def cannot_say(self, g: State, seat: int, signal: str) -> Why | None:
         assert isinstance(g, Defenders)
         return signals.cannot_say(g, seat, signal)
+
+    def upgrade(self, state: dict[str, Any], revision: int) -> dict[str, Any]:
+        """Revision 1 wrote the names of steps with underscores."""
+        if revision == 1:
+            state["agenda"] = [(name.replace("_", "-"), args) for name, args in state["agenda"]]
+        return state
 
     def data_fingerprint(self) -> str:
         return DATA.fingerprint if DATA.override else ""

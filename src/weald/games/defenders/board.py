@@ -91,7 +91,7 @@ def _edges() -> tuple[list[int], list[int]]:
         edge[here] = len(pose)
         there = NEXT[here]
         if there != OFF:
-            edge[there * SIDES + (here % SIDES + 3) % SIDES] = len(pose)
+            edge[there * SIDES + (here % SIDES + SIDES // 2) % SIDES] = len(pose)
         pose.append(here)
     return edge, pose
 
@@ -145,11 +145,18 @@ def front_hex(pose: int) -> int:
     return NEXT[pose // SIDES * SIDES + (pose + 1) % SIDES]
 
 
+def circled(pose: int, direction: int) -> tuple[int, int]:
+    """The hex an engine circles in this direction, and the side of that hex it stands on."""
+    if direction == RIGHT:
+        return pose // SIDES, pose % SIDES
+    return NEXT[pose], (pose + SIDES // 2) % SIDES
+
+
 def facing(hex: int, side: int, direction: int) -> int:
     """The pose of an engine that circles ``hex`` in ``direction`` and stands on its side ``side``."""
     if direction == RIGHT:
         return hex * SIDES + side
-    return NEXT[hex * SIDES + side] * SIDES + (side + 3) % SIDES
+    return NEXT[hex * SIDES + side] * SIDES + (side + SIDES // 2) % SIDES
 
 
 # --- radar ------------------------------------------------------------------------------------------------

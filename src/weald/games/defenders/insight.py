@@ -29,6 +29,7 @@ from weald.games.defenders.rules.ground import (
     walled,
     works,
 )
+from weald.games.defenders.rules.injuries import injury_limit
 from weald.games.defenders.rules.support import maximum_support
 from weald.games.defenders.state import ACTING, NONE, READY, REVEALING, Defenders
 from weald.kernel import FULL, NOBODY
@@ -139,7 +140,7 @@ def smoke_time(g: Defenders, sites: int) -> int:
                 h = NEXT[h * SIDES + pose % SIDES]
             if h != OFF:
                 tokens[h] += 1
-                if tokens[h] == 3:
+                if tokens[h] == facts.TOXIC_AT:
                     toxic[h] = True
                     new += 1
         if count + new > facts.TOXIC_SITES:
@@ -307,7 +308,7 @@ def promise(g: Defenders, p: int, h: int) -> int:
     good = 0
     factory = is_factory(g, h)
     hurt = g.injuries[p]
-    sore = hurt >= facts.INJURY_LIMIT
+    sore = hurt >= injury_limit(g)
     if wants_support(g, p):
         need = maximum_support(g, p) - g.support[p]
         deeds = 1 if factory else 0

@@ -6,11 +6,11 @@ from typing import Final
 
 from weald.games.defenders import words
 from weald.games.defenders.board import ONE_SIDE, OTHER_SIDE
-from weald.games.defenders.facts import INJURY_LIMIT, POINTS, TERRAIN_OF
+from weald.games.defenders.facts import POINTS, TERRAIN_OF
 from weald.games.defenders.insight import better_stay, promise, prospects, wants_support
 from weald.games.defenders.rules.ending import camps_to_build
 from weald.games.defenders.rules.ground import is_factory
-from weald.games.defenders.rules.injuries import CLOSE, SAFE, threat
+from weald.games.defenders.rules.injuries import CLOSE, SAFE, injury_limit, threat
 from weald.games.defenders.state import Defenders
 from weald.kernel import Decision
 from weald.kernel.game import Leaning
@@ -34,7 +34,7 @@ def _act(g: Defenders, decision: Decision) -> list[int]:
     h = g.leader[p]
     needy = wants_support(g, p)
     hurt = g.injuries[p]
-    sore = hurt >= INJURY_LIMIT
+    sore = hurt >= injury_limit(g)
     danger = threat(g, p)
     factory = is_factory(g, h)
     busy = promise(g, p, h) > ENOUGH

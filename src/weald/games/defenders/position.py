@@ -30,7 +30,7 @@ from weald.games.defenders.preview import Preview, previews
 from weald.games.defenders.rules.ending import camps_to_build
 from weald.games.defenders.rules.factories import building_site, enclosed_hexes
 from weald.games.defenders.rules.ground import factories_built, toxic_left, walled, works
-from weald.games.defenders.rules.injuries import CLOSE, SAFE, Threat, threat
+from weald.games.defenders.rules.injuries import CLOSE, SAFE, Threat, injury_limit, threat
 from weald.games.defenders.rules.machines import skips
 from weald.games.defenders.rules.moving import paths, trails
 from weald.games.defenders.rules.support import maximum_support
@@ -229,7 +229,7 @@ def _player(g: Defenders, p: int) -> Player:
         "camps": facts.CAMP_FIELDS[g.seats][g.built[p] :],
         "camps_left": camps_to_build(g) - g.built[p],
         "injuries": g.injuries[p],
-        "injury_limit": facts.INJURY_LIMIT,
+        "injury_limit": injury_limit(g),
         "breaches": g.tokens[p],
         "items": [
             _item(g, p, item) for item in range(facts.ITEM_COUNT) if g.items[p * facts.ITEM_COUNT + item] != NONE

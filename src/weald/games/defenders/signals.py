@@ -26,6 +26,7 @@ SIGNALS: Final = HAVE + LACK + PLANS
 
 SILENCE: Final = Why("silence", "5.1.1")
 UNTRUE: Final = Why("untrue", "5.1.3")
+HAS_LEFT: Final = Why("has-left", "8.3.2")
 NOT_SEATED: Final = Why("not-seated", "5.1.1")
 
 
@@ -40,11 +41,21 @@ def cannot_say(g: Defenders, seat: int, signal: str) -> Why | None:
         return NOT_SEATED
     if silent(g):
         return SILENCE
+    if (signal in HAVE or signal in LACK) and left(g, seat):
+        return HAS_LEFT
     if signal in HAVE and not _holds(g, seat, HAVE.index(signal)):
         return UNTRUE
     if signal in LACK and _holds(g, seat, LACK.index(signal)):
         return UNTRUE
     return None
+
+
+def left(g: Defenders, seat: int) -> bool:
+    """Has this seat no player in the game any more? Its hand means nothing then."""
+    for p in range(g.players):
+        if g.seat_of(p) == seat and not g.gone[p]:
+            return False
+    return True
 
 
 def _holds(g: Defenders, seat: int, terrain: int) -> bool:

@@ -6,6 +6,7 @@ import { middleOf } from './map';
 const WALKS: Record<string, string> = {
   moved: 'leader',
   shifted: 'leader',
+  tunnelled: 'leader',
   regrouped: 'leader',
   pursued: 'mech',
   'engine-moved': 'engine',

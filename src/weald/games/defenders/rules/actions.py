@@ -150,7 +150,10 @@ def cannot_heal(g: Defenders, p: int) -> Why | None:
 
 def heal_here(g: Defenders, p: int) -> None:
     danger = threat(g, p)
-    heal(g, p, g.injuries[p], "10.5.2")
+    if g.injuries[p] > 0:
+        heal(g, p, g.injuries[p], "10.5.2")
+    else:
+        g.note("healed", "10.5.2", p, 0)
     roll(g, p, danger)  # 10.5.3
 
 

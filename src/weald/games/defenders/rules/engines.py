@@ -7,11 +7,10 @@ from weald.games.defenders.board import (
     CORE,
     EDGE,
     HEXES,
-    NEXT,
     RADAR_EDGE,
-    RIGHT,
     SIDES,
     SPOKE,
+    circled,
     facing,
     radar,
 )
@@ -34,23 +33,24 @@ def radar_order(g: Defenders) -> list[int]:
 def move_engine(g: Defenders, i: int) -> None:
     """One move: on around the right or left hex, walls behind it; a border run is one move (12.2.2-12.2.11)."""
     pose = g.engine[i]
-    if g.direction == RIGHT:
-        centre, side = pose // SIDES, pose % SIDES
-    else:
-        centre, side = NEXT[pose], (pose + 3) % SIDES
+    centre, side = circled(pose, g.direction)
+    start = EDGE[pose]
+    running = False  # along the border
     while True:
         left_behind = EDGE[centre * SIDES + side]
         g.engine[i] = NONE
-        g.wall[left_behind] = True  # 12.2.3, 12.2.10
-        g.tell("built-wall", "12.2.3", NOBODY, left_behind)
+        g.wall[left_behind] = True
         side = (side + g.direction) % SIDES
         edge = EDGE[centre * SIDES + side]
         if walled(g, edge) or has_engine(g, edge):  # 12.2.5
-            g.tell("engine-reset", "12.2.6", NOBODY, i)
+            g.tell("built-wall", "12.2.11" if running else "12.2.6", NOBODY, left_behind)
+            g.tell("engine-reset", "12.2.11" if running else "12.2.6", NOBODY, i)
             return
-        if not BORDER[edge]:  # 12.2.8, 12.2.9
+        running = running or BORDER[edge]
+        g.tell("built-wall", "12.2.10" if running else "12.2.3", NOBODY, left_behind)
+        if not BORDER[edge]:  # 12.2.8
             g.engine[i] = facing(centre, side, g.direction)
-            g.tell("engine-moved", "12.2.2", NOBODY, i, left_behind, edge)
+            g.tell("engine-moved", "12.2.9" if running else "12.2.2", NOBODY, i, start, edge)
             return
 
 

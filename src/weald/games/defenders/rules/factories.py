@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weald.games.defenders.board import CORE, EDGES_OF, HEXES, NEXT, OFF, RADAR_HEX, SIDES, radar
-from weald.games.defenders.facts import CORE_MECHS, TOP_TILE, VENTS
+from weald.games.defenders.facts import CORE_MECHS, TOP_TILE, TOXIC_AT, VENTS
 from weald.games.defenders.rules.ending import CORE_COMPLETED, TOXIC_CATASTROPHE, lose
 from weald.games.defenders.rules.ground import place_mechs, toxic_left, walled
 from weald.games.defenders.state import NONE, Defenders
@@ -47,6 +47,8 @@ def build_factory(g: Defenders) -> bool:
     g.tile[site] = number  # 12.4.9
     g.tile[CORE] = number - 1
     g.tell("built-factory", "12.4.9", NOBODY, site, number)
+    if g.mechs[CORE] or g.pollution[CORE] or g.toxic[CORE]:
+        g.tell("came-along", "12.4.10", NOBODY, site, g.mechs[CORE], g.pollution[CORE], 1 if g.toxic[CORE] else 0)
     g.mechs[site] += g.mechs[CORE]  # 12.4.10, 12.4.13
     g.mechs[CORE] = 0
     tokens = g.pollution[site] + g.pollution[CORE]  # 12.4.14
@@ -54,7 +56,7 @@ def build_factory(g: Defenders) -> bool:
     g.pollution[site] = g.pollution[CORE] = 0
     g.toxic[site], g.toxic[CORE] = toxic, False  # of two sites one goes back to the ring (AMB-18)
     if not toxic:
-        if tokens >= 3:
+        if tokens >= TOXIC_AT:
             make_toxic(g, site, "12.4.14")
         else:
             g.pollution[site] = tokens
@@ -93,5 +95,5 @@ def _vent(g: Defenders, source: int, direction: int) -> None:
         return
     g.pollution[h] += 1
     g.tell("polluted", "12.6.3", NOBODY, source, h)
-    if g.pollution[h] == 3:
+    if g.pollution[h] == TOXIC_AT:
         make_toxic(g, h, "12.6.9")

@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from weald.games.defenders.board import AROUND
-from weald.games.defenders.facts import DIE, DO, DO_N, IGNORE_DIE_FACE, INJURY_LIMIT, SUPPORT_ON_INJURY, TERRAIN_OF
+from weald.games.defenders.facts import (
+    ABILITY_RULE,
+    DIE,
+    DO,
+    DO_N,
+    IGNORE_DIE_FACE,
+    INJURY_LIMIT,
+    SUPPORT_ON_INJURY,
+    TERRAIN_OF,
+)
 from weald.games.defenders.rules.cards import reshuffle_if_empty, show
 from weald.games.defenders.rules.ending import MASSACRE, lose
 from weald.games.defenders.rules.support import gain_support
@@ -38,9 +47,12 @@ def roll(g: Defenders, p: int, danger: int) -> None:
     if danger == RANGED and face != 1:  # 9.1.7
         hurts = 0
     power = g.power[p]
-    if power != NONE and DO[power] == IGNORE_DIE_FACE and DO_N[power] == face:  # 15.3.7, 15.4.4
+    spared = hurts > 0 and power != NONE and DO[power] == IGNORE_DIE_FACE and DO_N[power] == face
+    if spared:
         hurts = 0
     g.note("rolled", "9.1.2" if danger == CLOSE else "9.1.7", p, face, hurts)
+    if spared:
+        g.note("spared", ABILITY_RULE[power], p, power)  # 15.3.7, 15.4.4
     g.learn(EVERYONE, "rolled-die", "9.1.2")
     if hurts > 0:
         suffer(g, p, hurts, "9.2.1")
@@ -49,14 +61,21 @@ def roll(g: Defenders, p: int, danger: int) -> None:
 def suffer(g: Defenders, p: int, n: int, rule: str) -> None:
     """One event of n injuries. Beyond the limit a defender dies and all tokens go (9.3.1, 9.3.4)."""
     total = g.injuries[p] + n
-    g.injuries[p] = min(total, INJURY_LIMIT)
+    limit = injury_limit(g)
+    g.injuries[p] = min(total, limit)
     g.note("injured", rule, p, n)
     power = g.power[p]
     if power != NONE and DO[power] == SUPPORT_ON_INJURY:  # 15.2.5
         gain_support(g, p, DO_N[power], "15.2.5")
-    if total > INJURY_LIMIT:
+    if total > limit:
         kill(g, p)
+        g.note("recovered", "9.3.4", p)
         g.injuries[p] = 0
+
+
+def injury_limit(g: Defenders) -> int:
+    """The injuries a player can bear (9.3.1); alone the third is already one too many (14.2.11)."""
+    return INJURY_LIMIT - 1 if g.solo else INJURY_LIMIT
 
 
 def kill(g: Defenders, p: int) -> None:

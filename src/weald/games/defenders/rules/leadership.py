@@ -77,7 +77,8 @@ def lead_alone(g: Defenders) -> Rule:
 
 
 def turn_up(g: Defenders, p: int, card: int) -> None:
-    """The card becomes the active defender, open on its discard pile; NONE: the unseen top of the deck (4.1.3)."""
+    """The card becomes the active defender, open on its discard pile (4.1.4, 14.2.1); NONE: the unseen top of the deck
+    (4.1.3, 14.2.4)."""
     blind = card == NONE
     if blind:
         card = g.deck[p].pop()
@@ -89,7 +90,10 @@ def turn_up(g: Defenders, p: int, card: int) -> None:
     g.team[p] = 0
     ability = ABILITY_OF[card]
     g.power[p] = ability if LASTING[ability] else NONE
-    g.note("led-blind" if blind else "led", "4.1.3" if blind else "4.1.4", p, card)
+    if blind:
+        g.note("led-blind", "14.2.4" if g.solo else "4.1.3", p, card)
+    else:
+        g.note("led", "14.2.1" if g.solo else "4.1.4", p, card)
     reshuffle_if_empty(g, p)
 
 

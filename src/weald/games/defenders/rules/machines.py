@@ -27,6 +27,9 @@ DEPLOY: Final = MACHINE_STEPS.index("deploy_hunters")
 PURSUE: Final = MACHINE_STEPS.index("pursue")
 INJURE: Final = MACHINE_STEPS.index("injure_leaders")
 
+MOVES: Final = 2  # of an engine (12.2.4)
+MOVES_OF_FIRST: Final = 3  # of the one the radar meets first, on a challenging card (13.1.1)
+
 
 def skips(g: Defenders, p: int) -> bool:
     """Hacking: the own turn of this round flips no card (15.5.4)."""
@@ -59,14 +62,14 @@ def resolve(g: Defenders, p: int, card: int) -> list[int]:
     order: list[int] = []
     for step in MACHINE_DO[card - FIRST_MACHINE]:
         if step == MOVE_BOTH:
-            move_both_engines(g, 2)
+            move_both_engines(g, MOVES)
         elif step == MOVE_FIRST:  # 13.1.1
             order = radar_order(g)
             if order:
-                move_one_engine(g, order[0], 3)
+                move_one_engine(g, order[0], MOVES_OF_FIRST)
         elif step == MOVE_OTHER:
             if len(order) > 1:
-                move_one_engine(g, order[1], 2)
+                move_one_engine(g, order[1], MOVES)
         elif step == REDEPLOY:
             redeploy_engines(g)
         elif step == FLIP:  # 12.9.1

@@ -22,7 +22,8 @@ def deploy_hunters(g: Defenders) -> None:
 
 def pursue(g: Defenders, active: int) -> None:
     """All hunters decide from the same starting situation (12.8.10)."""
-    prey = [NONE] * HEXES  # by hex: where hunters there go
+    prey = [NOWHERE] * HEXES  # by hex: where hunters there go
+    of_active = [False] * HEXES  # is that the active player's leader?
     # The later a leader is looked at, the stronger its claim: others in reverse order, then the active player.
     for p in reversed(g.clockwise(active)):
         target = g.leader[p]
@@ -35,8 +36,10 @@ def pursue(g: Defenders, active: int) -> None:
             for h in near:
                 for farther in _walkable(g, h):
                     prey[farther] = target  # 12.8.3
+                    of_active[farther] = True
             for h in near:
                 prey[h] = target
+                of_active[h] = True
     for h in g.leader:
         if h != NONE:
             prey[h] = NONE  # 12.8.2
@@ -44,7 +47,7 @@ def pursue(g: Defenders, active: int) -> None:
     for h in range(1, HEXES):
         if g.mechs[h] > 0 and prey[h] != NONE:  # only terrain hexes are in prey: snipers stay (12.8.1)
             moved[prey[h]] += g.mechs[h]
-            g.tell("pursued", "12.8.3", NOBODY, h, prey[h], g.mechs[h])
+            g.tell("pursued", "12.8.3" if of_active[h] else "12.8.4", NOBODY, h, prey[h], g.mechs[h])
             g.mechs[h] = 0
     for h in range(1, HEXES):
         g.mechs[h] += moved[h]

@@ -12,6 +12,7 @@ from weald.kernel import NOBODY, Why
 
 HEMMED_IN: Final = Why("hemmed-in", "10.1.2")
 SAME_HEX: Final = Why("same-hex", "10.1.10")
+ALREADY_THERE: Final = Why("same-hex", "10.4.6")
 THE_CORE: Final = Why("the-core", "10.1.4")
 ENGINE_BLOCKS: Final = Why("engine-blocks", "10.1.3")
 WALL_BLOCKS: Final = Why("wall-blocks", "10.1.2")
@@ -139,15 +140,23 @@ def why_unreachable(g: Defenders, p: int, h: int) -> Why:
 
 
 def regroup_camps(g: Defenders, p: int) -> list[int]:
-    """Hexes with an own working camp (10.4.1, 10.4.4), under Sanctuary with anybody's (15.2.9)."""
+    """Other hexes with a working camp of the player (10.4.1, 10.4.4), under Sanctuary with anybody's (15.2.9)."""
     anybody = in_force(g, REGROUP_ANYWHERE)
-    return [h for h in range(1, HEXES) if g.camp[h] != NOBODY and (anybody or g.camp[h] == p) and works(g, h)]
+    here = g.leader[p]
+    out: list[int] = []
+    for h in range(1, HEXES):
+        if g.camp[h] != NOBODY and (anybody or g.camp[h] == p) and h != here and works(g, h):
+            out.append(h)
+    return out
 
 
 def cannot_regroup(g: Defenders, p: int) -> Why | None:
     camp = g.camp
     if p in camp and not in_force(g, REGROUP_ANYWHERE):
         h = camp.index(p)
-        if works(g, h):  # one is enough to know
+        if h != g.leader[p] and works(g, h):  # one is enough to know
             return None
-    return None if regroup_camps(g, p) else NO_REGROUP_CAMP
+    if regroup_camps(g, p):
+        return None
+    here = g.leader[p]
+    return ALREADY_THERE if works(g, here) and (g.camp[here] == p or in_force(g, REGROUP_ANYWHERE)) else NO_REGROUP_CAMP

@@ -5,21 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from weald.games.defenders import facts, words
-from weald.games.defenders.board import CORE, EDGE, HEXES, RADIUS, RING, SIDES, SPOKE
+from weald.games.defenders.board import CORE, EDGE, HEXES, LEFT, RADIUS, RIGHT, RING, SIDES, SPOKE, circled, facing
 from weald.games.defenders.rules import steps
 from weald.games.defenders.rules.cards import draw
 from weald.games.defenders.state import NONE, Defenders
-from weald.kernel import Rule, Why
+from weald.kernel import Rule, Value, Why
 
 NOT_HOME: Final = Why("not-home", "3.5.9")
 NOT_BORDER: Final = Why("not-border", "3.5.10")
 
 
-def lay_out(g: Defenders) -> None:
+def set_up(g: Defenders, options: dict[str, Value]) -> None:
     """Everything that needs no decision, in the order of the rulebook."""
     _lay_tiles(g)
     _stack_core(g)
-    place_engines(g)
+    place_engines(g, bool(options["mirrored"]))
     _place_mechs_and_pollution(g)
     for p in range(g.players):
         g.tokens[p] = facts.BREACHES[g.seats]  # 3.5.1
@@ -57,15 +57,17 @@ def _stack_core(g: Defenders) -> None:
         g.arrow[number] = g.below(SIDES)
 
 
-def place_engines(g: Defenders) -> None:
-    """From the top arrow's spoke two walls and an engine, turning right; the same opposite (3.2.2-3.2.5)."""
+def place_engines(g: Defenders, mirrored: bool) -> None:
+    """From the top arrow's spoke two walls and an engine, turning right (3.2.2-3.2.4); the same on the opposite spoke,
+    again turning right, or mirrored, turning left (3.2.5, AMB-02)."""
     arrow = g.arrow[facts.TOP_TILE]
-    for i in range(2):
-        pose = SPOKE[CORE * SIDES + (arrow + 3 * i) % SIDES]
-        right = pose // SIDES
+    for i in range(len(g.engine)):
+        pose = SPOKE[CORE * SIDES + (arrow + i * SIDES // 2) % SIDES]
+        turning = LEFT if mirrored and i > 0 else RIGHT
+        centre, side = circled(pose, turning)
         for turn in range(2):
-            g.wall[EDGE[right * SIDES + (pose + turn) % SIDES]] = True
-        g.engine[i] = right * SIDES + (pose + 2) % SIDES
+            g.wall[EDGE[centre * SIDES + (side + turn * turning) % SIDES]] = True
+        g.engine[i] = facing(centre, (side + 2 * turning) % SIDES, turning)
 
 
 def _place_mechs_and_pollution(g: Defenders) -> None:

@@ -864,14 +864,14 @@ prompt-starting-camp = { NAME($side, "side") }: kde začíná tvůj tábor a tv�
 prompt-lead = { NAME($side, "side") }: zvol Strážce pro toto kolo. Teď se nemluví.
 prompt-lead-alone = Zvol Strážce; v tomto kole jedná jeho frakce.
 prompt-reveal-next = Čí schopnost odhalení se vyhodnotí teď?
-prompt-library-from = { NAME($side, "side") }: který tábor knihovna přesune?
-prompt-library-to = { NAME($side, "side") }: kam se tábor { NAME($from, "place", form: "from") } přesune?
-prompt-sharpshooter = { NAME($side, "side") }: kde zničíš mecha?
-prompt-healing-herbs = { NAME($side, "side") }: kdo si odstraní všechna zranění?
-prompt-secret-paths = { NAME($side, "side") }: posuneš svého vůdce?
-prompt-acid-rain = { NAME($side, "side") }: kde se mech změní ve znečištění?
-prompt-tunnels = { NAME($side, "side") }: kde tvůj vůdce vyjde na povrch?
-prompt-demolition = { NAME($side, "side") }: kterou zeď prolomíš?
+prompt-library-from = { NAME($side, "side") }, { ability-order_travelling_library }: který tábor knihovna přesune?
+prompt-library-to = { NAME($side, "side") }, { ability-order_travelling_library }: kam se tábor { NAME($from, "place", form: "from") } přesune?
+prompt-sharpshooter = { NAME($side, "side") }, { ability-council_sharpshooter }: kde zničíš mecha?
+prompt-healing-herbs = { NAME($side, "side") }, { ability-coven_healing_herbs }: kdo si odstraní všechna zranění?
+prompt-secret-paths = { NAME($side, "side") }, { ability-coven_secret_paths }: posuneš svého vůdce?
+prompt-acid-rain = { NAME($side, "side") }, { ability-coven_acid_rain }: kde se mech změní ve znečištění?
+prompt-tunnels = { NAME($side, "side") }, { ability-sect_tunnels }: kde tvůj vůdce vyjde na povrch?
+prompt-demolition = { NAME($side, "side") }, { ability-sect_demolition }: kterou zeď prolomíš?
 prompt-act = { NAME($side, "side") }: co uděláš? Zbývá: { COUNT($points, "point") }.
 prompt-move-to = { NAME($side, "side") }: kam jde tvůj vůdce?
 prompt-regroup-to = { NAME($side, "side") }: do kterého tábora se přeskupíš?
@@ -920,10 +920,11 @@ event-first-player = { NAME($side, "side") } má žeton prvního hráče.
 event-round-began = Začíná { $round }. kolo.
 event-led = { NAME($side, "side") }: vede { NAME($card, "card") }.
 event-led-blind = { NAME($side, "side") } otáčí z balíčku: { NAME($card, "card") }.
-event-reveals = { NAME($side, "side") }: schopnost karty { NAME($card, "card") }.
+event-reveals = { NAME($side, "side") } využívá schopnost { NAME($ability, "ability") } ({ NAME($card, "card") }).
+event-no-effect = { NAME($side, "side") }: schopnost { NAME($ability, "ability") } nemá žádný účinek.
 event-drew = { NAME($side, "side") } si dobírá { COUNT($count, "card", form: "accusative") }.
 event-drew-known = { NAME($side, "side") } si dobírá { COUNT($count, "card", form: "accusative") }: { NAME($cards, "card") }.
-event-reshuffled = { NAME($side, "side") } zamíchává odhazovací balíček do nového balíčku ({ COUNT($count, "card") }).
+event-reshuffled = { NAME($side, "side") } zamíchává odkládací balíček do nového balíčku ({ COUNT($count, "card") }).
 event-turn-began = { NAME($side, "side") } začíná tah: { COUNT($points, "point") }.
 event-ended-turn = { $points ->
         [0] { NAME($side, "side") } končí tah.
@@ -931,28 +932,34 @@ event-ended-turn = { $points ->
     }
 event-joined = { NAME($side, "side") } přidává do týmu: { NAME($card, "card") }.
 event-moved = { NAME($side, "side") } jde { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
-event-shifted = { NAME($side, "side") } se dostává { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
+event-shifted = { NAME($side, "side") } jde tajnou stezkou { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
+event-tunnelled = { NAME($side, "side") } jde tunelem { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
 event-regrouped = { NAME($side, "side") } se přeskupuje { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
 event-built-camp = { NAME($side, "side") } staví tábor { NAME($at, "place", form: "in") }.
 event-moved-camp = { NAME($side, "side") } přesouvá tábor { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
 event-left = { NAME($side, "side") } má poslední tábor a opouští hru.
 event-stays = { NAME($side, "side") } má poslední tábor a zůstává, dokud nejsou zalesněné všechny továrny.
-event-healed = { NAME($side, "side") } odstraňuje { COUNT($count, "injury", form: "accusative") }.
+event-healed = { $count ->
+        [0] { NAME($side, "side") } se léčí, ale nemá žádné zranění.
+       *[other] { NAME($side, "side") } odstraňuje { COUNT($count, "injury", form: "accusative") }.
+    }
 event-cleansed = { $toxic ->
         [0] { NAME($side, "side") } čistí znečištění { NAME($at, "place", form: "in") }.
        *[other] { NAME($side, "side") } odstraňuje toxickou lokalitu { NAME($at, "place", form: "in") }.
     }
 event-destroyed-mech = { NAME($side, "side") } ničí mecha { NAME($at, "place", form: "in") }.
-event-breached = { NAME($side, "side") } proráží zeď { $edge }.
+event-breached = { NAME($side, "side") } prolamuje zeď { $edge }.
 event-reforested = { NAME($side, "side") } zalesňuje továrnu { $tile } { NAME($at, "place", form: "in") }.
 event-rained = { NAME($side, "side") } mění mecha ve znečištění { NAME($at, "place", form: "in") }.
 event-gained-support = { NAME($side, "side") } získává { COUNT($count, "support", form: "accusative") } (teď { $support }).
 event-readied = { NAME($side, "side") } si připravuje { NAME($item, "item", form: "accusative") }.
 event-used-item = { NAME($side, "side") } používá { NAME($item, "item", form: "accusative") }.
 event-rolled = { NAME($side, "side") } hází { $face }: { COUNT($injuries, "injury") }.
+event-spared = { NAME($side, "side") }: schopnost { NAME($ability, "ability") } zranění odvrací.
 event-injured = { NAME($side, "side") } utrpí { COUNT($count, "injury", form: "accusative") }.
 event-died = { NAME($side, "side") }: umírá { NAME($card, "card") } ({ NAME($terrain, "terrain") }).
 event-nobody-died = { NAME($side, "side") } nemá nikoho, kdo by mohl zemřít.
+event-recovered = { NAME($side, "side") } se zbavuje všech zranění.
 event-hacked = { NAME($side, "side") } hackuje stroje: karta se neotáčí.
 event-flipped = { NAME($side, "side") } otáčí kartu strojů: { NAME($card, "card") }.
 event-machines-reshuffled = Karty strojů se zamíchávají.
@@ -963,14 +970,30 @@ event-engine-waits = Mašina { $engine } nemá volný paprsek a čeká na jádř
 event-engine-deployed = Mašina { $engine } je nasazena na { $edge }.
 event-direction-flipped = Směr strojů je teď: { NAME($direction, "direction") }.
 event-built-factory = Stroje staví továrnu { $tile } { NAME($at, "place", form: "in") }.
-event-placed-mechs = Přibývá: { COUNT($count, "mech") } { NAME($at, "place", form: "in") }.
+event-came-along = { $toxic ->
+        [0] { $pollution ->
+            [0] Z jádra se přesouvá { NAME($at, "place", form: "to") }: { COUNT($mechs, "mech") }.
+           *[other] { $mechs ->
+                [0] Z jádra se přesouvá { NAME($at, "place", form: "to") }: { COUNT($pollution, "pollution") }.
+               *[other] Z jádra se přesouvá { NAME($at, "place", form: "to") }: { COUNT($mechs, "mech") }, { COUNT($pollution, "pollution") }.
+            }
+        }
+       *[other] { $mechs ->
+            [0] Z jádra se přesouvá { NAME($at, "place", form: "to") }: { term-toxic-site }.
+           *[other] Z jádra se přesouvá { NAME($at, "place", form: "to") }: { COUNT($mechs, "mech") }, { term-toxic-site }.
+        }
+    }
+event-placed-mechs = { $count ->
+        [0] V zásobě už není mech, který by přibyl { NAME($at, "place", form: "in") }.
+       *[other] Přibývá: { COUNT($count, "mech") } { NAME($at, "place", form: "in") }.
+    }
 event-polluted = Znečištění se šíří { NAME($from, "place", form: "from") } { NAME($at, "place", form: "to") }.
 event-turned-toxic = Toxická lokalita vzniká { NAME($at, "place", form: "in") }.
 event-deployed-hunter = Mašina { $engine } nasazuje lovce { NAME($at, "place", form: "in") }.
 event-pursued = Pronásledování: { COUNT($count, "mech") } { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
 event-won = Padají poslední stroje: jádro je zničeno.
 event-core-completed = Měla by vzniknout šestá továrna: stavba jádra je dokončena.
-event-toxic-catastrophe = Na prstenci nezbyla žádná toxická lokalita: toxická katastrofa.
+event-toxic-catastrophe = Byla by potřeba sedmá toxická lokalita: toxická katastrofa.
 event-massacre = Zemřel druhý Strážce stejného prostředí: masakr.
 
 
@@ -1008,11 +1031,13 @@ why-no-target = Tady ho není na co použít.
 why-no-injury = Nemáš žádné zranění.
 why-points-left = Nejdřív utrať své akční body.
 why-other-terrain = Má jiné prostředí než tvůj aktivní Strážce.
+why-other-faction = Patří druhé frakci.
 why-toxic-there = Je tam toxická lokalita.
 why-no-toxic-left = Bylo by potřeba sedmé toxické lokality.
 why-not-that-terrain = Není to hex toho prostředí.
 why-silence = Při výběru Strážců se nemluví.
 why-untrue = Tvá ruka říká něco jiného.
+why-has-left = Už nejsi ve hře: tvoje ruka se nepočítá.
 why-not-seated = Signály dávají jen hráči u stolu.
 
 
@@ -1026,11 +1051,11 @@ undo-machine-card = Mezitím se otočila karta strojů.
 
 ## Jak to skončilo
 
-result-core-destroyed = Výhra, jádro je zničeno: { NAME($who, "side") }.
+result-core-destroyed = Strážci vyhráli: jádro je zničeno.
 result-core-completed = Stroje vyhrály: stavba jádra je dokončena.
 result-toxic-catastrophe = Stroje vyhrály: toxická katastrofa.
 result-massacre = Stroje vyhrály: masakr.
-result-concession = Stroje vyhrály: obránci to vzdali.
+result-concession = Stroje vyhrály: Strážci to vzdali.
 
 
 ## Signály: co se smí říct o vlastní ruce, a neurčité záměry
@@ -1066,7 +1091,9 @@ setting-difficulty-advanced = pokročilá
 setting-difficulty-expert = expertní
 setting-difficulty-extreme = extrémní
 setting-harder = O jednu náročnou kartu víc
-    .help = Vyšší počet zvolené obtížnosti: 2, 4 nebo 6.
+    .help = Vyšší počet zvolené obtížnosti: 2, 4 nebo 6. Základní obtížnost náročné karty nemá.
+setting-mirrored = Druhá mašina zrcadlově
+    .help = Druhá mašina začíná jako zrcadlový obraz první a zatáčí doleva. Jinak obě zatáčejí doprava.
 
 
 ## Na obrazovce
@@ -1120,7 +1147,7 @@ ui-df-leadership = Vedení
 ui-df-reveal = Odhalení
 ui-df-actions = Akce
 ui-df-acting = Akce: { NAME($side, "side") }
-ui-df-note-open = { $deck } v balíčku, { $discard } odloženo
+ui-df-note-open = balíček { $deck }, odloženo { $discard }
 ui-df-support = podpora { $now } z { $most }
 ui-df-injuries = zranění { $now } z { $most }
 ui-df-camp-on-track = Po stavbě tohoto tábora se ruka doplní na { $hand }.

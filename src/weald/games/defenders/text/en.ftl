@@ -730,14 +730,14 @@ prompt-starting-camp = { NAME($side, "side") }: where do your camp and your lead
 prompt-lead = { NAME($side, "side") }: choose your defender for this round. No talking now.
 prompt-lead-alone = Choose a defender; its faction acts this round.
 prompt-reveal-next = Whose reveal ability is resolved next?
-prompt-library-from = { NAME($side, "side") }: which camp does the library move?
-prompt-library-to = { NAME($side, "side") }: where does the camp go { NAME($from, "place", form: "from") }?
-prompt-sharpshooter = { NAME($side, "side") }: where do you destroy a mech?
-prompt-healing-herbs = { NAME($side, "side") }: who removes all injuries?
-prompt-secret-paths = { NAME($side, "side") }: do you shift your leader?
-prompt-acid-rain = { NAME($side, "side") }: where does a mech become pollution?
-prompt-tunnels = { NAME($side, "side") }: where does your leader come out?
-prompt-demolition = { NAME($side, "side") }: which wall do you breach?
+prompt-library-from = { NAME($side, "side") }, { ability-order_travelling_library }: which camp does the library move?
+prompt-library-to = { NAME($side, "side") }, { ability-order_travelling_library }: where does the camp go { NAME($from, "place", form: "from") }?
+prompt-sharpshooter = { NAME($side, "side") }, { ability-council_sharpshooter }: where do you destroy a mech?
+prompt-healing-herbs = { NAME($side, "side") }, { ability-coven_healing_herbs }: who removes all injuries?
+prompt-secret-paths = { NAME($side, "side") }, { ability-coven_secret_paths }: do you shift your leader?
+prompt-acid-rain = { NAME($side, "side") }, { ability-coven_acid_rain }: where does a mech become pollution?
+prompt-tunnels = { NAME($side, "side") }, { ability-sect_tunnels }: where does your leader come out?
+prompt-demolition = { NAME($side, "side") }, { ability-sect_demolition }: which wall do you breach?
 prompt-act = { NAME($side, "side") }: what do you do? Left: { COUNT($points, "point") }.
 prompt-move-to = { NAME($side, "side") }: where does your leader go?
 prompt-regroup-to = { NAME($side, "side") }: at which camp do you regroup?
@@ -786,7 +786,8 @@ event-first-player = { NAME($side, "side") } has the first-player token.
 event-round-began = Round { $round } begins.
 event-led = { NAME($side, "side") } is led by { NAME($card, "card") }.
 event-led-blind = { NAME($side, "side") } turned up { NAME($card, "card") } from the deck.
-event-reveals = { NAME($side, "side") }: the ability of { NAME($card, "card") }.
+event-reveals = { NAME($side, "side") } uses { NAME($ability, "ability") } ({ NAME($card, "card") }).
+event-no-effect = { NAME($ability, "ability") } of { NAME($side, "side") } has no effect.
 event-drew = { NAME($side, "side") } drew { COUNT($count, "card") }.
 event-drew-known = { NAME($side, "side") } drew { COUNT($count, "card") }: { NAME($cards, "card") }.
 event-reshuffled = { NAME($side, "side") } shuffled the discard pile into a new deck of { COUNT($count, "card") }.
@@ -797,13 +798,17 @@ event-ended-turn = { $points ->
     }
 event-joined = { NAME($card, "card") } joined the team of { NAME($side, "side") }.
 event-moved = { NAME($side, "side") } moved { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
-event-shifted = { NAME($side, "side") } came { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
+event-shifted = { NAME($side, "side") } took a secret path { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
+event-tunnelled = { NAME($side, "side") } went through tunnels { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
 event-regrouped = { NAME($side, "side") } regrouped { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
 event-built-camp = { NAME($side, "side") } built a camp { NAME($at, "place", form: "in") }.
 event-moved-camp = { NAME($side, "side") } moved a camp { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
 event-left = { NAME($side, "side") } built the last camp and left the game.
 event-stays = { NAME($side, "side") } built the last camp and stays until every factory is reforested.
-event-healed = { NAME($side, "side") } removed { COUNT($count, "injury") }.
+event-healed = { $count ->
+        [0] { NAME($side, "side") } had no injury to heal.
+       *[other] { NAME($side, "side") } removed { COUNT($count, "injury") }.
+    }
 event-cleansed = { $toxic ->
         [0] { NAME($side, "side") } cleansed pollution { NAME($at, "place", form: "in") }.
        *[other] { NAME($side, "side") } removed the toxic site { NAME($at, "place", form: "in") }.
@@ -813,12 +818,14 @@ event-breached = { NAME($side, "side") } breached the wall { $edge }.
 event-reforested = { NAME($side, "side") } reforested factory { $tile } { NAME($at, "place", form: "in") }.
 event-rained = { NAME($side, "side") } dissolved a mech into pollution { NAME($at, "place", form: "in") }.
 event-gained-support = { NAME($side, "side") } gained { COUNT($count, "support") } (now { $support }).
-event-readied = { NAME($side, "side") } readied an item: { NAME($item, "item") }.
-event-used-item = { NAME($side, "side") } used an item: { NAME($item, "item") }.
+event-readied = { NAME($side, "side") } readied the { NAME($item, "item") }.
+event-used-item = { NAME($side, "side") } used the { NAME($item, "item") }.
 event-rolled = { NAME($side, "side") } rolled { $face }: { COUNT($injuries, "injury") }.
+event-spared = { NAME($ability, "ability") } spares { NAME($side, "side") } the injury.
 event-injured = { NAME($side, "side") } suffered { COUNT($count, "injury") }.
 event-died = { NAME($card, "card") } of { NAME($side, "side") } died ({ NAME($terrain, "terrain") }).
 event-nobody-died = { NAME($side, "side") } has nobody left who could die.
+event-recovered = All injuries of { NAME($side, "side") } are removed.
 event-hacked = { NAME($side, "side") } hacked the machines: no card is flipped.
 event-flipped = { NAME($side, "side") } flipped { NAME($card, "card") }.
 event-machines-reshuffled = The machine cards were shuffled.
@@ -829,14 +836,30 @@ event-engine-waits = Engine { $engine } finds no free spoke and waits on the cor
 event-engine-deployed = Engine { $engine } was deployed on { $edge }.
 event-direction-flipped = The machine direction is now: { NAME($direction, "direction") }.
 event-built-factory = The machines built factory { $tile } { NAME($at, "place", form: "in") }.
-event-placed-mechs = New on the board: { COUNT($count, "mech") } { NAME($at, "place", form: "in") }.
+event-came-along = { $toxic ->
+        [0] { $pollution ->
+            [0] Moved from the core { NAME($at, "place", form: "to") }: { COUNT($mechs, "mech") }.
+           *[other] { $mechs ->
+                [0] Moved from the core { NAME($at, "place", form: "to") }: { COUNT($pollution, "pollution") }.
+               *[other] Moved from the core { NAME($at, "place", form: "to") }: { COUNT($mechs, "mech") }, { COUNT($pollution, "pollution") }.
+            }
+        }
+       *[other] { $mechs ->
+            [0] Moved from the core { NAME($at, "place", form: "to") }: { term-toxic-site }.
+           *[other] Moved from the core { NAME($at, "place", form: "to") }: { COUNT($mechs, "mech") }, { term-toxic-site }.
+        }
+    }
+event-placed-mechs = { $count ->
+        [0] No mech is left to be placed { NAME($at, "place", form: "in") }.
+       *[other] New on the board: { COUNT($count, "mech") } { NAME($at, "place", form: "in") }.
+    }
 event-polluted = Pollution spread { NAME($from, "place", form: "from") } { NAME($at, "place", form: "to") }.
 event-turned-toxic = A toxic site appeared { NAME($at, "place", form: "in") }.
 event-deployed-hunter = Engine { $engine } deployed a hunter { NAME($at, "place", form: "in") }.
 event-pursued = Pursuit: { COUNT($count, "mech") } { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
 event-won = The last of the machines falls: the core is destroyed.
 event-core-completed = A sixth factory would be built: the core is complete.
-event-toxic-catastrophe = No toxic site is left on the ring: a toxic catastrophe.
+event-toxic-catastrophe = A seventh toxic site would be needed: a toxic catastrophe.
 event-massacre = A second defender of the same terrain died: a massacre.
 
 
@@ -874,11 +897,13 @@ why-no-target = There is nothing here to use it on.
 why-no-injury = You have no injury.
 why-points-left = Spend your action points first.
 why-other-terrain = Its terrain differs from that of your active defender.
+why-other-faction = It belongs to the other faction.
 why-toxic-there = There is a toxic site there.
 why-no-toxic-left = It would need a seventh toxic site.
 why-not-that-terrain = It is not a hex of that terrain.
 why-silence = Nobody talks while defenders are chosen.
 why-untrue = Your hand says otherwise.
+why-has-left = You have left the game: your hand does not count any more.
 why-not-seated = Only players at the table give signals.
 
 
@@ -892,7 +917,7 @@ undo-machine-card = A machine card has been flipped since.
 
 ## How it ended
 
-result-core-destroyed = { NAME($who, "side") } won: the core is destroyed.
+result-core-destroyed = The defenders won: the core is destroyed.
 result-core-completed = The machines won: the core is complete.
 result-toxic-catastrophe = The machines won: a toxic catastrophe.
 result-massacre = The machines won: a massacre.
@@ -932,7 +957,9 @@ setting-difficulty-advanced = advanced
 setting-difficulty-expert = expert
 setting-difficulty-extreme = extreme
 setting-harder = One more challenging card
-    .help = The higher number of the chosen difficulty: 2, 4 or 6.
+    .help = The higher number of the chosen difficulty: 2, 4 or 6. The standard deck has none.
+setting-mirrored = Second engine mirrored
+    .help = The second engine starts as a mirror image of the first and turns left. Otherwise both turn right.
 
 
 ## On screen
@@ -980,7 +1007,7 @@ ui-df-leadership = Leadership
 ui-df-reveal = Reveal
 ui-df-actions = Actions
 ui-df-acting = Actions: { NAME($side, "side") }
-ui-df-note-open = { $deck } in the deck, { $discard } discarded
+ui-df-note-open = deck { $deck }, discarded { $discard }
 ui-df-support = support { $now } of { $most }
 ui-df-injuries = injuries { $now } of { $most }
 ui-df-camp-on-track = Once this camp is built the hand is filled to { $hand }.

@@ -422,7 +422,7 @@ term-core = rdzeń maszyn
 term-machines = maszyny
 term-machine-card = karta maszyn
 term-machine-direction = kierunek maszyn
-term-engine = silnik
+term-engine = lokomotywa
 term-front = przód
 term-rear = tył
 term-wall = mur
@@ -468,7 +468,7 @@ term-reforest = zalesienie fabryki
 term-leadership-phase = faza dowodzenia
 term-action-phase = faza akcji
 term-first-player-token = znacznik pierwszego gracza
-term-engines-card = Silniki
+term-engines-card = Lokomotywy
 term-mechs-card = Mechy
 term-factories-card = Fabryki
 term-restart-card = Restart
@@ -498,23 +498,23 @@ term-standard = standardowy
 
 ## Karty maszyn
 
-machine-engines = Silniki
-    .text = Oba silniki wykonują 2 ruchy. Zresetowane silniki są ponownie rozmieszczane.
+machine-engines = Lokomotywy
+    .text = Obie lokomotywy wykonują 2 ruchy. Zresetowane lokomotywy są ponownie rozmieszczane.
 machine-mechs = Mechy
-    .text = Każdy silnik wystawia 1 łowcę. Łowcy ścigają: aktywnego gracza przez 2 heksy, pozostałych przez 1.
+    .text = Każda lokomotywa wystawia 1 łowcę. Łowcy ścigają: aktywnego gracza przez 2 heksy, pozostałych przez 1.
 machine-factories = Fabryki
     .text = Jeśli jakiś heks jest otoczony, powstaje 1 fabryka. W przeciwnym razie szerzą się zanieczyszczenia.
 machine-restart = Restart
     .text = Kierunek maszyn się odwraca. Dalej jak Fabryki.
-machine-challenging_engines = Wymagające silniki
-    .text = Silnik, który radar napotka pierwszy, wykonuje 3 ruchy, potem drugi 2. Zresetowane silniki są ponownie rozmieszczane.
+machine-challenging_engines = Wymagające lokomotywy
+    .text = Lokomotywa, którą radar napotka pierwszą, wykonuje 3 ruchy, potem druga 2. Zresetowane lokomotywy są ponownie rozmieszczane.
 machine-challenging_mechs = Wymagające mechy
     .text = Jak Mechy. Potem każdy przywódca na heksie z mechem otrzymuje 1 ranę.
 machine-challenging_factories = Wymagające fabryki
     .text = Jeśli jakiś heks jest otoczony, powstaje 1 fabryka. Zanieczyszczenia szerzą się w każdym przypadku.
-card-engines_1 = Silniki
+card-engines_1 = Lokomotywy
     .text = { machine-engines.text }
-card-engines_2 = Silniki
+card-engines_2 = Lokomotywy
     .text = { machine-engines.text }
 card-mechs_1 = Mechy
     .text = { machine-mechs.text }
@@ -526,9 +526,9 @@ card-factories_2 = Fabryki
     .text = { machine-factories.text }
 card-restart = Restart
     .text = { machine-restart.text }
-card-challenging_engines_1 = Wymagające silniki
+card-challenging_engines_1 = Wymagające lokomotywy
     .text = { machine-challenging_engines.text }
-card-challenging_engines_2 = Wymagające silniki
+card-challenging_engines_2 = Wymagające lokomotywy
     .text = { machine-challenging_engines.text }
 card-challenging_mechs_1 = Wymagające mechy
     .text = { machine-challenging_mechs.text }
@@ -864,14 +864,14 @@ prompt-starting-camp = { NAME($side, "side") }: gdzie zaczynają twój obóz i p
 prompt-lead = { NAME($side, "side") }: wybierz Obrońcę na tę rundę. Teraz bez rozmów.
 prompt-lead-alone = Wybierz Obrońcę; w tej rundzie działa jego frakcja.
 prompt-reveal-next = Czyja zdolność odsłonięcia jest teraz rozpatrywana?
-prompt-library-from = { NAME($side, "side") }: który obóz przenosi biblioteka?
-prompt-library-to = { NAME($side, "side") }: dokąd trafia obóz { NAME($from, "place", form: "from") }?
-prompt-sharpshooter = { NAME($side, "side") }: gdzie niszczysz mecha?
-prompt-healing-herbs = { NAME($side, "side") }: kto usuwa wszystkie rany?
-prompt-secret-paths = { NAME($side, "side") }: przesuwasz swojego przywódcę?
-prompt-acid-rain = { NAME($side, "side") }: gdzie mech zamienia się w zanieczyszczenie?
-prompt-tunnels = { NAME($side, "side") }: gdzie twój przywódca wychodzi na powierzchnię?
-prompt-demolition = { NAME($side, "side") }: w którym murze robisz wyłom?
+prompt-library-from = { NAME($side, "side") }, { ability-order_travelling_library }: który obóz przenosi biblioteka?
+prompt-library-to = { NAME($side, "side") }, { ability-order_travelling_library }: dokąd trafia obóz { NAME($from, "place", form: "from") }?
+prompt-sharpshooter = { NAME($side, "side") }, { ability-council_sharpshooter }: gdzie niszczysz mecha?
+prompt-healing-herbs = { NAME($side, "side") }, { ability-coven_healing_herbs }: kto usuwa wszystkie rany?
+prompt-secret-paths = { NAME($side, "side") }, { ability-coven_secret_paths }: przesuwasz swojego przywódcę?
+prompt-acid-rain = { NAME($side, "side") }, { ability-coven_acid_rain }: gdzie mech zamienia się w zanieczyszczenie?
+prompt-tunnels = { NAME($side, "side") }, { ability-sect_tunnels }: gdzie twój przywódca wychodzi na powierzchnię?
+prompt-demolition = { NAME($side, "side") }, { ability-sect_demolition }: w którym murze robisz wyłom?
 prompt-act = { NAME($side, "side") }: co robisz? Zostało: { COUNT($points, "point") }.
 prompt-move-to = { NAME($side, "side") }: dokąd idzie twój przywódca?
 prompt-regroup-to = { NAME($side, "side") }: w którym obozie się przegrupowujesz?
@@ -920,7 +920,8 @@ event-first-player = { NAME($side, "side") } ma znacznik pierwszego gracza.
 event-round-began = Zaczyna się runda { $round }.
 event-led = { NAME($side, "side") }: prowadzi { NAME($card, "card") }.
 event-led-blind = { NAME($side, "side") } odkrywa z talii: { NAME($card, "card") }.
-event-reveals = { NAME($side, "side") }: zdolność karty { NAME($card, "card") }.
+event-reveals = { NAME($side, "side") } używa zdolności { NAME($ability, "ability") } ({ NAME($card, "card") }).
+event-no-effect = { NAME($side, "side") }: zdolność { NAME($ability, "ability") } nie ma żadnego skutku.
 event-drew = { NAME($side, "side") } dobiera { COUNT($count, "card", form: "accusative") }.
 event-drew-known = { NAME($side, "side") } dobiera { COUNT($count, "card", form: "accusative") }: { NAME($cards, "card") }.
 event-reshuffled = { NAME($side, "side") } tasuje stos kart odrzuconych w nową talię ({ COUNT($count, "card") }).
@@ -929,15 +930,19 @@ event-ended-turn = { $points ->
         [0] { NAME($side, "side") } kończy turę.
        *[other] { NAME($side, "side") } kończy turę; niewykorzystane: { COUNT($points, "point") }.
     }
-event-joined = { NAME($side, "side") } dołącza do drużyny: { NAME($card, "card") }.
+event-joined = { NAME($side, "side") } włącza do drużyny: { NAME($card, "card") }.
 event-moved = { NAME($side, "side") } idzie { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
-event-shifted = { NAME($side, "side") } przedostaje się { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
+event-shifted = { NAME($side, "side") } idzie tajną ścieżką { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
+event-tunnelled = { NAME($side, "side") } idzie tunelem { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
 event-regrouped = { NAME($side, "side") } przegrupowuje się { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
 event-built-camp = { NAME($side, "side") } buduje obóz { NAME($at, "place", form: "in") }.
 event-moved-camp = { NAME($side, "side") } przenosi obóz { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
 event-left = { NAME($side, "side") } ma ostatni obóz i opuszcza grę.
 event-stays = { NAME($side, "side") } ma ostatni obóz i zostaje, dopóki wszystkie fabryki nie będą zalesione.
-event-healed = { NAME($side, "side") } usuwa { COUNT($count, "injury", form: "accusative") }.
+event-healed = { $count ->
+        [0] { NAME($side, "side") } leczy się, ale nie ma żadnej rany.
+       *[other] { NAME($side, "side") } usuwa { COUNT($count, "injury", form: "accusative") }.
+    }
 event-cleansed = { $toxic ->
         [0] { NAME($side, "side") } oczyszcza zanieczyszczenia { NAME($at, "place", form: "in") }.
        *[other] { NAME($side, "side") } usuwa toksyczne miejsce { NAME($at, "place", form: "in") }.
@@ -949,28 +954,46 @@ event-rained = { NAME($side, "side") } zamienia mecha w zanieczyszczenie { NAME(
 event-gained-support = { NAME($side, "side") } zyskuje { COUNT($count, "support", form: "accusative") } (teraz { $support }).
 event-readied = { NAME($side, "side") } przygotowuje { NAME($item, "item", form: "accusative") }.
 event-used-item = { NAME($side, "side") } zużywa { NAME($item, "item", form: "accusative") }.
-event-rolled = { NAME($side, "side") } rzuca { $face }: { COUNT($injuries, "injury") }.
+event-rolled = { NAME($side, "side") } wyrzuca { $face }: { COUNT($injuries, "injury") }.
+event-spared = { NAME($side, "side") }: zdolność { NAME($ability, "ability") } chroni przed raną.
 event-injured = { NAME($side, "side") } otrzymuje { COUNT($count, "injury", form: "accusative") }.
 event-died = { NAME($side, "side") }: ginie { NAME($card, "card") } ({ NAME($terrain, "terrain") }).
 event-nobody-died = { NAME($side, "side") } nie ma nikogo, kto mógłby zginąć.
+event-recovered = { NAME($side, "side") } pozbywa się wszystkich ran.
 event-hacked = { NAME($side, "side") } hakuje maszyny: karta nie jest odkrywana.
 event-flipped = { NAME($side, "side") } odkrywa kartę maszyn: { NAME($card, "card") }.
 event-machines-reshuffled = Karty maszyn są tasowane.
 event-built-wall = Powstaje mur: { $edge }.
-event-engine-moved = Silnik { $engine } jedzie z { $from } na { $to }.
-event-engine-reset = Silnik { $engine } trafia w ślepą uliczkę i wraca na rdzeń.
-event-engine-waits = Silnik { $engine } nie ma wolnego promienia i czeka na rdzeniu.
-event-engine-deployed = Silnik { $engine } zostaje rozmieszczony na { $edge }.
+event-engine-moved = Lokomotywa { $engine } jedzie z { $from } na { $to }.
+event-engine-reset = Lokomotywa { $engine } trafia w ślepą uliczkę i wraca na rdzeń.
+event-engine-waits = Lokomotywa { $engine } nie ma wolnego promienia i czeka na rdzeniu.
+event-engine-deployed = Lokomotywa { $engine } zostaje rozmieszczona na { $edge }.
 event-direction-flipped = Kierunek maszyn to teraz: { NAME($direction, "direction") }.
 event-built-factory = Maszyny budują fabrykę { $tile } { NAME($at, "place", form: "in") }.
-event-placed-mechs = Przybywa: { COUNT($count, "mech") } { NAME($at, "place", form: "in") }.
+event-came-along = { $toxic ->
+        [0] { $pollution ->
+            [0] Z rdzenia trafia { NAME($at, "place", form: "to") }: { COUNT($mechs, "mech") }.
+           *[other] { $mechs ->
+                [0] Z rdzenia trafia { NAME($at, "place", form: "to") }: { COUNT($pollution, "pollution") }.
+               *[other] Z rdzenia trafia { NAME($at, "place", form: "to") }: { COUNT($mechs, "mech") }, { COUNT($pollution, "pollution") }.
+            }
+        }
+       *[other] { $mechs ->
+            [0] Z rdzenia trafia { NAME($at, "place", form: "to") }: { term-toxic-site }.
+           *[other] Z rdzenia trafia { NAME($at, "place", form: "to") }: { COUNT($mechs, "mech") }, { term-toxic-site }.
+        }
+    }
+event-placed-mechs = { $count ->
+        [0] W zasobach nie ma już mecha, który pojawiłby się { NAME($at, "place", form: "in") }.
+       *[other] Przybywa: { COUNT($count, "mech") } { NAME($at, "place", form: "in") }.
+    }
 event-polluted = Zanieczyszczenie szerzy się { NAME($from, "place", form: "from") } { NAME($at, "place", form: "to") }.
 event-turned-toxic = Toksyczne miejsce powstaje { NAME($at, "place", form: "in") }.
-event-deployed-hunter = Silnik { $engine } wystawia łowcę { NAME($at, "place", form: "in") }.
+event-deployed-hunter = Lokomotywa { $engine } wystawia łowcę { NAME($at, "place", form: "in") }.
 event-pursued = Pościg: { COUNT($count, "mech") } { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
 event-won = Padają ostatnie maszyny: rdzeń jest zniszczony.
 event-core-completed = Miałaby powstać szósta fabryka: rdzeń jest ukończony.
-event-toxic-catastrophe = Na pierścieniu nie ma już toksycznych miejsc: toksyczna katastrofa.
+event-toxic-catastrophe = Potrzebne byłoby siódme toksyczne miejsce: toksyczna katastrofa.
 event-massacre = Zginął drugi Obrońca tego samego terenu: masakra.
 
 
@@ -983,7 +1006,7 @@ why-no-points = Nie masz już punktów akcji.
 why-hemmed-in = Wszystkie drogi wyjścia są zablokowane.
 why-same-hex = Twój przywódca już tam jest.
 why-the-core = Nikt nie wchodzi na rdzeń.
-why-engine-blocks = Na drodze stoi silnik.
+why-engine-blocks = Na drodze stoi lokomotywa.
 why-wall-blocks = Na drodze jest mur bez wyłomu.
 why-out-of-reach = Jednym ruchem tam nie dotrzesz.
 why-support-too-low = Potrzebujesz pełnego poparcia: { $need }. Masz { $have }.
@@ -1008,11 +1031,13 @@ why-no-target = Nie ma tu na co tego użyć.
 why-no-injury = Nie masz żadnej rany.
 why-points-left = Najpierw wydaj swoje punkty akcji.
 why-other-terrain = Ma inny teren niż twój aktywny Obrońca.
+why-other-faction = Należy do drugiej frakcji.
 why-toxic-there = Jest tam toksyczne miejsce.
 why-no-toxic-left = Potrzebne byłoby siódme toksyczne miejsce.
 why-not-that-terrain = To nie jest heks tego terenu.
 why-silence = Podczas wyboru Obrońców nikt nie rozmawia.
 why-untrue = Twoja ręka mówi co innego.
+why-has-left = Nie ma cię już w grze: twoja ręka się nie liczy.
 why-not-seated = Sygnały dają tylko gracze przy stole.
 
 
@@ -1026,11 +1051,11 @@ undo-machine-card = W międzyczasie odkryto kartę maszyn.
 
 ## Jak się skończyło
 
-result-core-destroyed = Zwycięstwo, rdzeń jest zniszczony: { NAME($who, "side") }.
+result-core-destroyed = Obrońcy wygrali: rdzeń jest zniszczony.
 result-core-completed = Maszyny wygrały: rdzeń jest ukończony.
 result-toxic-catastrophe = Maszyny wygrały: toksyczna katastrofa.
 result-massacre = Maszyny wygrały: masakra.
-result-concession = Maszyny wygrały: obrońcy się poddali.
+result-concession = Maszyny wygrały: Obrońcy się poddali.
 
 
 ## Sygnały: co wolno powiedzieć o własnej ręce, i ogólne zamiary
@@ -1066,7 +1091,9 @@ setting-difficulty-advanced = zaawansowany
 setting-difficulty-expert = ekspercki
 setting-difficulty-extreme = ekstremalny
 setting-harder = O jedną wymagającą kartę więcej
-    .help = Wyższa liczba dla wybranego poziomu: 2, 4 lub 6.
+    .help = Wyższa liczba dla wybranego poziomu: 2, 4 lub 6. Poziom standardowy nie ma wymagających kart.
+setting-mirrored = Druga lokomotywa w lustrze
+    .help = Druga lokomotywa zaczyna jako lustrzane odbicie pierwszej i skręca w lewo. Bez tego obie skręcają w prawo.
 
 
 ## Na ekranie
@@ -1120,7 +1147,7 @@ ui-df-leadership = Dowodzenie
 ui-df-reveal = Odsłonięcie
 ui-df-actions = Akcje
 ui-df-acting = Akcje: { NAME($side, "side") }
-ui-df-note-open = { $deck } w talii, { $discard } odrzuconych
+ui-df-note-open = talia { $deck }, odrzucone { $discard }
 ui-df-support = poparcie { $now } z { $most }
 ui-df-injuries = rany { $now } z { $most }
 ui-df-camp-on-track = Po zbudowaniu tego obozu dobierasz do { $hand } kart na ręce.
