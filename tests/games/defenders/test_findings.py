@@ -9,8 +9,8 @@ import pytest
 
 from weald.games.defenders import GAME
 from weald.games.defenders.signals import cannot_say
-from weald.kernel import Dice, Match, Turn, begin, snapshot
-from weald.kernel.turn import LONG
+from weald.kernel import Dice, Match, begin, snapshot
+from weald.players.turns import LONG, Turn
 from weald.testing import rule
 from weald.text import Texts, render
 

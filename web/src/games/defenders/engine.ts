@@ -135,6 +135,8 @@ export interface Talk {
 /** What this viewer sees of the table, by the names of its things. */
 export const positionOf = (view: { position: object }): Position => view.position as Position;
 
+export type AbilityId = "order_comrade" | "order_archives" | "order_almanac" | "council_comrade" | "council_field_kitchen" | "council_breaking_bread" | "coven_comrade" | "coven_bubbling_brew" | "coven_apothecary" | "sect_comrade" | "sect_arsenal" | "sect_fireworks" | "order_controlled_burn" | "order_burning_heat" | "order_pyromancy" | "order_manifesto" | "order_travelling_library" | "order_sanctuary" | "council_sustenance" | "council_bountiful_harvest" | "council_caravan" | "council_toughness" | "council_sharpshooter" | "council_field_hospital" | "coven_agility" | "coven_ambush" | "coven_secret_paths" | "coven_friendly_fungi" | "coven_acid_rain" | "coven_healing_herbs" | "sect_hacking" | "sect_scrap_hunting" | "sect_power_down" | "sect_tunnels" | "sect_ballistics" | "sect_demolition";
+
 export type CardId = string;
 
 export type DirectionId = "right" | "left";
@@ -162,6 +164,7 @@ export interface Values {
   "built-camp": { side?: SideId | null; at?: PlaceId | null };
   "built-factory": { at?: PlaceId | null; tile?: number };
   "built-wall": { edge?: EdgeId | null };
+  "came-along": { at?: PlaceId | null; mechs?: number; pollution?: number; toxic?: number };
   "cleansed": { side?: SideId | null; at?: PlaceId | null; toxic?: number };
   "core-completed": Record<string, never>;
   "demolition": { side?: SideId | null };
@@ -195,6 +198,7 @@ export interface Values {
   "move-to": { side?: SideId | null };
   "moved": { side?: SideId | null; from?: PlaceId | null; to?: PlaceId | null };
   "moved-camp": { side?: SideId | null; from?: PlaceId | null; to?: PlaceId | null };
+  "no-effect": { side?: SideId | null; ability?: AbilityId | null };
   "nobody-died": { side?: SideId | null };
   "opening-mix": { first?: SideId | null; second?: SideId | null };
   "pick-leader": { side?: SideId | null };
@@ -204,22 +208,25 @@ export interface Values {
   "pursued": { from?: PlaceId | null; to?: PlaceId | null; count?: number };
   "rained": { side?: SideId | null; at?: PlaceId | null };
   "readied": { side?: SideId | null; item?: ItemId | null };
+  "recovered": { side?: SideId | null };
   "reforested": { side?: SideId | null; at?: PlaceId | null; tile?: number };
   "regroup-to": { side?: SideId | null };
   "regrouped": { side?: SideId | null; from?: PlaceId | null; to?: PlaceId | null };
   "reshuffled": { side?: SideId | null; count?: number };
   "reveal-next": Record<string, never>;
-  "reveals": { side?: SideId | null; card?: CardId | null };
+  "reveals": { side?: SideId | null; card?: CardId | null; ability?: AbilityId | null };
   "rolled": { side?: SideId | null; face?: number; injuries?: number };
   "round-began": { round?: number };
   "secret-paths": { side?: SideId | null };
   "sharpshooter": { side?: SideId | null };
   "shifted": { side?: SideId | null; from?: PlaceId | null; to?: PlaceId | null };
+  "spared": { side?: SideId | null; ability?: AbilityId | null };
   "started": { side?: SideId | null; at?: PlaceId | null };
   "starting-camp": { side?: SideId | null };
   "stays": { side?: SideId | null };
   "support-too-low": { have?: number; need?: number };
   "toxic-catastrophe": Record<string, never>;
+  "tunnelled": { side?: SideId | null; from?: PlaceId | null; to?: PlaceId | null };
   "tunnels": { side?: SideId | null };
   "turn-began": { side?: SideId | null; points?: number };
   "turned-toxic": { at?: PlaceId | null };
