@@ -8,13 +8,14 @@ from pathlib import Path
 import pytest
 
 from weald.games.defenders import GAME
+from weald.games.defenders.board import HEX_IDS
 from weald.games.defenders.signals import cannot_say
 from weald.kernel import Dice, Match, begin, snapshot
 from weald.players.turns import LONG, Turn
 from weald.testing import rule
 from weald.text import Texts, render
 
-from .table import at, table
+from .table import hx, table
 
 STORED = sorted((Path(__file__).parent / "revision1").glob("*.json"))
 LANGUAGES = ("en", "cs", "pl")
@@ -54,7 +55,7 @@ def shuttle(match: Match) -> str:
 
 
 def hex_of(text: str) -> str:
-    return next(name for h, name in enumerate(GAME.codecs["place"]) if at(h) == text)  # type: ignore[arg-type]
+    return HEX_IDS[hx(text)]
 
 
 # --- D2: how it ended -----------------------------------------------------------------------------------------------

@@ -1052,15 +1052,15 @@ undo-machine-card = Mezitím se otočila karta strojů.
 ## Jak to skončilo
 
 result-core-destroyed = Strážci vyhráli: jádro je zničeno.
-result-core-destroyed-title = Strážci zvítězili
+    .title = Strážci zvítězili
 result-core-completed = Stroje vyhrály: stavba jádra je dokončena.
-result-core-completed-title = Stroje zvítězily
+    .title = Stroje zvítězily
 result-toxic-catastrophe = Stroje vyhrály: toxická katastrofa.
-result-toxic-catastrophe-title = Stroje zvítězily
+    .title = Stroje zvítězily
 result-massacre = Stroje vyhrály: masakr.
-result-massacre-title = Stroje zvítězily
+    .title = Stroje zvítězily
 result-concession = Stroje vyhrály: Strážci to vzdali.
-result-concession-title = Stroje zvítězily
+    .title = Stroje zvítězily
 
 
 ## Signály: co se smí říct o vlastní ruce, a neurčité záměry

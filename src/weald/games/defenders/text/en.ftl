@@ -918,15 +918,15 @@ undo-machine-card = A machine card has been flipped since.
 ## How it ended
 
 result-core-destroyed = The defenders won: the core is destroyed.
-result-core-destroyed-title = The defenders have won
+    .title = The defenders have won
 result-core-completed = The machines won: the core is complete.
-result-core-completed-title = The machines have won
+    .title = The machines have won
 result-toxic-catastrophe = The machines won: a toxic catastrophe.
-result-toxic-catastrophe-title = The machines have won
+    .title = The machines have won
 result-massacre = The machines won: a massacre.
-result-massacre-title = The machines have won
+    .title = The machines have won
 result-concession = The machines won: the defenders gave up.
-result-concession-title = The machines have won
+    .title = The machines have won
 
 
 ## Signals: what may be said about the own hand, and vague intent

@@ -1052,15 +1052,15 @@ undo-machine-card = W międzyczasie odkryto kartę maszyn.
 ## Jak się skończyło
 
 result-core-destroyed = Obrońcy wygrali: rdzeń jest zniszczony.
-result-core-destroyed-title = Obrońcy zwyciężyli
+    .title = Obrońcy zwyciężyli
 result-core-completed = Maszyny wygrały: rdzeń jest ukończony.
-result-core-completed-title = Maszyny zwyciężyły
+    .title = Maszyny zwyciężyły
 result-toxic-catastrophe = Maszyny wygrały: toksyczna katastrofa.
-result-toxic-catastrophe-title = Maszyny zwyciężyły
+    .title = Maszyny zwyciężyły
 result-massacre = Maszyny wygrały: masakra.
-result-massacre-title = Maszyny zwyciężyły
+    .title = Maszyny zwyciężyły
 result-concession = Maszyny wygrały: Obrońcy się poddali.
-result-concession-title = Maszyny zwyciężyły
+    .title = Maszyny zwyciężyły
 
 
 ## Sygnały: co wolno powiedzieć o własnej ręce, i ogólne zamiary
