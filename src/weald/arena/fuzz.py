@@ -111,7 +111,7 @@ def _deep_checks(match: Match, dice: Dice) -> None:
         raise AssertionError("a clone differs from its original")
     option = twin.open[0].options[dice.below(len(twin.open[0].options))]
     twin.choose(option, twin.open[0].seat)
-    if twin.choices and len(twin.choices) > len(match.choices):
+    if twin.choices and len(twin.choices) > match.number:
         twin.undo()
         if twin.hash() != before:
             raise AssertionError("do and undo do not meet")

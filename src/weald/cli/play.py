@@ -79,7 +79,7 @@ def replay_command(file: str, verify: bool, show_log: bool, lang: str, as_json: 
     result = match.result
     if as_json:
         emit({
-            "game": match.game.id, "seats": match.seats, "choices": len(match.choices), "over": match.over,
+            "game": match.game.id, "seats": match.seats, "choices": match.number, "over": match.over,
             "result": result, "hash": match.hash(),
         })  # fmt: skip
         return
@@ -94,9 +94,7 @@ def replay_command(file: str, verify: bool, show_log: bool, lang: str, as_json: 
             if result is None
             else f"won by {', '.join(match.seats[s] for s in result['winners']) or 'nobody'}"
         )
-        click.echo(
-            f"{file}: {match.game.id}, {len(match.choices)} choices, {match.state.round} rounds, {end}; verified"
-        )
+        click.echo(f"{file}: {match.game.id}, {match.number} choices, {match.state.round} rounds, {end}; verified")
 
 
 @click.command("analyse")
@@ -125,7 +123,7 @@ def analyse_command(file: str, points: int, iterations: int, lang: str, as_json:
     if as_json:
         turned = turning(found, result["winners"] if result else [])
         emit({
-            "game": match.game.id, "seats": match.seats, "choices": len(match.choices), "result": result,
+            "game": match.game.id, "seats": match.seats, "choices": match.number, "result": result,
             "iterations": iterations, "points": found, "turning": turned,
         })  # fmt: skip
         return

@@ -31,13 +31,32 @@ UNKNOWN = Option("?", "?", 0, 0, "")
 _DENSE = 96  # the newest checkpoints are all kept; of the older ones every second one is dropped
 
 
-class Checkpoint:
-    __slots__ = ("due", "events", "lessons", "number", "state")
+class Made:
+    """A choice and, behind it, all that were made before: clones share the past instead of copying it."""
 
-    def __init__(self, state: State, due: Due, number: int, events: int, lessons: int) -> None:
+    __slots__ = ("before", "number", "option", "sealed", "seat")
+
+    def __init__(self, before: Made | None, number: int, seat: int, option: Option, sealed: bool) -> None:
+        self.before = before
+        self.number = number  # counted from 1
+        self.seat = seat
+        self.option = option
+        self.sealed = sealed
+
+
+def unknown(number: int) -> Made | None:
+    """A past of which only the length is known: a redealt world begins after it."""
+    return Made(None, number, -1, UNKNOWN, True) if number else None
+
+
+class Checkpoint:
+    __slots__ = ("due", "events", "lessons", "made", "number", "state")
+
+    def __init__(self, state: State, due: Due, number: int, made: Made | None, events: int, lessons: int) -> None:
         self.state = state
         self.due = due
         self.number = number  # choices made before it
+        self.made = made  # the last of them
         self.events = events
         self.lessons = lessons
 
@@ -57,8 +76,8 @@ class Undo:
 
 class Match:
     __slots__ = (
-        "_asked", "_chances", "_runner", "_sealer", "checkpoints", "choices", "game", "hashes", "journal", "keep",
-        "open", "options", "over", "script", "seats", "seed", "state",
+        "_asked", "_chances", "_made", "_runner", "_sealer", "checkpoints", "game", "hashes", "journal", "keep",
+        "number", "open", "options", "over", "script", "seats", "seed", "state",
     )  # fmt: skip
 
     def __init__(
@@ -73,7 +92,8 @@ class Match:
         self.keep = keep
         self.journal: Journal | None = Journal() if loud else None
         self.script = state.script[:]
-        self.choices: list[Choice] = []
+        self.number = 0  # choices made
+        self._made: Made | None = None  # the last of them
         self.checkpoints: list[Checkpoint] = []
         self.hashes: list[tuple[int, int, str]] = []  # (choices made, round, hash)
         self.open: list[Decision] = []  # what is asked right now, in seat order
@@ -97,6 +117,27 @@ class Match:
         """The side each seat plays."""
         return self.game.sides_of(self.state, self.seats)
 
+    @property
+    def choices(self) -> list[Choice]:
+        """All choices so far, oldest first. Those before a redealt world are unknown."""
+        found = self._since(0)
+        past = self.number - len(found)
+        return [(-1, UNKNOWN, True)] * past + found if past else found
+
+    def _since(self, number: int) -> list[Choice]:
+        """The choices after the first ``number``."""
+        found: list[Choice] = []
+        made = self._made
+        while made is not None and made.number > number and made.seat >= 0:
+            found.append((made.seat, made.option, made.sealed))
+            made = made.before
+        found.reverse()
+        return found
+
+    def _make(self, seat: int, option: Option, sealed: bool) -> None:
+        self.number += 1
+        self._made = Made(self._made, self.number, seat, option, sealed)
+
     def begin(self) -> None:
         self.state.journal = self.journal
         self._go(None)
@@ -117,7 +158,7 @@ class Match:
         asked = self._asked
         assert asked is not None
         if asked.parts is None:
-            self.choices.append((decision.seat, chosen, decision.sealed))
+            self._make(decision.seat, chosen, decision.sealed)
             if decision.sealed:
                 self._sealer = decision.seat
             self._go(chosen)
@@ -127,7 +168,7 @@ class Match:
             # Together: recorded in seat order, whoever answered first.
             for part in asked.parts:
                 if part.number >= 0:
-                    self.choices.append((part.seat, part.chosen(), True))
+                    self._make(part.seat, part.chosen(), True)
             self._go(asked.parts[0].chosen())
 
     def parse(self, text: str) -> Option:
@@ -149,9 +190,9 @@ class Match:
             raise GameOver
         if not 0 <= seat < len(self.seats):
             raise NotYourDecision(seat, [d.seat for d in self.open])
-        self.choices.append((seat, CONCEDE, False))
+        self._make(seat, CONCEDE, False)
         if self.journal is not None:
-            self.journal.number = len(self.choices)
+            self.journal.number = self.number
         state = self.state
         state.winners = self.game.concession_winners(seat, len(self.seats))
         state.how = "concession"
@@ -170,7 +211,7 @@ class Match:
         """Run the rules until the next question or the end."""
         g = self.state
         if self.journal is not None:
-            self.journal.number = len(self.choices)
+            self.journal.number = self.number
         try:
             ask = None if answer is None else self._runner.send(answer)
             while True:
@@ -187,7 +228,7 @@ class Match:
             raise RulesBug(f"{ask.prompt}: asked after chance in the same step; split the step")
         self._asked = ask
         if self.keep and (not self.hashes or self.hashes[-1][1] != g.round):
-            self.hashes.append((len(self.choices), g.round, g.hash()))
+            self.hashes.append((self.number, g.round, g.hash()))
 
     def _next(self) -> Decision | None:
         """Begin the next procedure: its first question, or None if it just does."""
@@ -223,7 +264,7 @@ class Match:
             raise RulesBug(f"{ask.prompt}: nothing to choose from")
         if self._sealer >= 0 and self._sealer != ask.seat:
             raise RulesBug(f"{ask.prompt}: asked in the same step as another seat's sealed choice")
-        ask.number = len(self.choices)
+        ask.number = self.number
         self.open = [ask]
         return None
 
@@ -235,7 +276,7 @@ class Match:
             if len(part.options) == 1 and not part.secret:
                 part.choice = part.options[0]
             else:
-                part.number = len(self.choices) + len(self.open)
+                part.number = self.number + len(self.open)
                 self.open.append(part)
 
     def _checkpoint(self, due: Due) -> None:
@@ -243,7 +284,7 @@ class Match:
         points = self.checkpoints
         points.append(
             Checkpoint(
-                self.state.copy(), due, len(self.choices),
+                self.state.copy(), due, self.number, self._made,
                 0 if journal is None else len(journal.events), 0 if journal is None else len(journal.lessons),
             )
         )  # fmt: skip
@@ -255,10 +296,10 @@ class Match:
         self.open = []
         self._asked = None
         if self.keep:
-            self.hashes.append((len(self.choices), self.state.round, self.state.hash()))
+            self.hashes.append((self.number, self.state.round, self.state.hash()))
 
-    def _restore(self, point: Checkpoint, choices: list[Choice], explaining: bool = False) -> None:
-        """Be at ``point`` with ``choices`` (all of them, those before the point too) made."""
+    def _restore(self, point: Checkpoint, since: list[Choice], explaining: bool = False) -> None:
+        """Be at ``point`` with the choices ``since`` made."""
         g = point.state.copy()
         g.explaining = explaining
         if self.journal is not None:
@@ -267,7 +308,8 @@ class Match:
         g.journal = self.journal
         self.state = g
         self.over = False
-        self.choices = choices[: point.number]
+        self.number = point.number
+        self._made = point.made
         while self.hashes and self.hashes[-1][0] > point.number:
             self.hashes.pop()
         g.agenda.append(point.due)
@@ -276,7 +318,7 @@ class Match:
         self._runner = runner()
         self._go(None)
         self.keep = keep
-        self.feed(choices[point.number :])
+        self.feed(since)
 
     def feed(self, choices: list[Choice]) -> None:
         """Make recorded choices."""
@@ -293,10 +335,12 @@ class Match:
         twin = self._twin(keep, loud)
         if self.over:
             twin.state = self.state.copy()
-            twin.choices = self.choices[:]
+            twin.number = self.number
+            twin._made = self._made
             twin.over = True
             return twin
-        twin._restore(self._last(), self.choices)
+        point = self._last()
+        twin._restore(point, self._since(point.number))
         for decision in self.sealed_answers():
             twin.choose(decision.chosen(), decision.seat)
         return twin
@@ -306,8 +350,9 @@ class Match:
             raise RulesBug("a match started with keep=False cannot be cloned or undone")
         twin = Match(self.game, self.seats, self.options, self.seed, self.state, keep, loud)
         twin.script = self.script
-        twin.checkpoints = self.checkpoints[:]
-        twin.hashes = self.hashes[:]
+        if keep:
+            twin.checkpoints = self.checkpoints[:]
+            twin.hashes = self.hashes[:]
         return twin
 
     def _last(self) -> Checkpoint:
@@ -327,17 +372,11 @@ class Match:
                 return True
         return False
 
-    def unknown(self) -> int:
-        """How many choices were made before this match begins: a redealt world knows only that there were some."""
-        count = 0
-        while count < len(self.choices) and self.choices[count][1] is UNKNOWN:
-            count += 1
-        return count
-
     def at(self, number: int) -> Match:
         """The match as it stood at decision ``number``, to look at."""
         twin = self._twin(False, False)
-        twin._restore(twin._point_before(number), self.choices[:number])
+        point = self._point_before(number)
+        twin._restore(point, self._since(point.number)[: number - point.number])
         return twin
 
     # --- undo --------------------------------------------------------------------------------------
@@ -346,14 +385,15 @@ class Match:
         """Free up to the last thing the seat has learned; beyond it those who learned something must agree."""
         for decision in self.sealed_answers():
             if decision.seat == seat:
-                return Undo(True, len(self.choices))
-        last = len(self.choices) - 1
+                return Undo(True, self.number)
+        made = self._made
         others = 0
-        while last >= 0 and self.choices[last][0] != seat:
-            others |= 1 << self.choices[last][0]
-            last -= 1
-        if last < 0:
+        while made is not None and made.seat >= 0 and made.seat != seat:
+            others |= 1 << made.seat
+            made = made.before
+        if made is None or made.seat < 0:
             return Undo(False, 0, "nothing-to-undo")
+        last = made.number - 1
         if self.over:
             return Undo(False, last, "game-over", "", ((1 << len(self.seats)) - 1) & ~(1 << seat))
         if others:
@@ -362,20 +402,21 @@ class Match:
         why = ""
         rule = ""
         if self.journal is not None:
-            for lesson in self.journal.lessons:
-                if lesson.number > last:
-                    who |= lesson.who
-                    if lesson.who & (1 << seat):
-                        why = lesson.key
-                        rule = lesson.rule
+            for lesson in reversed(self.journal.lessons):
+                if lesson.number <= last:
+                    break
+                who |= lesson.who
+                if not why and lesson.who & (1 << seat):
+                    why = lesson.key
+                    rule = lesson.rule
         return Undo(not why, last, why, rule, who & ((1 << len(self.seats)) - 1) & ~(1 << seat))
 
     def undo(self, seat: int | None = None, agreed: bool = False) -> None:
         """Take back the last choice (of ``seat``; without one, the last choice of anybody)."""
         if seat is None:
-            if not self.choices:
+            if not self.number:
                 raise CannotUndo("nothing-to-undo", "", [])
-            self.cut(len(self.choices) - 1)
+            self.cut(self.number - 1)
             return
         for decision in self.sealed_answers():
             if decision.seat == seat:
@@ -390,7 +431,10 @@ class Match:
 
     def cut(self, number: int) -> None:
         """Go back to decision ``number``: later choices never happened."""
-        self._restore(self._point_before(number), self.choices[:number])
+        point = self._point_before(number)
+        while self.checkpoints[-1] is not point:
+            self.checkpoints.pop()
+        self._restore(point, self._since(point.number)[: number - point.number])
 
     def _point_before(self, number: int) -> Checkpoint:
         if not self.checkpoints:
@@ -398,9 +442,10 @@ class Match:
         points = self.checkpoints
         if points[0].number > number:
             raise CannotUndo("nothing-to-undo", "", [])  # a redealt world begins here
-        while points[-1].number > number:
-            points.pop()
-        return points[-1]
+        last = len(points) - 1
+        while points[last].number > number:
+            last -= 1
+        return points[last]
 
     # --- reading -----------------------------------------------------------------------------------
 
@@ -408,7 +453,8 @@ class Match:
         """What the seat cannot do now and why, from the same code that lists the options."""
         decision = self.decision_of(seat)
         twin = self._twin(False, False)
-        twin._restore(self._last(), self.choices, True)
+        point = self._last()
+        twin._restore(point, self._since(point.number), True)
         game = self.game
         return [
             {"id": o.id, "verb": o.verb, "at": o.at, "why": w.key, "rule": w.rule, "args": game.named(w.key, w.values)}

@@ -11,7 +11,7 @@ from typing import Any
 from weald.kernel.decision import Decision
 from weald.kernel.dice import Dice, mix
 from weald.kernel.event import EVERYONE, SPECTATOR
-from weald.kernel.match import UNKNOWN, Checkpoint, Match, default_of
+from weald.kernel.match import Checkpoint, Match, default_of, unknown
 from weald.kernel.state import State
 
 
@@ -32,7 +32,7 @@ def view(match: Match, seat: int | None) -> dict[str, Any]:
         "you": seat,
         "options": match.options,
         "round": state.round,
-        "number": len(match.choices),
+        "number": match.number,
         "board": {name: _plain(getattr(state, name)) for name in state.public},
         "zones": zones(match, mask),
         "position": game.position(state, EVERYONE if match.over else (-2 if seat is None else seat)),
@@ -110,10 +110,10 @@ def redeal(match: Match, seat: int, seed: int) -> Match:
     state.script = []
     world = match._twin(True, False)
     world.seed = 0
-    world.checkpoints = [Checkpoint(state, point.due, point.number, 0, 0)]
+    here = Checkpoint(state, point.due, point.number, unknown(point.number), 0, 0)
+    world.checkpoints = [here]
     world.hashes = []
-    blank = [(-1, UNKNOWN, True)] * point.number
-    world._restore(world.checkpoints[0], blank + match.choices[point.number :])
+    world._restore(here, match._since(point.number))
     for decision in match.sealed_answers():
         if decision.seat == seat:
             world.choose(decision.chosen(), seat)

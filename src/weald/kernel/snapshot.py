@@ -10,21 +10,22 @@ from typing import Any
 from weald.kernel.errors import MalformedChoice
 from weald.kernel.event import Event, Lesson
 from weald.kernel.game import Game, Value
-from weald.kernel.match import CONCEDE, UNKNOWN, Checkpoint, Choice, Match
+from weald.kernel.match import CONCEDE, UNKNOWN, Checkpoint, Choice, Made, Match, unknown
 
 Paper = dict[str, Any]
 
 
 def save(match: Match) -> Paper:
     point = match._last()
-    blank = match.unknown()
+    made = match.choices
+    blank = sum(1 for seat, _, _ in made if seat < 0)  # before a redealt world
     paper: Paper = {
         "revision": match.game.revision,
         "state": {key: _pack(value) for key, value in point.state.dump().items()},
         "step": [point.due[0].name, list(point.due[1])],
         "number": point.number,
         "blank": blank,
-        "made": [[seat, option.id, sealed] for seat, option, sealed in match.choices[blank:]],
+        "made": [[seat, option.id, sealed] for seat, option, sealed in made[blank:]],
         "sealed": [[d.seat, d.chosen().id] for d in match.sealed_answers()],
         "hashes": match.hashes,
     }
@@ -56,20 +57,23 @@ def load(game: Game, seats: list[str], options: dict[str, Value], seed: int, pap
             journal.events.append(event)
         journal.lessons = [Lesson(number, who, key, rule) for number, who, key, rule in paper["lessons"]]
     match.hashes = [(made, round_, digest) for made, round_, digest in paper["hashes"]]
-    choices: list[Choice] = [(-1, UNKNOWN, True)] * paper["blank"]
-    for seat, text, sealed in paper["made"]:
+    made = unknown(paper["blank"])
+    since: list[Choice] = []
+    for number, (seat, text, sealed) in enumerate(paper["made"], paper["blank"] + 1):
         option = CONCEDE if text == CONCEDE.id else game.vocabulary.find(text)
-        if option is None:
-            if len(choices) >= paper["number"]:
-                raise MalformedChoice(text)
-            option = UNKNOWN  # long past: nothing depends on its name any more
-        choices.append((seat, option, sealed))
+        if number <= paper["number"]:
+            # Long past: nothing depends on its name any more.
+            made = Made(made, number, seat, UNKNOWN if option is None else option, sealed)
+        elif option is None:
+            raise MalformedChoice(text)
+        else:
+            since.append((seat, option, sealed))
     point = Checkpoint(
-        state, due, paper["number"],
+        state, due, paper["number"], made,
         0 if journal is None else len(journal.events), 0 if journal is None else len(journal.lessons),
     )  # fmt: skip
     match.checkpoints = [point]
-    match._restore(point, choices)
+    match._restore(point, since)
     for seat, text in paper["sealed"]:
         match.choose(text, seat)
     return match

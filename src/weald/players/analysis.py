@@ -48,7 +48,7 @@ class Point(Struct, frozen=True):
 
 def numbers(done: Match, points: int = POINTS) -> list[int]:
     """Which decisions to look at: evenly over the game, the last one included. 0 points: all of them."""
-    total = len(done.choices)
+    total = done.number
     if not points or points >= total:
         return list(range(total))
     return sorted({round(i * (total - 1) / (points - 1)) for i in range(points)}) if points > 1 else [total - 1]

@@ -138,7 +138,7 @@ class Hub:
         self.tables[id] = table
         await table.do(table.settle)
         took = round(1000 * (time.monotonic() - began), 1)
-        log("table-wakes", table=short(id), choices=len(play.match.choices), ms=took)
+        log("table-wakes", table=short(id), choices=play.match.number, ms=took)
         return table
 
     async def _make_room(self) -> None:

@@ -375,7 +375,7 @@ class LiveTable:
         self.autoplay.arrange()
         self.show()
         if match.over:
-            log("game-over", table=short(self.id), choices=len(match.choices))
+            log("game-over", table=short(self.id), choices=match.number)
 
     def _refusing(self, change: Callable[[], T]) -> T:
         """The kernel's refusals in the words of the protocol. None of them changes the match."""
@@ -442,10 +442,10 @@ class LiveTable:
         if message.number < self.play.base:
             await self._read_whole()
         match = self.play.match
-        if not self.play.base <= message.number <= len(match.choices):
+        if not self.play.base <= message.number <= match.number:
             raise Refused(
-                "no-such-decision", f"decisions {self.play.base} to {len(match.choices)} can be looked at",
-                first=self.play.base, last=len(match.choices),
+                "no-such-decision", f"decisions {self.play.base} to {match.number} can be looked at",
+                first=self.play.base, last=match.number,
             )  # fmt: skip
         then = self.play.match.at(message.number)
         entries = log_until(match, seat, message.number)

@@ -43,7 +43,7 @@ class StoredMatch:
         return self._row("choice", seat, number, text.strip(), source, spent)
 
     def concede(self, seat: int, source: str) -> LogRow:
-        number = len(self.match.choices)
+        number = self.match.number
         self.match.concede(seat)
         return self._row("concede", seat, number, CONCEDE.id, source, 0)
 
@@ -54,7 +54,7 @@ class StoredMatch:
             raise CannotUndo("before-upgrade", "", [])
         if match.has_sealed(seat):
             match.undo(seat)
-            return self._row("unseal", seat, len(match.choices), "", "player", 0)
+            return self._row("unseal", seat, match.number, "", "player", 0)
         match.undo(seat, agreed)
         return self._row("undo", seat, check.number, "", "player", 0)
 
@@ -196,7 +196,7 @@ def _from_checkpoint(stored: Stored, problem: str) -> StoredMatch:
         if lost:
             # The log only grows: what can no longer be played is taken back by a row of its own.
             play.seq = len(stored.log)
-            number = len(play.match.choices)
+            number = play.match.number
             play.match.cut(number)
             proof = play.match.hash()
             play.repair = [LogRow(play.seq, "undo", 0, number, "", "upgrade", 0, milliseconds(), proof)]

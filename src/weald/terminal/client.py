@@ -146,7 +146,7 @@ class Client:
 
     def _log(self, seat: int) -> None:
         # All that happened since the last choice: a bot's turn is a story.
-        journal, made = self.match.journal, len(self.match.choices)
+        journal, made = self.match.journal, self.match.number
         latest = 0 if journal is None else sum(1 for event in journal.events[-MANY_LINES:] if event.number >= made)
         for line in log_lines(self.match, self.texts.lang, seat, self.texts)[-max(LOG_LINES, latest) :]:
             self.console.print(Text(f"  {line}", "dim"))
