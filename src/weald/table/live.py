@@ -398,7 +398,7 @@ class LiveTable:
             why = "takebacks-off"
         elif check.number < self.play.base:
             why = "before-upgrade"
-        elif self.play.seq > UNDOS_FREE + UNDOS * len(match.choices):
+        elif self.play.seq > UNDOS_FREE + UNDOS * match.number:
             why = "too-often"  # the log only grows, and has to be read when the table wakes
         if why in {"game-over", "takebacks-off", "before-upgrade", "nothing-to-undo", "too-often"}:
             raise Refused("cannot-undo", f"cannot undo: {why}", True, why=why, rule=check.rule, who=[])
