@@ -188,7 +188,7 @@ class Match:
         """Give up: the game is over (as a rule every other seat wins)."""
         if self.over:
             raise GameOver
-        if not 0 <= seat < len(self.seats):
+        if not 0 <= seat < len(self.seats) or seat in self.game.automatic(self.options):  # nobody gives up for a bot
             raise NotYourDecision(seat, [d.seat for d in self.open])
         self._make(seat, CONCEDE, False)
         if self.journal is not None:

@@ -70,7 +70,7 @@ class Ledger:
             self.steps[GOLEM][a[0]].append(self.steps[WARRIOR][a[0]].pop(0))
             self.steps[GOLEM][a[0]].sort()
         elif event.kind == "attacked":
-            self.battle = (min(a), max(a))  # forest, mountain
+            self.battle = (min(a[:2]), max(a[:2]))  # forest, mountain
         elif event.kind == "lost":
             place = self.battle[0 if event.seat == WW else 1]
             del self.steps[WARRIOR][place][: a[0]]

@@ -144,7 +144,7 @@ class Table(testing.Table[Ironwood]):
         steps: list[NamedStep] = [("turn", (seat, number))]
         if rest:
             later = [(s, n) for n in range(3) for s in (WW, IC) if (n, s) > (number, seat)]
-            steps += [("turn", pair) for pair in later] + [("end_phase", ())]
+            steps += [("turn", pair) for pair in later] + [("end-phase", ())]
         else:
             steps.append(("turn", (1 - seat, number)))
         return self.agenda(*steps)
@@ -162,7 +162,7 @@ class Table(testing.Table[Ironwood]):
 
     def agenda(self, *steps: NamedStep) -> Table:
         """Run these steps in this order (then the end phase, so that something always follows)."""
-        return self.proceed(SIDES[:], *steps, ("end_phase", ()))
+        return self.proceed(SIDES[:], *steps, ("end-phase", ()))
 
     # --- acting ------------------------------------------------------------------------------------
 

@@ -139,11 +139,15 @@ def test_a_burned_special_is_discarded_at_once_without_its_effect() -> None:
 
 @rule("ironwood", "3.3.4", "INT-77")
 def test_a_burn_effect_may_be_resolved_when_the_card_is_burned() -> None:
-    t = table(hands=("WW16 WW09", ""), crystals=(1, 0)).turn("woodwalkers").do("play WW16", "burn WW09")
+    t = table(hands=("WW16 WW09", ""), crystals=(1, 0)).turn("woodwalkers").do("play WW16", "burn WW09", "card WW09")
     assert t.asked == "spend"
     t.do("yes", "at f01", "done").next_turn("ironclad")
     assert sum(t.g.ww) == 1  # not the 2 of its effect box
-    t = table(hands=("WW16 WW09", ""), crystals=(1, 0)).turn("woodwalkers").do("play WW16", "burn WW09", "no")
+    t = (
+        table(hands=("WW16 WW09", ""), crystals=(1, 0))
+        .turn("woodwalkers")
+        .do("play WW16", "burn WW09", "card WW09", "no")
+    )
     assert (sum(t.g.ww), t.crystals) == (0, (1, 0))
 
 
@@ -154,14 +158,14 @@ def test_a_burn_effect_may_be_resolved_when_the_card_is_burned() -> None:
 @rule("ironwood", "3.4.1")
 def test_a_lasting_card_gets_its_markers(card: str, markers: int) -> None:
     t = table(hands=("", card)).turn("ironclad").do(f"play {card}")
-    assert (t.markers(card), t.g.marker_supply()) == (markers, 20 - markers)
+    assert (t.markers(card), t.g.marker_supply()) == (markers, 19 - markers)
 
 
 @rule("ironwood", "3.4.1")
 def test_without_a_marker_left_a_card_is_not_lasting() -> None:
-    t = table(hands=("", "IC21"), lasting="WW18:20").turn("ironclad").do("play IC21")
-    assert (t.markers("IC21"), t.g.lasting[IC]) == (0, [])
     t = table(hands=("", "IC21"), lasting="WW18:19").turn("ironclad").do("play IC21")
+    assert (t.markers("IC21"), t.g.lasting[IC]) == (0, [])
+    t = table(hands=("", "IC21"), lasting="WW18:18").turn("ironclad").do("play IC21")
     assert t.markers("IC21") == 1  # as many as are left
 
 

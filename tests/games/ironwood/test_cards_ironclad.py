@@ -60,12 +60,12 @@ def test_reinforcements_recruits_and_moves_for_a_crystal() -> None:
 
 
 @rule("ironwood", "20.1.2", "20.1.16")
-def test_reinforcements_builds_for_five_or_attacks_with_dominance() -> None:
+def test_reinforcements_builds_for_five_or_attacks_with_damage() -> None:
     t = ironclad("IC01", foundations="plumbarum", ic="plumbarum:W", crystals=(0, 6)).do("option 2", "yes")
     assert (t.forge("plumbarum"), t.crystals) == ("forge", (0, 1))
     t.next_turn("woodwalkers")
     t = ironclad("IC01", ww="f12:2", ic="plumbarum:W").do("option 3", "from plumbarum", "no", "no", "stay")
-    assert t.dominance("ironclad") == 2
+    assert (t.damage("ironclad"), t.dominance("ironclad")) == (1, 1)
     t.next_turn("woodwalkers")
 
 
@@ -239,7 +239,7 @@ def test_shield_wall_defends_with_defense_and_dominance() -> None:
     assert (t.damage("woodwalkers"), t.dominance("ironclad")) == (0, 3)
     t = ironclad("IC01", lasting="IC21:2", ww="f12:3", ic="plumbarum:WW").do("option 3", "from plumbarum", "no")
     t.do("deploy WW03")
-    assert (t.damage("woodwalkers"), t.dominance("ironclad")) == (1, 2)  # attacking: only what the attack brings
+    assert (t.damage("woodwalkers"), t.dominance("ironclad")) == (1, 1)  # attacking: nothing of it counts
 
 
 def test_trade_ledger_draws_two_and_gains() -> None:
@@ -306,10 +306,10 @@ def test_smelting_contract_draws_two_and_burns_one_for_crystals() -> None:
 
 
 @rule("ironwood", "9.3.3")
-def test_decoy_trick_moves_part_of_an_enemy_squad_and_an_own_one() -> None:
+def test_decoy_trick_moves_part_of_an_enemy_squad_and_attacks() -> None:
     t = ironclad("IC29", ww="f12:3", totems="f12", ic="auria:W").do("from f12", "to f06", "warriors 2")
-    t.do("from auria", "to zincur").next_turn("woodwalkers")
-    assert (t.warriors("f12"), t.warriors("f06"), t.units("zincur")) == (1, 2, "W")
+    t.offers("from auria").do("done").next_turn("woodwalkers")
+    assert (t.warriors("f12"), t.warriors("f06"), t.units("auria")) == (1, 2, "W")
     assert (t.totems("f12"), t.g.secured) == ((1, 0), 0)
 
 

@@ -30,7 +30,7 @@ def test_basics_return_and_specials_are_discarded() -> None:
 def test_this_round_effects_end_with_the_round() -> None:
     t = table(ww="f12:2", ic="plumbarum:WW", hands=("WW34", "")).turn("woodwalkers", 2).do("play WW34", "pass")
     t.next_turn("woodwalkers").do("pass").do("play IC01", "option 3", "from plumbarum", "deploy IC02", "no")
-    assert t.damage("ironclad") == 1  # Thorned Offering's defense is gone
+    assert t.damage("ironclad") == 2  # Thorned Offering's defense is gone
 
 
 @rule("ironwood", "6.1.4", "20.1.7")
@@ -39,7 +39,7 @@ def test_this_round_markers_leave_the_map_with_the_round() -> None:
     t.do("play WW14", "at plumbarum", "done", "done")
     assert t.marked("WW14") == ["plumbarum"]
     t.do("pass", "pass").do("play IC03", "option 1").offers("from plumbarum")
-    assert (t.marked("WW14"), t.g.marker_supply()) == ([], 19)  # one lies on a slot: the Woodwalkers passed
+    assert (t.marked("WW14"), t.g.marker_supply()) == ([], 18)  # one lies on a slot: the Woodwalkers passed
 
 
 @rule("ironwood", "6.1.5", "6.1.6")

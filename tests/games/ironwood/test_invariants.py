@@ -132,10 +132,10 @@ def test_at_the_exact_moments_of_the_round(seed: int, options: dict[str, Any]) -
             if name == "turn" and args == (WW, 0):  # the action phase starts
                 for side in (WW, IC):
                     assert set(BASICS[side]) <= set(g.hand[side])
-            if name == "next_marker":  # a preparation phase
+            if name == "next-marker" and g.phase == PREPARATION:
                 assert not any(g.full)
             seen.add(name)
-    assert {"recruits", "turn", "next_marker"} <= seen
+    assert {"recruits", "turn", "next-marker"} <= seen
 
 
 # --- the audit itself ------------------------------------------------------------------------------------

@@ -109,9 +109,9 @@ def test_a_free_undo_takes_back_nothing_the_seat_has_learned(seed: int, length: 
 
 
 def test_undo_stops_at_a_drawn_card_and_says_why() -> None:
-    t = table(ww="f11:1", hands=("WW15", "")).turn("woodwalkers", rest=True).do("play WW15")  # draws a card
+    t = table(ww="f11:1", hands=("WW18", "")).turn("woodwalkers", rest=True).do("play WW18")  # draws a card
     check = t.match.can_undo(0)
-    assert (check.ok, check.why, check.rule) == (False, "drew-cards", "4.3.1")
+    assert (check.ok, check.why, check.rule) == (False, "drew-cards", "20.1.5")
     with pytest.raises(CannotUndo, match="drew-cards"):
         t.match.undo(0)
     t.match.undo(0, agreed=True)

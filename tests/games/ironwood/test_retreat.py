@@ -82,7 +82,7 @@ def test_units_that_moved_retreat_and_stay_moved() -> None:
     # No card of ours moves, attacks and moves again after a defeat: three effects of one turn, laid out by hand.
     attack = ("attack", (EFFECTS[NAMES.index("WW21")], 0, WW))
     t = table(ww="f05:1 f11:1 f03:1", ic="plumbarum:WWWW")
-    t.agenda(("move_warrior", (1, 0)), attack, ("move_warrior", (5, 0)))
+    t.agenda(("move-warrior", (1, 0)), attack, ("move-warrior", (5, 0)))
     t.do("from f05", "to f11").attack("f11", "plumbarum").do("to f10")
     assert t.asked == "move-warrior"
     t.do("from f10", "to f09")  # the one that stood in f11 has not moved

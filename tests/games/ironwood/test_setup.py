@@ -49,7 +49,7 @@ def test_the_specials_are_shuffled_into_face_down_decks() -> None:
 @rule("ironwood", "2.1.5")
 def test_all_crystals_and_markers_start_in_one_supply() -> None:
     t = laid_out()
-    assert (t.crystals, t.g.cargo, t.g.supply(), t.g.marker_supply()) == ((0, 0), 0, 20, 20)
+    assert (t.crystals, t.g.cargo, t.g.supply(), t.g.marker_supply()) == ((0, 0), 0, 20, 19)
 
 
 # --- Woodwalkers (2.2) ---------------------------------------------------------------------------------

@@ -13,22 +13,22 @@ from weald.testing import rule
 @rule("ironwood", "15.1.1", "15.1.2", "20.1.5")
 def test_visions_are_drawn_from_the_top_of_their_own_deck() -> None:
     t = table(vision_deck="V07 V03 V05", hands=("WW06", ""), decks=("WW10 WW11", "")).turn("woodwalkers")
-    t.do("play WW06")  # draw 1 vision
-    assert t.visions == ["V07"]
+    t.do("play WW06")  # draw 2 visions
+    assert t.visions == ["V03", "V07"]
     assert t.hand("woodwalkers") == ["WW01", "WW02", "WW03"]
     assert len(t.g.deck[0]) == 2
 
 
 @rule("ironwood", "15.1.2")
 def test_plain_draws_give_no_vision() -> None:
-    t = table(hands=("WW15", "")).turn("woodwalkers").do("play WW15")
+    t = table(hands=("WW18", "")).turn("woodwalkers").do("play WW18")
     assert t.visions == []
     assert len(t.g.vision_deck) == 10
 
 
 @rule("ironwood", "15.1.3", "6.1.5")
 def test_visions_do_not_count_toward_the_hand_limit() -> None:
-    t = table(hands=("WW04 WW05 WW06 WW07 WW08", ""), visions="V01 V02 V03 V04").agenda(("end_phase", ()))
+    t = table(hands=("WW04 WW05 WW06 WW07 WW08", ""), visions="V01 V02 V03 V04").agenda(("end-phase", ()))
     assert not t.events("discarded")
     assert t.visions == ["V01", "V02", "V03", "V04"]
 
@@ -234,7 +234,7 @@ def test_a_totem_in_an_outer_forest_is_secured_at_once() -> None:
 
 @rule("ironwood", "15.4.1", "6.2.4")
 def test_a_secured_totem_cannot_be_lost() -> None:
-    t = table(secured=2).agenda(("end_phase", ()))
+    t = table(secured=2).agenda(("end-phase", ()))
     assert t.g.secured == 2
     assert not t.events("vanished")
 
@@ -308,6 +308,6 @@ def test_carried_handed_over_or_alone_a_totem_keeps_its_face() -> None:
     t.do("play WW02", "from f11", "to f12", "take fading", "from f12", "to f16", "take fading")
     assert t.totems("f16") == (0, 1)
     assert t.totems("f13") == (1, 0)
-    t = table(totems="f13", fading="f11").agenda(("totems_fade", ()), ("turn", (0, 0)))
+    t = table(totems="f13", fading="f11").agenda(("totems-fade", ()), ("turn", (0, 0)))
     assert t.events("vanished") == [{"at": "f11", "count": 1, "seat": 0, "rule": "6.2.2"}]
     assert t.events("faded") == [{"at": "f13", "count": 1, "seat": 0, "rule": "6.2.1"}]

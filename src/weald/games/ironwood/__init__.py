@@ -15,6 +15,7 @@ from weald.games.ironwood.position import position
 from weald.games.ironwood.rules.setup import set_up
 from weald.games.ironwood.rules.steps import STEPS
 from weald.games.ironwood.state import Ironwood
+from weald.games.ironwood.upgrade import upgrade
 from weald.games.ironwood.words import WORDS
 from weald.kernel import NOBODY, Game, Setting, State, UnknownSeat, Value, check_seats
 
@@ -22,8 +23,8 @@ from weald.kernel import NOBODY, Game, Setting, State, UnknownSeat, Value, check
 class IronwoodGame(Game):
     def __init__(self) -> None:
         self.id = "ironwood"
-        self.revision = 1
-        self.known_revisions = (1,)
+        self.revision = 2
+        self.known_revisions = (1, 2)
         self.concession_rule = "16.1.1"
         self.horizon = 12
         self.settings = (
@@ -70,6 +71,9 @@ class IronwoodGame(Game):
 
     def empty(self, seats: list[str], options: dict[str, Value]) -> State:
         return Ironwood()
+
+    def upgrade(self, state: dict[str, Any], revision: int) -> dict[str, Any]:
+        return upgrade(state)
 
     def setup(self, g: State, options: dict[str, Value]) -> None:
         assert isinstance(g, Ironwood)

@@ -37,6 +37,7 @@ def _joined(names: list[str], edges: str) -> list[list[int]]:
 
 RIDGES: Final[list[list[int]]] = _joined(MOUNTAINS, "ridges")  # mountain -> mountains
 TRAILS: Final[list[list[int]]] = _joined(FORESTS, "trails")  # forest -> forests
-# Forest -> the mountains it touches; mountain -> the inner forests touching it (8.2.3: only those fight).
+# Forest -> the mountains it touches; mountain -> all forests touching it (8.3.1); -> the inner ones (8.2.3: only those fight).
 TOUCHED: Final[list[list[int]]] = [sorted(MOUNTAINS.index(m) for m in _BOARD["forests"][f]["touches"]) for f in FORESTS]
+AROUND: Final[list[list[int]]] = [[f for f in range(MT) if m in TOUCHED[f]] for m in range(len(MOUNTAINS))]
 TOUCHING: Final[list[list[int]]] = [[f for f in INNER_FORESTS if m in TOUCHED[f]] for m in range(len(MOUNTAINS))]

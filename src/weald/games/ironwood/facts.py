@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from weald.games.ironwood import schema
 from weald.games.ironwood.board import DATA, MOUNTAINS
 from weald.games.ironwood.schema import PLACES
 
 WW: Final = 0  # seat numbers in turn order (4.1.2)
 IC: Final = 1
-SIDES: Final[list[str]] = ["woodwalkers", "ironclad"]
+SIDES: Final[list[str]] = list(schema.SIDES)
 WARRIOR: Final = 0
 GOLEM: Final = 1
 UNITS: Final[list[str]] = ["warrior", "golem"]

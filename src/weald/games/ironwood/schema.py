@@ -26,7 +26,7 @@ from weald.kernel.data import (
     word,
 )
 
-SIDES: Final = ("ironclad", "woodwalkers")
+SIDES: Final = ("woodwalkers", "ironclad")  # in turn order (4.1.2)
 UNITS: Final = ("warrior", "golem", "drill")
 ICONS: Final = {
     "ironclad": (
@@ -57,6 +57,7 @@ ICONS: Final = {
 
 PLACES: Final = {
     "any_outer_forest": "any outer forest, controlled or not",
+    "one_outer_forest": "one outer forest, controlled or not",
     "attacking_forest": "the forest the attack of this card came from, if an own squad is still there",
     "forest_of_discovered_totem": "the forest where this discover put its totem",
     "controlled_inner_forest": "one inner forest you control",
@@ -77,7 +78,7 @@ PLACES: Final = {
     "mountain_touching_own_squad_in_inner_forest": "a mountain touching an inner forest you control",
     "other_mountain_touching_own_squad_in_inner_forest": "the same, but not the mountain used above",
     "mountain_touching_a_warrior_moved_by_this_card": (
-        "a mountain touching an inner forest where a warrior moved by this card now is"
+        "a mountain touching a forest where a warrior moved by this card now is"
     ),
     "inner_forest_touching_controlled_mountain_with_forge": (
         "an inner forest touching a mountain you control that has a forge, Ferrum counts"

@@ -21,11 +21,11 @@ _M: Final = len(MOUNTAINS)
 
 class Ironwood(State):
     __slots__ = (
-        "active", "again", "alerts", "approach", "aside", "attack_from", "attack_to", "attacker", "battle", "bonus",
+        "active", "again", "alerts", "approach", "aside", "attack_from", "attack_squad", "attack_to", "attacker", "battle", "bonus",
         "bot", "bot_marks", "burned_visions", "by_card", "cargo", "changed", "companion", "crystals", "cubes", "deck",
         "deployed", "discard", "discovered_at", "drill", "drill_moved", "drill_result", "due", "extra", "face",
         "fading", "forge", "foundation_at", "full", "golem_at", "golems", "hand", "harder", "harm", "ic", "in_play",
-        "lasting", "mark_card", "mark_place", "moved", "moved_golems", "moved_ic", "no_totem", "passed", "pauses", "phase",
+        "lasting", "mark_card", "mark_place", "moved", "moved_golems", "moved_ic", "no_totem", "ordered", "passed", "pauses", "phase",
         "played", "recruited_at", "removed", "removed_at", "rounds", "run", "sealed", "secured", "shown_visions",
         "slot_of", "slots", "spirits", "spot", "tokens", "track", "turn", "vision_deck", "vision_hand", "won", "ww",
     )  # fmt: skip
@@ -36,12 +36,13 @@ class Ironwood(State):
         "mark_card", "mark_place",
         # cards
         "hand", "deck", "discard", "slots", "in_play", "aside", "deployed", "sealed", "vision_hand", "vision_deck",
-        "shown_visions", "burned_visions", "cubes", "lasting", "rounds", "slot_of", "passed", "due", "pauses",
+        "shown_visions", "burned_visions", "cubes", "lasting", "rounds", "slot_of", "passed", "due", "pauses", "ordered",
         # the round and the turn
         "phase", "turn", "active", "moved", "again", "by_card", "moved_ic", "moved_golems", "drill_moved", "no_totem",
         "extra",
         # the card being resolved: what "the attack of this card", "that mountain" and so on stand for
-        "played", "attack_from", "attack_to", "attacker", "battle", "won", "bonus", "harm", "recruited_at", "golem_at",
+        "played", "attack_from", "attack_to", "attack_squad", "attacker", "battle", "won", "bonus", "harm", "recruited_at",
+        "golem_at",
         "drill_result", "removed_at", "spot", "foundation_at", "discovered_at",
         # alone against a bot: its side, its boards, its markers, and where it is in its turn
         "bot", "harder", "companion", "approach", "face", "spirits", "bot_marks", "removed", "run", "changed", "alerts",
@@ -90,6 +91,7 @@ class Ironwood(State):
             self.slot_of: list[list[int]] = [[], []]  # the slot of each card in slots
             self.passed: list[int] = [0, 0]  # pass markers on slots, as a mask
             self.pauses = 0  # 1: a turn ends only when its player says so
+            self.ordered = 0  # 1: people's decks lie in printed order (19.1.1)
             self.due: list[int] = []  # lasting cards whose marker is still to be taken off this phase
 
             self.phase = PREPARATION
@@ -107,6 +109,7 @@ class Ironwood(State):
             self.played = NOWHERE
             self.attack_from = NOWHERE
             self.attack_to = NOWHERE
+            self.attack_squad = NOWHERE  # where the squad is now that made the last attack of this card
             self.attacker = NOBODY
             self.battle = 0
             self.won = 0
@@ -167,6 +170,7 @@ class Ironwood(State):
             self.slot_of = [other.slot_of[0][:], other.slot_of[1][:]]
             self.passed = other.passed[:]
             self.pauses = other.pauses
+            self.ordered = other.ordered
             self.due = other.due[:]
             self.phase = other.phase
             self.turn = other.turn
@@ -182,6 +186,7 @@ class Ironwood(State):
             self.played = other.played
             self.attack_from = other.attack_from
             self.attack_to = other.attack_to
+            self.attack_squad = other.attack_squad
             self.attacker = other.attacker
             self.battle = other.battle
             self.won = other.won
@@ -251,9 +256,11 @@ class Ironwood(State):
         return facts.TOTEMS - sum(self.full) - sum(self.fading) - self.secured
 
     def marker_supply(self) -> int:
+        """One is always on the drill track (2.3.5), one on Ironbot's approach (17.1.7, 1.2.9)."""
+        on_boards = 2 if self.bot == IC else 1
         passes = self.passed[WW].bit_count() + self.passed[IC].bit_count()
         bot = self.spirits + sum(self.bot_marks) if self.bot != NOBODY else 0
-        return facts.MARKERS - sum(self.cubes) - len(self.mark_card) - passes - bot
+        return facts.MARKERS - on_boards - sum(self.cubes) - len(self.mark_card) - passes - bot
 
     # --- control (8.4) -------------------------------------------------------------------------------
 

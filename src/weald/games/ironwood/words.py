@@ -15,6 +15,8 @@ PASS: Final = WORDS.one("pass", idle=True)
 YES: Final = WORDS.one("yes")
 NO: Final = WORDS.one("no")  # keeping a card or a crystal is a choice like any other, so not idle
 END: Final = WORDS.one("end")
+END_GAME: Final = WORDS.one("end-game")
+GO_ON: Final = WORDS.one("go-on", idle=True)
 STAY: Final = WORDS.one("stay", idle=True)
 
 FROM: Final[list[Option]] = WORDS.each("from", LOCATIONS)

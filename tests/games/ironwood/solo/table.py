@@ -90,14 +90,14 @@ class SoloTable(Table):
     def bot_turn(self, number: int = 0, dice: str = "", script: tuple[int, ...] = ()) -> SoloTable:
         """The bot's turn; then the human is asked."""
         g = self.start
-        return self.steps(("bot_turn", (g.bot, number)), dice=dice, script=script)
+        return self.steps(("bot-turn", (g.bot, number)), dice=dice, script=script)
 
     def steps(self, *steps: NamedStep, dice: str = "", script: tuple[int, ...] = ()) -> SoloTable:
         """These steps, then a turn of the human."""
         g = self.start
         g.script = [*script, *(DICE[face] if face in DICE else int(face) for face in dice.split())]
         solo = {"solo": "ironbot" if g.bot == IC else "woodbot"}
-        return self.proceed(SIDES[:], *steps, ("turn", (1 - g.bot, 0)), ("end_phase", ()), options=solo)
+        return self.proceed(SIDES[:], *steps, ("turn", (1 - g.bot, 0)), ("end-phase", ()), options=solo)
 
     def answer(self, *choices: str) -> SoloTable:
         return self.do(*choices)

@@ -48,7 +48,7 @@ def test_the_first_bullet_that_can_be_resolved() -> None:
     t.bot_turn().silent("recruited")
     t = ironbot(**defensive, crystals=(0, 4), approach="defensive")
     t.start.face = 1
-    t.steps(("bot_icon", (cards("IC01")[0], 0, 0)))
+    t.steps(("bot-icon", (cards("IC01")[0], 0, 0)))
     t.silent("built")
     assert t.told("recruited")["at"] == "ferrum"
 
@@ -92,7 +92,7 @@ def test_golems_decide_between_squads_of_equal_count() -> None:
     assert not smaller(g, f13, auria)
     # The attacker is the largest squad: Lithimar with its golem.
     t = ironbot(hand="IC38 IC04", ic="auria:WWW lithimar:WWG ferrum:WWW", ww="f13:2").bot_turn()
-    assert t.told("bot-attacks")["from"] == "lithimar"
+    assert t.told("attacked")["from"] == "lithimar"
 
 
 # --- focus (17.8) ------------------------------------------------------------------------------------------
@@ -103,7 +103,7 @@ def focus(number: int = 0, dice: str = "", **position: Any) -> str:
     t = ironbot(hand="IC38", approach="expansive", ic=position.pop("ic", F), **position)
     t.start.run = 1
     t.start.turn = number
-    t.steps(("bot_icon", (cards("IC38")[0], 0, 1)), dice=dice)
+    t.steps(("bot-icon", (cards("IC38")[0], 0, 1)), dice=dice)
     return str(t.events("bot-focus")[0]["forest"])
 
 
@@ -159,7 +159,7 @@ def test_a_fading_totem_counts_but_in_the_last_turn() -> None:
 def test_an_attack_picks_among_touched_squads_only() -> None:
     # Pursuit sees the lone warrior in f09; nobody touches it, so the attack goes to f16.
     t = ironbot(hand="IC06 IC04", face="exhausted", ic=F, ww="f10:1 f16:2").bot_turn()
-    t.tells("17.8.5 bot-focus f16 2", "17.9.3 bot-attacks ferrum f16 3 2")
+    t.tells("17.8.5 bot-focus f16 2", "17.9.3 attacked ferrum f16 3 2")
 
 
 @rule("ironwood", "INT-101")
@@ -185,7 +185,7 @@ def retreat(dice: str = "", at: str = "f16", ic: str = "ferrum:WWWWWW", **positi
     position["ww"] = f"{at}:5 " + position.get("ww", "")
     t = ironbot(hand="IC07", ic=ic, **position)
     t.start.run = 1
-    t.steps(("bot_icon", (cards("IC06")[0], 1, 1)), dice=dice).do("no")
+    t.steps(("bot-icon", (cards("IC06")[0], 1, 1)), dice=dice).do("no")
     return [e["to"] for e in t.events("retreated")]
 
 
@@ -256,7 +256,7 @@ def test_an_unreachable_target_gives_way() -> None:
 def test_without_squads_around_it_the_drill_goes_next_to_the_larger_one() -> None:
     # From Chromia: Auria, Argentimar and Cobaltis are empty; next to Cobaltis is Lithimar with 4, next to Auria too.
     t = ironbot(hand="IC34", ic=F + " lithimar:WWWW", drill="chromia", cargo=1, track=1).bot_turn(dice="HO")
-    t.tells("17.19.2 bot-rolls highest-odd cobaltis auria,cobaltis", "17.15.4 bot-drills cobaltis 1 0")
+    t.tells("17.19.2 bot-rolls highest-odd cobaltis auria,cobaltis", "17.15.4 drilled chromia cobaltis")
 
 
 @rule("ironwood", "17.15.6", "17.18.3", "INT-105")

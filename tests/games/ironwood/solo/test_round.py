@@ -56,11 +56,11 @@ def test_spirits_and_possible_mountains_stay_when_markers_come_off() -> None:
 
 
 @rule("ironwood", "17.2.4", "18.2.4")
-@pytest.mark.parametrize(("solo", "first"), [("ironbot", "turn"), ("woodbot", "bot_turn")])
+@pytest.mark.parametrize(("solo", "first"), [("ironbot", "turn"), ("woodbot", "bot-turn")])
 def test_three_turns_each_in_seat_order(solo: str, first: str) -> None:
-    t = (ironbot(ic=F) if solo == "ironbot" else woodbot(ic=F)).steps(("action_phase", ()))
-    steps = [step.name for step, _ in reversed(t.g.agenda) if step.name in ("turn", "bot_turn")]
-    other = {"turn": "bot_turn", "bot_turn": "turn"}[first]
+    t = (ironbot(ic=F) if solo == "ironbot" else woodbot(ic=F)).steps(("action-phase", ()))
+    steps = [step.name for step, _ in reversed(t.g.agenda) if step.name in ("turn", "bot-turn")]
+    other = {"turn": "bot-turn", "bot-turn": "turn"}[first]
     # The human is being asked: for Woodbot its own turn is over by now.
     expected = [first, other] * 3
     del expected[: expected.index("turn") + 1]
@@ -76,7 +76,7 @@ def test_the_cards_of_ironbot_come_back_or_are_discarded() -> None:
     g.slots[IC] = cards("IC02 IC22")
     g.slot_of[IC] = [0, 1]
     g.aside[IC] = cards("IC03")
-    t.steps(("end_phase", ()))
+    t.steps(("end-phase", ()))
     assert (t.asked, t.asks) == ("hand-limit", "woodwalkers")  # 9 cards; only the human has a limit
     t.do("discard WW05")
     assert set(BASICS[IC]) <= set(t.g.hand[IC])
@@ -87,7 +87,7 @@ def test_the_cards_of_ironbot_come_back_or_are_discarded() -> None:
 @rule("ironwood", "17.2.5", "18.2.5")
 def test_the_bot_hand_has_no_limit() -> None:
     t = woodbot(hand="WW04 WW05 WW06 WW07 WW08 WW09 WW10 WW11 WW12", ic=F, totems="f10", fading="f09")
-    t.steps(("end_phase", ()))
+    t.steps(("end-phase", ()))
     assert t.told("end-phase")
     assert t.events("discarded") == []
     assert len(t.g.hand[WW]) >= 9
@@ -97,13 +97,13 @@ def test_the_bot_hand_has_no_limit() -> None:
 
 @rule("ironwood", "17.2.6")
 def test_totems_fade_against_ironbot() -> None:
-    t = ironbot(ic=F, totems="f10", fading="f09", ww="f10:1").steps(("end_phase", ()))
+    t = ironbot(ic=F, totems="f10", fading="f09", ww="f10:1").steps(("end-phase", ()))
     assert (t.totems("f10"), t.totems("f09")) == ((0, 1), (0, 0))
 
 
 @rule("ironwood", "17.2.7")
 def test_the_human_recruits_before_ironbot() -> None:
-    t = ironbot(ic=F, crystals=(2, 6)).steps(("end_phase", ()))
+    t = ironbot(ic=F, crystals=(2, 6)).steps(("end-phase", ()))
     assert (t.asked, t.asks) == ("recruit", "woodwalkers")
     t.silent("bot-recruits-at").do("at f01")
     assert t.told("recruited")["at"] == "ferrum"
@@ -112,7 +112,7 @@ def test_the_human_recruits_before_ironbot() -> None:
 @rule("ironwood", "18.2.6", "18.13.1", "18.13.3")
 def test_woodbot_recruits_before_the_human() -> None:
     t = woodbot(ic=F, ww="f01:1 f02:2 f03:2 f04:2 f05:2 f06:2", crystals=(5, 2), vision_deck="V06 V05")
-    t.steps(("end_phase", ()))
+    t.steps(("end-phase", ()))
     assert (t.asked, t.asks) == ("recruit", "ironclad")
     assert t.crystals == (1, 2)
     # Forests touching Argentimar or Chromia: f01, f02, f06. First f01 (1), then one of three with 2 by die.
@@ -134,7 +134,7 @@ def test_a_human_attack_on_ironbot() -> None:
     assert (t.asked, t.asks) == ("deploy", "woodwalkers")
     t.do("deploy WW01")
     # Nobody asks the bot; its top card counts with the bonus of the approach last set.
-    t.tells("17.10.2 bot-deploys IC12", "10.3.3 revealed WW01", "10.3.3 revealed IC12")
+    t.tells("17.10.2 bot-deploys IC12", "10.3.3 revealed WW01")
     assert t.told("damage")["defense"] == 1  # what the Ironclad's damage meets: the human's card
     assert [e["defense"] for e in t.events("damage")] == [3, 1]  # 2 on the card and 1 for being defensive
 
@@ -182,7 +182,7 @@ def test_an_emptied_ferrum_gets_a_warrior_free() -> None:
 def test_a_discovered_mountain_is_marked_for_good() -> None:
     t = ironbot(ic=F, visions="V02", ww="f13:1").steps()
     t.do("play WW01", "option 2", "discover V02")
-    t.tells("17.3.2 bot-marks lithimar", "15.2.4 discovered V02 f13")
+    t.tells("15.2.4 discovered V02 f13", "17.3.2 bot-marks lithimar")  # L7
     assert t.marks == ["lithimar"]
 
 
@@ -207,7 +207,7 @@ def test_a_burned_vision_marks_its_mountain_and_expand_skips_it() -> None:
 @pytest.mark.parametrize(("crystals", "recruits", "left"), [(4, 0, 4), (5, 1, 3), (6, 1, 4), (7, 2, 3), (8, 2, 4)])
 def test_ironbot_recruits(crystals: int, recruits: int, left: int) -> None:
     t = ironbot(ic="ferrum:WW chromia:W", forges="chromia", crystals=(0, crystals))
-    t.steps(("bot_recruits", (IC,)))
+    t.steps(("bot-recruits", (IC,)))
     assert (len(t.events("recruited")), t.crystals[IC]) == (recruits, left)
     # Ferrum first, with 3 warriors there the smaller squad.
     assert [e["at"] for e in t.events("recruited")] == ["ferrum", "chromia"][:recruits]
@@ -220,7 +220,7 @@ def test_woodbots_first_totem() -> None:
         ic=F + " auria:WWW lithimar:WWW palladimor:WWW zincur:WWW",
         ww="f01:2 f02:2 f03:2 f04:2 f05:2 f06:2",
     )
-    t.steps(("bot_turn", (WW, 0)), ("bot_turn", (WW, 1)), ("bot_turn", (WW, 2)), ("bot_turn", (WW, 0)))
+    t.steps(("bot-turn", (WW, 0)), ("bot-turn", (WW, 1)), ("bot-turn", (WW, 2)), ("bot-turn", (WW, 0)))
     while t.asked != "turn":
         t.do(t.offered[0])
     left = [e["left"] for e in t.events("bot-locates")]

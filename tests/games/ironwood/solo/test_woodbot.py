@@ -21,7 +21,7 @@ def icon(card: str, which: int = 0, dice: str = "", **position: Any) -> SoloTabl
     t = woodbot(**position)
     t.start.run = 1
     t.start.active = WW
-    return t.steps(("bot_icon", (cards(card)[0], which, 1)), dice=dice)
+    return t.steps(("bot-icon", (cards(card)[0], which, 1)), dice=dice)
 
 
 # --- turns and marks ---------------------------------------------------------------------------------------
@@ -48,7 +48,7 @@ def test_a_human_attack_on_woodbot(spirits: int) -> None:
     t.tells("18.9.1 bot-deploys WW15", f"18.7.2 bot-spirit-gone {spirits - 1}")
     # Exalted: 1 defense and 1 dominance, however many markers there are.
     assert [e["defense"] for e in t.events("damage")] == [0, 3]
-    assert [(e["seat"], e["bonus"]) for e in t.events("dominance")] == [(WW, 1), (IC, 1)]
+    assert [(e["seat"], e["bonus"]) for e in t.events("dominance")] == [(WW, 1), (IC, 0)]
 
 
 @rule("ironwood", "18.2.8")

@@ -117,14 +117,14 @@ export interface Values {
   "attack-failed": Record<string, never>;
   "attack-what": { from?: PlaceId | null };
   "attack-with": Record<string, never>;
-  "attacked": { from?: PlaceId | null; to?: PlaceId | null };
+  "attacked": { from?: PlaceId | null; to?: PlaceId | null; units?: number; enemies?: number };
   "battle-ended": { at?: PlaceId | null };
   "bot-aggressive": { forest?: PlaceId | null; squad?: number };
   "bot-aid": { side?: AidId | null };
-  "bot-attacks": { from?: PlaceId | null; to?: PlaceId | null; units?: number; enemies?: number };
   "bot-boxes-tokens": { count?: number };
   "bot-builds": { at?: PlaceId | null; units?: number };
   "bot-carries": { from?: PlaceId | null; to?: PlaceId | null; enemies?: number };
+  "bot-carries-out": { from?: PlaceId | null; to?: PlaceId | null };
   "bot-compensated": { icon?: IconId | null };
   "bot-defensive": { crystals?: number; mountain?: PlaceId | null };
   "bot-demands-burn": Record<string, never>;
@@ -134,7 +134,6 @@ export interface Values {
   "bot-drew": { count?: number };
   "bot-drew-top": { count?: number };
   "bot-drill-stays": { at?: PlaceId | null };
-  "bot-drills": { to?: PlaceId | null; cargo?: number; units?: number };
   "bot-empty-hand": Record<string, never>;
   "bot-expands": { at?: PlaceId | null; enemies?: number };
   "bot-expansive": Record<string, never>;
@@ -160,6 +159,7 @@ export interface Values {
   "bot-nowhere-to-expand": Record<string, never>;
   "bot-plunders": { to?: PlaceId | null; warriors?: number };
   "bot-protects": { at?: PlaceId | null; units?: number; enemies?: number };
+  "bot-protects-ferrum": { units?: number; enough?: number };
   "bot-pursues": { at?: PlaceId | null; forest?: PlaceId | null; units?: number; enemies?: number };
   "bot-recruits-at": { at?: PlaceId | null; units?: number };
   "bot-returns-vision": { card?: CardId | null; deck?: number };
@@ -170,6 +170,7 @@ export interface Values {
   "bot-spirit-gone": { spirits?: number };
   "bot-spirits": { count?: number; spirits?: number };
   "bot-step": { step?: StepId | null };
+  "bot-stuck": { forges?: number };
   "bot-too-weak": { from?: PlaceId | null; to?: PlaceId | null; units?: number; enemies?: number };
   "bot-turn-card": { face?: FaceId | null };
   "bot-unmarks": { at?: PlaceId | null };
@@ -193,6 +194,7 @@ export interface Values {
   "drew": { count?: number; cards: Array<CardId> };
   "drew-visions": { count?: number; cards: Array<CardId> };
   "drill-destroyed": { at?: PlaceId | null };
+  "drill-stays": { at?: PlaceId | null };
   "drilled": { from?: PlaceId | null; to?: PlaceId | null };
   "end-phase": Record<string, never>;
   "end-turn": Record<string, never>;
@@ -239,8 +241,10 @@ export interface Values {
   "move-warrior": { left?: number };
   "move-warrior-to": { from?: PlaceId | null };
   "moved": { unit?: UnitId | null; count?: number; from?: PlaceId | null; to?: PlaceId | null };
+  "no-attack": Record<string, never>;
   "no-squad-touching": { mountain?: PlaceId | null };
   "nobody-won": Record<string, never>;
+  "ordered-back": { count?: number };
   "passed": Record<string, never>;
   "played": { card?: CardId | null };
   "put-back": Record<string, never>;
@@ -265,10 +269,12 @@ export interface Values {
   "spent": { count?: number };
   "spread-damage": { damage?: number; at?: PlaceId | null };
   "stole": { count?: number };
+  "supply-short": { count?: number };
   "swap-where": { card?: CardId | null };
   "swapped": { at?: PlaceId | null };
   "take-totem": { from?: PlaceId | null; to?: PlaceId | null };
   "too-few-crystals": { need?: number; have?: number };
+  "took-back": { count?: number };
   "took-cargo": { count?: number };
   "turn": { turn?: number };
   "unloaded": { count?: number };
@@ -276,6 +282,7 @@ export interface Values {
   "vanished": { at?: PlaceId | null; count?: number };
   "vision-forced": { card?: CardId | null };
   "vision-shuffled-back": Record<string, never>;
+  "which-first": Record<string, never>;
   "which-marker": Record<string, never>;
   "won": { at?: PlaceId | null };
   "won-without-combat": { at?: PlaceId | null };

@@ -9,21 +9,21 @@ from __future__ import annotations
 from weald.games.ironwood import facts, words
 from weald.games.ironwood.facts import IC, WW
 from weald.games.ironwood.rules import steps
-from weald.games.ironwood.rules.supply import reshuffle
+from weald.games.ironwood.rules.supply import DRAW_RULES, reshuffle
 from weald.games.ironwood.state import Ironwood
 from weald.kernel import Rule
 
 
-def enter_draw(g: Ironwood, left: int) -> Rule:
+def enter_draw(g: Ironwood, left: int, why: int) -> Rule:
     """Which card did the human draw (4.3.1)?"""
     side = 1 - g.bot
     deck = g.deck[side]
     if not deck:
         if g.discard[side]:
             reshuffle(g, side)
-            g.then(steps.ENTER_DRAW, left)
+            g.then(steps.ENTER_DRAW, left, why)
         return
-    ask = g.ask(side, "enter-draw", "4.3.1", left)
+    ask = g.ask(side, "enter-draw", DRAW_RULES[why], left)
     ask.sealed = True
     for card in sorted(deck):
         ask.offer(words.CARD[card])
@@ -31,9 +31,9 @@ def enter_draw(g: Ironwood, left: int) -> Rule:
     deck.remove(choice.a)
     g.hand[side].append(choice.a)
     g.seen[choice.a] |= 1 << side
-    g.tell_some(1 << side, "drew", "4.3.1", side, (1, choice.a), (1,))
+    g.tell_some(1 << side, "drew", DRAW_RULES[why], side, (1, choice.a), (1,))
     if left > 1:
-        g.then(steps.ENTER_DRAW, left - 1)
+        g.then(steps.ENTER_DRAW, left - 1, why)
 
 
 def enter_visions(g: Ironwood, left: int) -> Rule:

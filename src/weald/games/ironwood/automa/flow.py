@@ -24,8 +24,8 @@ from weald.games.ironwood.board import DATA, FERRUM, MT
 from weald.games.ironwood.facts import IC, WW
 from weald.games.ironwood.names import bot_step
 from weald.games.ironwood.rules import steps
-from weald.games.ironwood.rules.effects import burn_special
-from weald.games.ironwood.rules.supply import add_unit, draw_unseen, pay, steal
+from weald.games.ironwood.rules.effects import burn_special, use_burn_effect
+from weald.games.ironwood.rules.supply import BY_WOODBOT, add_unit, draw_unseen, pay, steal
 from weald.games.ironwood.rules.turn import begin_turn
 from weald.games.ironwood.state import Ironwood
 from weald.kernel import NOWHERE, Rule, RulesBug
@@ -218,9 +218,10 @@ def bot_demands(g: Ironwood, cards: int, or_pay: int) -> Rule:
     if choice is words.PAY:
         _steal(g, 1, "18.14.5")
         return
-    burn_special(g, side, choice.a, False)
+    burn_special(g, side, choice.a)
+    use_burn_effect(g, choice.a)
     if or_pay:
-        g.then(steps.DRAW, g.bot, 1)
+        g.then(steps.DRAW, g.bot, 1, BY_WOODBOT)
 
 
 # --- battle (17.10, 18.9) --------------------------------------------------------------------------------

@@ -18,8 +18,8 @@ def focus_squad(g: Ironwood, among: list[int]) -> Picked:
     squads = [f for f in among if g.ww[f] and f in INNER_FORESTS and not shrouded(g, f)]  # 17.8.7
     if not squads:
         return NOWHERE
-    # 17.8.2: a fading totem is worth nothing in the last turn of a round.
-    totems = [f for f in range(MT) if g.full[f] or (g.fading[f] and not last)]
+    # 17.8.2: a squad with a fading totem is no focus in the last turn of a round; 17.8.4: one that nobody holds counts.
+    totems = [f for f in range(MT) if g.full[f] or (g.fading[f] and (not last or g.ww[f] == 0))]
     holding = [f for f in squads if f in totems]
     if holding:
         # 17.8.3: with a fading totem, then closest to an outer forest, then the die.

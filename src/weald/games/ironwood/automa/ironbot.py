@@ -22,7 +22,16 @@ from weald.games.ironwood.automa.script import (
     VISIONS_SAFE,
     Line,
 )
-from weald.games.ironwood.board import FERRUM, INNER_FORESTS, MOUNTAINS, MT, OUTER_FORESTS, TOUCHED, TRAILS
+from weald.games.ironwood.board import (
+    FERRUM,
+    INNER_FORESTS,
+    MOUNTAINS,
+    MT,
+    OUTER_FORESTS,
+    OUTER_MOUNTAINS,
+    TOUCHED,
+    TRAILS,
+)
 from weald.games.ironwood.facts import IC, WW
 from weald.games.ironwood.rules import steps
 from weald.games.ironwood.rules.battle import battle_forest, battle_mountain, beaten_goes, join_battle
@@ -134,8 +143,7 @@ def attack(g: Ironwood) -> Rule:
         draw_unseen(g, 1, False)
         return
     g.changed |= 1
-    g.tell("bot-attacks", "17.9.3", IC, attacker, focus, units, g.ww[focus])
-    join_battle(g, IC, attacker, focus, list(facts.NO_BONUS))
+    join_battle(g, IC, attacker, focus, list(facts.NO_BONUS), "17.9.3")
 
 
 # --- retreat (17.10.5 - 17.10.8) -------------------------------------------------------------------------
@@ -266,4 +274,34 @@ def bot_hides_vision(g: Ironwood) -> Rule:
     g.learn(1 << WW, "chance", "17.15.6")
 
 
+# --- nowhere left (17.14.7) ------------------------------------------------------------------------------
+
+
+def can_still_win(g: Ironwood) -> bool:
+    """Are there enough outer mountains where it has a forge, may build one, or would go to?"""
+    sites_left = 0
+    for mountain in OUTER_MOUNTAINS:
+        if g.forge[mountain] or g.squad(mountain) or not g.bot_marks[mountain]:
+            sites_left += 1
+    return sites_left >= facts.FORGES_TO_WIN
+
+
+def bot_stuck(g: Ironwood) -> Rule | None:
+    """Ironbot can expand nowhere any more: the human is told so and may end the game as won (17.14.7)."""
+    return None if can_still_win(g) else ask_bot_stuck(g)
+
+
+def ask_bot_stuck(g: Ironwood) -> Rule:
+    ask = g.ask(WW, "bot-stuck", "17.14.7", facts.FORGES_TO_WIN)
+    ask.offer(words.END_GAME)
+    ask.offer(words.GO_ON)
+    ask.default = words.GO_ON
+    choice = yield ask
+    if choice is words.END_GAME:
+        g.finish(1 << WW, "bot-stuck", "17.14.7")
+    else:
+        g.tell("bot-stuck", "17.14.7", IC, facts.FORGES_TO_WIN)
+
+
 steps.BOT_HIDES_VISION.does(bot_hides_vision)
+steps.BOT_STUCK.does(bot_stuck)

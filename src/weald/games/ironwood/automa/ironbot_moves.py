@@ -120,7 +120,10 @@ def protect(g: Ironwood) -> Rule:
     if target == NOWHERE:
         g.tell("bot-nothing-to-protect", "17.11.4", IC)
         return
-    g.tell("bot-protects", rule, IC, MT + target, g.squad(target), touching_squad(g, target))
+    if target == FERRUM:
+        g.tell("bot-protects-ferrum", rule, IC, g.squad(FERRUM), FERRUM_GUARD)
+    else:
+        g.tell("bot-protects", rule, IC, MT + target, g.squad(target), touching_squad(g, target))
     # 17.13.4: from a mountain without a foundation.
     options = [m for m in sources(g, target, ONE_STAYS) if g.forge[m] != FOUNDATION]
     if not options:
@@ -189,8 +192,7 @@ def move_drill(g: Ironwood) -> Rule:
     g.drill = place - MT
     g.drill_moved = 1
     g.changed |= 1
-    g.tell("bot-drills", rule, IC, place, g.cargo, g.squad(place - MT))
-    g.tell("drilled", "9.4.1", IC, MT + behind, place)
+    g.tell("drilled", rule, IC, MT + behind, place)
     g.then(steps.DRILL_ARRIVES, behind)  # 17.15.5, 17.15.7
 
 

@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from weald.games.ironwood import facts
-from weald.games.ironwood.board import DATA, FORESTS, MOUNTAINS, MT, RIDGES, TOUCHED, TRAILS
+from weald.games.ironwood.board import AROUND, DATA, FORESTS, MOUNTAINS, MT, RIDGES, TRAILS
 from weald.games.ironwood.state import FOUNDATION, Ironwood
 
 # Location -> the number the magic die reads (17.19.2).
 NUMBER: Final[list[int]] = [DATA["board"]["forests"][f]["number"] for f in FORESTS] + [
     DATA["board"]["mountains"][m]["number"] for m in MOUNTAINS
 ]
-# Mountain -> all forests touching it, outer ones too (8.3.1).
-AROUND: Final[list[list[int]]] = [[f for f in range(MT) if m in TOUCHED[f]] for m in range(len(MOUNTAINS))]
 FAR: Final = 99
 BY_UNITS: Final[int] = facts.GOLEMS + 1  # one unit more counts more than all golems together
 

@@ -43,7 +43,7 @@ def lay_out(g: Ironwood, options: dict[str, Value]) -> None:
     g.companion = 1 if options["companion"] else 0
     difficulty = chosen(options)
     g.harder = difficulty.mask
-    cards(g, bool(options["ordered"]))
+    cards(g)
     pieces(g)
     g.tell("set-up", "17.1.1" if g.bot == IC else "18.1.1", NOBODY)
     if g.bot == IC:
@@ -53,7 +53,7 @@ def lay_out(g: Ironwood, options: dict[str, Value]) -> None:
     extra_warriors(g, difficulty.warriors)
 
 
-def cards(g: Ironwood, ordered: bool) -> None:
+def cards(g: Ironwood) -> None:
     """Hands and decks (17.1.2 - 17.1.4, 18.1.2, 18.1.3); the bot hand is a face-down pile."""
     for side in (WW, IC):
         g.hand[side] = facts.BASICS[side][:]
@@ -66,8 +66,8 @@ def cards(g: Ironwood, ordered: bool) -> None:
             g.deck[side] = [c for c in g.deck[side] if not REMOVED_IN_SOLO[c]]
             for card in g.removed[side]:
                 g.reveal(card)
-        if ordered:
-            g.deck[side].reverse()
+        if g.ordered and side != g.bot:
+            g.deck[side].reverse()  # 19.1.2: only people's decks
         else:
             g.shuffle(g.deck[side])
 

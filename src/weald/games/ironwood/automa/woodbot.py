@@ -10,7 +10,6 @@ from weald.games.ironwood.automa.bot import Picked, expend, pick
 from weald.games.ironwood.automa.cases import any_holds, discoverable, totem_squads
 from weald.games.ironwood.automa.near import (
     ACROSS,
-    AROUND,
     TRAIL_STEPS,
     best,
     controlled_foundation,
@@ -20,6 +19,7 @@ from weald.games.ironwood.automa.near import (
 from weald.games.ironwood.automa.script import DISRUPTIVE, EXALTED, FLIP_BACK, VISION_DECK, Line
 from weald.games.ironwood.automa.woodbot_moves import move
 from weald.games.ironwood.board import (
+    AROUND,
     FERRUM,
     MOUNTAINS,
     MT,
@@ -196,8 +196,7 @@ def attack(g: Ironwood, kinds: list[str]) -> Rule:
             g.tell("bot-skips-attack", "18.8.4", WW)
             draw_unseen(g, 1, False)
             return
-        g.tell("bot-attacks", "18.8.3", WW, forest, place, g.ww[forest], units)
-        join_battle(g, WW, forest, place, list(facts.NO_BONUS))
+        join_battle(g, WW, forest, place, list(facts.NO_BONUS), "18.8.3")
         g.then(steps.BOT_ATTACK_OVER)
         return
     g.tell("bot-no-target", "18.8.1", WW)

@@ -20,7 +20,7 @@ from weald.games.ironwood.board import (
     TRAILS,
 )
 from weald.games.ironwood.facts import IC, WW
-from weald.games.ironwood.rules.movement import carry
+from weald.games.ironwood.rules.movement import FADING, FULL, carry
 from weald.games.ironwood.state import Ironwood
 from weald.kernel import Decision, Option, Rule
 
@@ -89,7 +89,7 @@ def walk(g: Ironwood, source: int, target: int, count: int) -> None:
 def move(g: Ironwood, by: str, count: int, squads: bool, without_totem: bool) -> Rule:
     """Move up to so many warriors (or whole squads, A-23) by a keyword."""
     if by == "secure" and not without_totem and totem_squads(g):
-        yield from carry_totem(g, count)
+        yield from carry_totem(g, ALL if squads else count, count if squads else ALL)
         return
     if by == "plunder":
         target, rule, near = yield from plunder(g)
@@ -140,8 +140,8 @@ def plunder(g: Ironwood) -> Chosen:
 # --- Secure (18.11.4 - 18.11.6) --------------------------------------------------------------------------
 
 
-def carry_totem(g: Ironwood, count: int) -> Rule:
-    """A squad holds a totem: out of its forest to the edge, or toward it, carrying it (18.11.4, 18.11.8, A-46)."""
+def carry_totem(g: Ironwood, count: int, squads: int) -> Rule:
+    """A squad holds a totem: to the edge, or toward it, its carriers first, then others around (18.11.4, 18.11.8)."""
     holders = totem_squads(g)
     holders = [f for f in holders if fresh(g, f)] or holders
     here = yield from pick(g, holders)
@@ -156,15 +156,20 @@ def carry_totem(g: Ironwood, count: int) -> Rule:
         g.tell("bot-moves-nobody", "18.11.4", WW)
         return
     target = yield from pick(g, options)
-    g.tell("bot-carries", "18.11.4", WW, here, target, sum(g.squad(m) for m in TOUCHED[target]))
+    if IS_OUTER[target]:
+        g.tell("bot-carries-out", "18.11.4", WW, here, target)
+    else:
+        g.tell("bot-carries", "18.11.4", WW, here, target, sum(g.squad(m) for m in TOUCHED[target]))
     moving = min(count, fresh(g, here))
     walk(g, here, target, moving)
     # Each warrior can take one along (15.3.3), what fades first.
     for _ in range(moving):
         if g.fading[here]:
-            carry(g, here, target, 2)
+            carry(g, here, target, FADING)
         elif g.full[here]:
-            carry(g, here, target, 1)
+            carry(g, here, target, FULL)
+    if g.winners == 0:
+        yield from gather(g, target, count - moving, squads - 1)
 
 
 def secure(g: Ironwood) -> Chosen:

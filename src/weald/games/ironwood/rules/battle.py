@@ -58,7 +58,7 @@ def cannot_lead(g: Ironwood, location: int, side: int, with_: str) -> Why | None
         return NO_SQUAD
     if with_ == "recruited_here" and location != g.recruited_at:
         return NOT_RECRUITED
-    if with_ == "different_squad" and location == g.attack_from:
+    if with_ == "different_squad" and location == g.attack_squad:
         return SAME_SQUAD
     if with_ == "squad_with_golem" and not has_golem(g, location - MT):
         return NO_GOLEM
@@ -93,6 +93,7 @@ def attack(g: Ironwood, program: int, at: int, side: int) -> Rule:
     choice = yield ask
     if choice is words.DONE:
         g.won = 0
+        g.tell("no-attack", "5.2.2", side)
         return
     squad = choice.a
     ask = g.ask(side, "attack-what", "10.1.1", squad)
@@ -109,17 +110,18 @@ def attack(g: Ironwood, program: int, at: int, side: int) -> Rule:
             else:
                 ask.block(words.TO[forest], NOT_TOUCHING)
     choice = yield ask
-    join_battle(g, side, squad, choice.a, this_combat(program, at))
+    join_battle(g, side, squad, choice.a, this_combat(program, at), "10.1.1")
 
 
-def join_battle(g: Ironwood, side: int, squad: int, target: int, bonus: list[int]) -> None:
+def join_battle(g: Ironwood, side: int, squad: int, target: int, bonus: list[int], rule: str) -> None:
     g.attacker = side
     g.attack_from = squad
+    g.attack_squad = squad
     g.attack_to = target
     g.battle = 1
     g.won = 0
     g.bonus = bonus
-    g.tell("attacked", "10.1.1", side, squad, target)
+    g.tell("attacked", rule, side, squad, target, units_at(g, squad), units_at(g, target))
     g.then(steps.BEFORE_DEPLOY)
 
 
@@ -135,6 +137,11 @@ def this_combat(program: int, at: int) -> list[int]:
             if e.bonus.see_first:
                 total[facts.SEES_FIRST] = 1
     return total
+
+
+def units_at(g: Ironwood, location: int) -> int:
+    """Combat units there (7.4.1)."""
+    return g.ww[location] if location < MT else g.squad(location - MT)
 
 
 def battle_forest(g: Ironwood) -> int:
@@ -160,7 +167,7 @@ def before_deploy(g: Ironwood) -> None:
             # 10.2.2: won at once, nobody deploys, deals or retreats.
             g.won = 1
             g.tell("won-without-combat", "10.2.2", WW, MT + mountain)
-            g.then(steps.DRILL_FATE, 1)
+            g.then(steps.DRILL_FATE, ALONE)
             g.then(steps.BATTLE_OVER)
             return
     if g.bot != NOBODY:
@@ -262,7 +269,7 @@ def value(g: Ironwood, side: int, kind: int) -> int:
 def combat(g: Ironwood) -> None:
     """Reveal both cards (10.3.3) and work out the damage from the units at the start (10.4.1)."""
     for side in (WW, IC):
-        if g.deployed[side]:
+        if g.deployed[side] and side != g.bot:  # a bot's card lies open from the start (17.10.2)
             g.reveal(g.deployed[side][0])
             g.tell("revealed", "10.3.3", side, g.deployed[side][0])
     g.learn(EVERYONE, "saw-a-card", "10.3.3")
@@ -350,7 +357,7 @@ def outcome(g: Ironwood) -> None:
             g.then(steps.BOT_RETREAT if winner == g.bot else steps.RETREAT, winner)
     g.won = 1 if winner == g.attacker else 0
     # 13.1.1, 13.1.3: the drill falls with its squad, beaten or wiped out.
-    g.then(steps.DRILL_FATE, 1 if winner in (WW, NOBODY) else 0)
+    g.then(steps.DRILL_FATE, BEATEN if winner in (WW, NOBODY) else SAFE)
     g.then(steps.BATTLE_OVER)
 
 
@@ -381,6 +388,8 @@ def retreat(g: Ironwood, winner: int) -> Rule:
 
 
 def beaten_goes(g: Ironwood, loser: int, here: int, to: int) -> None:
+    if here == g.attack_squad:
+        g.attack_squad = to  # beaten and sent away it is still the squad that attacked
     # Not a move (11.1.5): what the units have moved goes with them; totems and drill stay (11.2.1, 11.1.6).
     if loser == WW:
         shift(g.ww, here, to)
@@ -410,12 +419,18 @@ def lose_spirit(g: Ironwood) -> None:
 # --- the drill (13) ------------------------------------------------------------------------------------
 
 
-def drill_fate(g: Ironwood, beaten: int) -> None:
+# What becomes of a drill on the mountain of the battle.
+SAFE: Final = 0
+BEATEN: Final = 1  # with its squad (13.1.1)
+ALONE: Final = 2  # attacked without one (13.2.1)
+
+
+def drill_fate(g: Ironwood, fate: int) -> None:
     """A drill whose mountain lost the battle is destroyed (13.1, 13.2)."""
     mountain = battle_mountain(g)
-    if not beaten or g.drill != mountain:
+    if fate == SAFE or g.drill != mountain:
         return
-    g.tell("drill-destroyed", "13.1.1", IC, MT + mountain)
+    g.tell("drill-destroyed", "13.2.1" if fate == ALONE else "13.1.1", IC, MT + mountain)
     if g.cargo and g.ww[battle_forest(g)]:
         taken = min(facts.CARGO_TAKEN, g.cargo)
         g.cargo -= taken

@@ -20,6 +20,7 @@ from weald.games.ironwood.rules.forges import can_build
 from weald.games.ironwood.rules.movement import ADVANCED, UNLOADED, move_squads, move_warriors
 from weald.games.ironwood.rules.places import places
 from weald.games.ironwood.rules.supply import (
+    BY_A_CARD,
     bot_marks,
     discard_card,
     gain,
@@ -77,7 +78,7 @@ def _cargo(g: Ironwood, e: Effect, card: int) -> None:
 
 
 def _draw(g: Ironwood, e: Effect, card: int) -> None:
-    g.then(steps.DRAW, side_of(card), e.count)
+    g.then(steps.DRAW, side_of(card), e.count, BY_A_CARD)
 
 
 def _draw_vision(g: Ironwood, e: Effect, card: int) -> None:
@@ -189,9 +190,15 @@ def _shuffle_vision(g: Ironwood, e: Effect, card: int) -> None:
 
 
 def _remove_markers(g: Ironwood, e: Effect, card: int) -> None:
-    """Off each enemy lasting card; no exhaust effect, but what happens per marker does (on_marker_removed)."""
-    for lasting in g.lasting[1 - side_of(card)]:
+    """Off each enemy lasting card; no exhaust effect, but what happens per marker does, in its owner's order (5.2.6)."""
+    owner = 1 - side_of(card)
+    g.due = g.lasting[owner][:]
+    if any(facts.ON_MARKER_REMOVED[lasting] != facts.NO_PROGRAM for lasting in g.due):
+        g.then(steps.NEXT_MARKER, owner, 0)
+        return
+    for lasting in g.due:
         g.then(steps.TAKE_MARKER, lasting, 0)
+    g.due = []
 
 
 AT_ONCE: Final[dict[str, Callable[[Ironwood, Effect, int], None]]] = {
@@ -293,30 +300,85 @@ def burn(g: Ironwood, program: int, at: int, card: int, left: int) -> Rule:
     if e.kind == "vision":
         burn_vision(g, choice.a)
     else:
-        burn_special(g, side, choice.a, False)
+        burn_special(g, side, choice.a)
+        if burn_effect(choice.a) and facts.PROGRAMS[e.then]:
+            g.then(steps.WHICH_FIRST, choice.a, e.then, card)
+            return
+        use_burn_effect(g, choice.a)
     if facts.PROGRAMS[e.then]:
         g.then(steps.EFFECTS, e.then, 0, card)
 
 
-def burn_special(g: Ironwood, side: int, held: int, no_effect: bool) -> None:
-    """To the discard pile at once, without its effect box (3.3.3); its burn effect may be used (3.3.4)."""
+def which_first(g: Ironwood, burned: int, bought: int, card: int) -> Rule | None:
+    """The burned card's effect and what burning it buys: their owner picks the order (5.2.6) where it can matter."""
+    if order_matters(facts.WHEN_BURNED[burned], bought):
+        return ask_which_first(g, burned, bought, card)
+    g.then(steps.EFFECTS, facts.WHEN_BURNED[burned], 0, burned)
+    g.then(steps.EFFECTS, bought, 0, card)
+    return None
+
+
+def ask_which_first(g: Ironwood, burned: int, bought: int, card: int) -> Rule:
+    ask = g.ask(side_of(card), "which-first", "5.2.6")
+    ask.offer(words.CARD[burned])
+    ask.offer(words.CARD[card])
+    choice = yield ask
+    if choice is words.CARD[card]:
+        g.then(steps.EFFECTS, bought, 0, card)
+        g.then(steps.EFFECTS, facts.WHEN_BURNED[burned], 0, burned)
+    else:
+        g.then(steps.EFFECTS, facts.WHEN_BURNED[burned], 0, burned)
+        g.then(steps.EFFECTS, bought, 0, card)
+
+
+GAINS: Final = ("gain_crystals", "cargo")
+DRAWS: Final = ("draw_special", "draw_vision")
+
+
+def order_matters(one: int, other: int) -> bool:
+    """Gains matter only to what has to be paid, draws not to draws; everything else may be better first or last."""
+    if only(one, GAINS):
+        return any(e.word == "spend" for e in facts.PROGRAMS[other])
+    if only(other, GAINS):
+        return any(e.word == "spend" for e in facts.PROGRAMS[one])
+    return not (only(one, DRAWS) and only(other, DRAWS))
+
+
+def only(program: int, some: tuple[str, ...]) -> bool:
+    return all(e.word in some for e in facts.PROGRAMS[program])
+
+
+def burn_effect(held: int) -> bool:
+    return facts.WHEN_BURNED[held] != facts.NO_PROGRAM
+
+
+def use_burn_effect(g: Ironwood, held: int) -> None:
+    """What a burned card itself may do (3.3.4)."""
+    if burn_effect(held):
+        g.then(steps.EFFECTS, facts.WHEN_BURNED[held], 0, held)
+
+
+def burn_special(g: Ironwood, side: int, held: int) -> None:
+    """To the discard pile at once, without its effect box (3.3.3)."""
     g.hand[side].remove(held)
     discard_card(g, held, side)
     g.tell("burned", "20.1.3", side, held)
     g.learn(EVERYONE & ~(1 << side), "saw-a-card", "20.1.3")
-    if facts.WHEN_BURNED[held] != facts.NO_PROGRAM and not no_effect:
-        g.then(steps.EFFECTS, facts.WHEN_BURNED[held], 0, held)
 
 
 def burn_vision(g: Ironwood, vision: int) -> None:
     """Face down, no totem, no crystals (15.2.10, 1.3.4)."""
+    lay_down(g, vision)
+    g.tell_some(1 << WW, "burned-vision", "20.1.3", WW, (vision,), ())
+    if g.bot == IC:
+        bot_marks(g, facts.MOUNTAIN_OF[vision], "17.3.3")
+
+
+def lay_down(g: Ironwood, vision: int) -> None:
     g.vision_hand.remove(vision)
     g.burned_visions.append(vision)
     g.conceal(g.vision_hand, WW)
     g.seen[vision] = 1 << WW
-    g.tell_some(1 << WW, "burned-vision", "20.1.3", WW, (vision,), ())
-    if g.bot == IC:
-        bot_marks(g, facts.MOUNTAIN_OF[vision], "17.3.3")
 
 
 def sacrifice(g: Ironwood, program: int, at: int, card: int, left: int) -> Rule:
@@ -394,7 +456,9 @@ def ask_enemy_burns(g: Ironwood, e: Effect, card: int, held: list[int]) -> Rule:
     ask.default = words.DONE
     choice = yield ask
     if choice is not words.DONE:
-        burn_special(g, 1 - side, choice.a, e.no_burn_effect)
+        burn_special(g, 1 - side, choice.a)
+        if not e.no_burn_effect:
+            use_burn_effect(g, choice.a)
 
 
 def enemy_burns_vision(g: Ironwood, e: Effect, card: int) -> None:
@@ -403,7 +467,7 @@ def enemy_burns_vision(g: Ironwood, e: Effect, card: int) -> None:
         return  # no foundation was placed
     vision = facts.VISION_OF[where[0] - MT]
     if vision in g.vision_hand:
-        burn_vision(g, vision)
+        lay_down(g, vision)
         g.reveal(vision)
         g.tell("vision-forced", "20.1.3", WW, vision)
         g.learn(1 << IC, "saw-a-vision", "20.1.3")
@@ -417,3 +481,4 @@ steps.BURN.does(burn)
 steps.SACRIFICE.does(sacrifice)
 steps.RESOLVE.does(resolve)
 steps.ENEMY_BURNS.does(enemy_burns)
+steps.WHICH_FIRST.does(which_first)

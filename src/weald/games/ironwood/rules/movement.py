@@ -8,7 +8,7 @@ from weald.games.ironwood import facts, words
 from weald.games.ironwood.board import IS_OUTER, MOUNTAINS, MT, RIDGES, TRAILS
 from weald.games.ironwood.facts import IC, WW, Effect
 from weald.games.ironwood.rules import steps
-from weald.games.ironwood.rules.supply import add_unit, load_cargo
+from weald.games.ironwood.rules.supply import BY_THE_DRILL, add_unit, load_cargo
 from weald.games.ironwood.state import FORGE, Ironwood
 from weald.kernel import Rule, Why
 
@@ -111,9 +111,13 @@ def step(g: Ironwood, forest: int, to: int) -> None:
     g.tell("moved", "9.3.1", WW, facts.WARRIOR, 1, forest, to)
 
 
+FULL: Final = 1  # faces of a totem, as in the options to take one
+FADING: Final = 2
+
+
 def carry(g: Ironwood, forest: int, to: int, face: int) -> None:
     """The totem goes along; in an outer forest it is secured at once (15.4.1)."""
-    faces = g.full if face == 1 else g.fading
+    faces = g.full if face == FULL else g.fading
     faces[forest] -= 1
     if not IS_OUTER[to]:
         faces[to] += 1
@@ -267,6 +271,7 @@ def move_drill(g: Ironwood, left: int, first: int) -> Rule:
     ask.default = words.STAY
     choice = yield ask
     if choice is words.STAY:
+        g.tell("drill-stays", "5.2.2", IC, MT + g.drill)
         return
     left_behind = g.drill
     g.drill = choice.a - MT
@@ -277,6 +282,7 @@ def move_drill(g: Ironwood, left: int, first: int) -> Rule:
         g.then(steps.MOVE_DRILL, left - 1, 0)
 
 
+TRACK_RULES: Final = ("9.4.5", "9.4.5", "9.4.6", "9.4.7")
 ADVANCED: Final = 1
 UNLOADED: Final = 2
 
@@ -291,7 +297,8 @@ def drill_arrives(g: Ironwood, left_behind: int) -> None:
     g.track = min(g.track + 1, len(facts.TRACK) - 1)  # 9.4.4
     g.tell("advanced", "9.4.3", IC, g.track)
     cargo, look, recruits, cards = facts.TRACK[g.track]
-    load_cargo(g, cargo, "9.4.5")
+    rule = TRACK_RULES[g.track]
+    load_cargo(g, cargo, rule)
     if look and (g.companion or g.bot == IC):
         g.then(steps.BOT_HIDES_VISION if g.bot == IC else steps.ENTER_LOOK)
     elif look and g.vision_deck:
@@ -302,7 +309,7 @@ def drill_arrives(g: Ironwood, left_behind: int) -> None:
     for _ in range(recruits):
         add_unit(g, facts.WARRIOR, MT + left_behind, "9.4.6")  # 9.4.15
     if cards:
-        g.then(steps.DRAW, IC, cards)
+        g.then(steps.DRAW, IC, cards, BY_THE_DRILL)
     for card in g.lasting[IC]:
         if facts.ON_DRILL_ADVANCED[card] != facts.NO_PROGRAM:
             g.then(steps.EFFECTS, facts.ON_DRILL_ADVANCED[card], 0, card)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from weald.games.ironwood.board import (
+    AROUND,
     INNER_FORESTS,
     MOUNTAINS,
     MT,
@@ -17,7 +18,7 @@ from weald.kernel import NOWHERE
 
 def places(g: Ironwood, side: int, where: str, card: int) -> list[int]:
     """The locations a place word stands for right now (``schema.PLACES`` says what each means)."""
-    if where == "any_outer_forest":
+    if where in ("any_outer_forest", "one_outer_forest"):
         return OUTER_FORESTS
     if where == "inner_forest":
         return INNER_FORESTS
@@ -36,7 +37,7 @@ def places(g: Ironwood, side: int, where: str, card: int) -> list[int]:
     if where == "other_mountain_touching_own_squad_in_inner_forest":
         return _touching_squads(g, g.removed_at)
     if where == "mountain_touching_a_warrior_moved_by_this_card":
-        return [MT + m for m in range(len(MOUNTAINS)) if any(g.by_card[f] for f in TOUCHING[m])]
+        return [MT + m for m in range(len(MOUNTAINS)) if any(g.by_card[f] for f in AROUND[m])]
     if where == "inner_forest_touching_controlled_mountain_with_forge":
         return [f for f in INNER_FORESTS if any(g.forge[m] == FORGE and g.squad(m) for m in TOUCHED[f])]
     if where in ("mountain_marked_by_this_card", "forest_marked_by_this_card"):

@@ -9,7 +9,7 @@ from weald.games.ironwood.board import FORESTS, LOCATIONS, MT, OUTER_FORESTS
 from weald.games.ironwood.facts import IC, WW, side_of
 from weald.games.ironwood.rules import steps
 from weald.games.ironwood.rules.effects import cannot_pay
-from weald.games.ironwood.rules.supply import add_unit, discard_card, draw, gain, pay
+from weald.games.ironwood.rules.supply import IN_PREPARATION, add_unit, discard_card, draw, gain, pay
 from weald.games.ironwood.rules.units import unmark
 from weald.games.ironwood.state import ACTION, END, FORGE, PREPARATION, Ironwood
 from weald.kernel import EVERYONE, NOBODY, Decision, Rule, Why, together
@@ -42,6 +42,8 @@ def preparation(g: Ironwood) -> None:
         g.then(steps.BOT_DRAW_STEP)
     g.then(steps.MARKER_STEP, WW)
     g.then(steps.MARKER_STEP, IC)
+    if g.bot == IC:
+        g.then(steps.BOT_STUCK)
     g.then(steps.ACTION_PHASE)
 
 
@@ -59,7 +61,7 @@ def first_draw(g: Ironwood) -> Rule:
     back = 0
     for ask in asks:
         count = ask.chosen().a
-        draw(g, ask.seat, count)
+        draw(g, ask.seat, count, IN_PREPARATION)
         if count == facts.FIRST_DRAW:
             back |= 1 << ask.seat
     for _ in range(facts.FIRST_DRAW - facts.FIRST_KEEP):
@@ -89,11 +91,15 @@ def ask_put_back(g: Ironwood, who: int) -> Rule:
 
 
 def shuffle_back(g: Ironwood, who: int) -> None:
-    """What was put back is shuffled into its deck (4.3.2)."""
+    """What was put back is shuffled into its deck (4.3.2), or back in printed order in an ordered one (19.1.4)."""
     for side in (WW, IC):
         if who >> side & 1:
-            g.shuffle(g.deck[side])
-            g.tell("shuffled-back", "4.3.2", side, facts.FIRST_DRAW - facts.FIRST_KEEP)
+            if g.ordered:
+                g.deck[side].sort(reverse=True)
+                g.tell("ordered-back", "19.1.4", side, facts.FIRST_DRAW - facts.FIRST_KEEP)
+            else:
+                g.shuffle(g.deck[side])
+                g.tell("shuffled-back", "4.3.2", side, facts.FIRST_DRAW - facts.FIRST_KEEP)
 
 
 def draw_step(g: Ironwood, side: int) -> None:
@@ -101,26 +107,26 @@ def draw_step(g: Ironwood, side: int) -> None:
     count = facts.DRAW
     for card in g.lasting[side]:
         count += facts.EXTRA_DRAWS[card]
-    draw(g, side, count)
+    draw(g, side, count, IN_PREPARATION)
 
 
 def marker_step(g: Ironwood, side: int) -> None:
     """A marker comes off each own lasting card (4.4.1)."""
     g.due = g.lasting[side][:]
     if g.due:
-        g.then(steps.NEXT_MARKER, side)
+        g.then(steps.NEXT_MARKER, side, 1)
 
 
-def next_marker(g: Ironwood, side: int) -> Rule:
-    """The owner picks the order (4.4.2); one card is finished before the next (4.4.3)."""
+def next_marker(g: Ironwood, side: int, exhaust_effect: int) -> Rule:
+    """The owner picks the order (4.4.2, 5.2.6); one card is finished before the next (4.4.3)."""
     ask = g.ask(side, "which-marker", "4.4.2")
     for card in g.due:
         ask.offer(words.CARD[card])
     choice = yield ask
     g.due.remove(choice.a)
-    g.then(steps.TAKE_MARKER, choice.a, 1)
+    g.then(steps.TAKE_MARKER, choice.a, exhaust_effect)
     if g.due:
-        g.then(steps.NEXT_MARKER, side)
+        g.then(steps.NEXT_MARKER, side, exhaust_effect)
 
 
 def take_marker(g: Ironwood, card: int, exhaust_effect: int) -> None:
@@ -174,6 +180,8 @@ def end_phase(g: Ironwood) -> None:
         back = [card for card in g.aside[side] + g.slots[side] if facts.BASIC[card]]
         g.hand[side].extend(back)
         g.conceal(back, side)
+        if back and side != g.bot:
+            g.tell("took-back", "6.1.1", side, len(back))
         for card in g.slots[side]:
             if facts.BASIC[card]:
                 continue
@@ -182,6 +190,7 @@ def end_phase(g: Ironwood) -> None:
             else:
                 unmark(g, card)
                 discard_card(g, card, side)
+                g.tell("discarded", "6.1.3", side, card)
         g.slots[side] = []
         g.slot_of[side] = []
         g.aside[side] = []

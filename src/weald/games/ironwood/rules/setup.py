@@ -19,8 +19,9 @@ ALREADY_STRENGTHENED: Final = Why("already-strengthened", "19.2.2")
 def set_up(g: Ironwood, options: dict[str, Value]) -> None:
     """For two (2), or alone against a bot (17.1, 18.1)."""
     g.pauses = 1 if options["end_turn"] else 0
+    g.ordered = 1 if options["ordered"] else 0
     if options["solo"] == "none":
-        two_players(g, bool(options["ordered"]))
+        two_players(g)
     else:
         solo.lay_out(g, options)
     for side, key in ((WW, "handicap_woodwalkers"), (IC, "handicap_ironclad")):
@@ -29,12 +30,12 @@ def set_up(g: Ironwood, options: dict[str, Value]) -> None:
     g.then(steps.PREPARATION)
 
 
-def two_players(g: Ironwood, ordered: bool) -> None:
+def two_players(g: Ironwood) -> None:
     for side in (WW, IC):
         g.hand[side] = facts.BASICS[side][:]  # 2.1.3
         g.conceal(g.hand[side], side)
         g.deck[side] = facts.SPECIALS[side][:]
-        if ordered:
+        if g.ordered:
             g.deck[side].reverse()  # 19.1.1: lowest number on top
         else:
             g.shuffle(g.deck[side])  # 2.1.4

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from weald.games.ironwood import facts
 from weald.games.ironwood.board import MT
 from weald.games.ironwood.facts import IC, WW
@@ -12,11 +14,13 @@ from weald.kernel import NOBODY
 
 def gain(g: Ironwood, side: int, count: int, rule: str) -> int:
     """Crystals from the supply, as many as are left (1.2.2, 20.1.6)."""
-    count = min(count, g.supply())
-    if count > 0:
-        g.crystals[side] += count
-        g.tell("gained", rule, side, count)
-    return count
+    there = min(count, g.supply())
+    if there > 0:
+        g.crystals[side] += there
+        g.tell("gained", rule, side, there)
+    if there < count:
+        g.tell("supply-short", "1.2.2", side, count - there)
+    return there
 
 
 def pay(g: Ironwood, side: int, count: int, rule: str) -> None:
@@ -35,20 +39,31 @@ def steal(g: Ironwood, side: int, count: int, rule: str) -> None:
 
 def load_cargo(g: Ironwood, count: int, rule: str) -> None:
     """Cargo comes from the shared supply (9.4.8)."""
-    count = min(count, g.supply())
-    if count > 0:
-        g.cargo += count
-        g.tell("loaded", rule, IC, count)
+    there = min(count, g.supply())
+    if there > 0:
+        g.cargo += there
+        g.tell("loaded", rule, IC, there)
+    if there < count:
+        g.tell("supply-short", "1.2.2", IC, count - there)
 
 
-def draw(g: Ironwood, side: int, count: int) -> None:
-    """The top cards of the own special deck (4.3.1, 20.1.5)."""
+# Why cards are drawn, for the step DRAW: the rules that say so.
+IN_PREPARATION: Final = 0
+BY_PASSING: Final = 1
+BY_A_CARD: Final = 2
+BY_THE_DRILL: Final = 3
+BY_WOODBOT: Final = 4
+DRAW_RULES: Final = ("4.3.1", "5.1.4", "20.1.5", "9.4.7", "18.14.5")
+
+
+def draw(g: Ironwood, side: int, count: int, why: int) -> None:
+    """The top cards of the side's own special deck (4.3.1, 20.1.5)."""
     if g.bot != NOBODY:
         if side == g.bot:
             draw_unseen(g, count, False)
             return
         if g.companion:
-            g.then(steps.ENTER_DRAW, count)
+            g.then(steps.ENTER_DRAW, count, why)
             return
     drawn: list[int] = []
     for _ in range(count):
@@ -61,8 +76,8 @@ def draw(g: Ironwood, side: int, count: int) -> None:
         g.seen[card] |= 1 << side
         drawn.append(card)
     if drawn:
-        g.tell_some(1 << side, "drew", "4.3.1", side, (len(drawn), *drawn), (len(drawn),))
-        g.learn(1 << side, "drew-cards", "4.3.1")
+        g.tell_some(1 << side, "drew", DRAW_RULES[why], side, (len(drawn), *drawn), (len(drawn),))
+        g.learn(1 << side, "drew-cards", DRAW_RULES[why])
 
 
 def draw_unseen(g: Ironwood, count: int, to_top: bool) -> int:

@@ -46,8 +46,6 @@ def discover(g: Ironwood, program: int, at: int, card: int, left: int) -> Rule:
     g.shown_visions.append(choice.a)
     g.reveal(choice.a)
     g.learn(EVERYONE & ~(1 << WW), "saw-a-vision", "15.2.4")
-    if g.bot == IC:
-        bot_marks(g, facts.MOUNTAIN_OF[choice.a], "17.3.2")
     g.then(steps.PLACE_TOTEM, choice.a)
     then = facts.PROGRAMS[program][at].then
     if then != facts.NO_PROGRAM:
@@ -65,6 +63,8 @@ def place_totem(g: Ironwood, vision: int) -> Rule:
     g.full[choice.a] += 1
     g.discovered_at = choice.a
     g.tell("discovered", "15.2.4", WW, vision, choice.a)
+    if g.bot == IC:
+        bot_marks(g, mountain, "17.3.2")
     if facts.CRYSTALS_OF[vision]:
         gain(g, WW, facts.CRYSTALS_OF[vision], "15.2.6")
 

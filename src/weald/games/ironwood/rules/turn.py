@@ -7,6 +7,7 @@ from typing import Final
 from weald.games.ironwood import facts, words
 from weald.games.ironwood.board import MOUNTAINS, MT
 from weald.games.ironwood.rules import steps
+from weald.games.ironwood.rules.supply import BY_PASSING
 from weald.games.ironwood.state import Ironwood
 from weald.kernel import EVERYONE, NOBODY, NOWHERE, Rule, Why
 
@@ -31,9 +32,9 @@ def turn(g: Ironwood, side: int, number: int) -> Rule:
         if g.marker_supply() > 0:
             g.passed[side] |= 1 << number
         g.tell("passed", "5.1.4", side)
-        g.then(steps.DRAW, side, facts.PASS_DRAW)
+        g.then(steps.DRAW, side, facts.PASS_DRAW, BY_PASSING)
     else:
-        play(g, side, choice.a, number)
+        play(g, side, choice.a, number, "5.1.2")
         g.then(steps.EXTRA_CARD, side)
     if g.pauses:
         g.then(steps.END_TURN, side)
@@ -62,6 +63,7 @@ def begin_card(g: Ironwood, card: int) -> None:
         g.by_card[forest] = 0
     g.attack_from = NOWHERE
     g.attack_to = NOWHERE
+    g.attack_squad = NOWHERE
     g.attacker = NOBODY
     g.won = 0
     g.recruited_at = NOWHERE
@@ -73,7 +75,7 @@ def begin_card(g: Ironwood, card: int) -> None:
     g.discovered_at = NOWHERE
 
 
-def play(g: Ironwood, side: int, card: int, slot: int) -> None:
+def play(g: Ironwood, side: int, card: int, slot: int, rule: str) -> None:
     """The card goes on the leftmost free slot and is resolved from top to bottom."""
     g.hand[side].remove(card)
     g.slots[side].append(card)
@@ -82,7 +84,7 @@ def play(g: Ironwood, side: int, card: int, slot: int) -> None:
     begin_card(g, card)
     if facts.NO_TOTEM_MOVES[card]:
         g.no_totem = 1  # all turn, so for the card's own moves too (A-20)
-    g.tell("played", "5.1.2", side, card)
+    g.tell("played", rule, side, card)
     g.learn(EVERYONE & ~(1 << side), "saw-a-card", "5.1.2")
     g.then(steps.EFFECTS, facts.EFFECTS[card], 0, card)
 
@@ -106,7 +108,7 @@ def ask_extra_card(g: Ironwood, side: int) -> Rule:
     if choice is words.DONE:
         g.played = NOWHERE
         return
-    play(g, side, choice.a, g.turn)
+    play(g, side, choice.a, g.turn, "5.3.1")
     g.then(steps.EXTRA_CARD, side)
 
 

@@ -14,6 +14,8 @@ from weald.games.ironwood.state import Ironwood
 from weald.kernel import Rule, Why
 
 NO_UNIT: Final = Why("no-such-unit-there", "20.1.11")
+# Words for places where all units of an effect go to one.
+ONE_PLACE: Final = ("one_outer_forest", "one_controlled_mountain", "one_mountain")
 ALREADY_MARKED: Final = Why("already-marked", "20.1.7")
 
 
@@ -34,8 +36,12 @@ def ask_recruit(g: Ironwood, program: int, at: int, card: int, left: int, where:
     if choice is words.DONE:
         return
     g.recruited_at = choice.a  # chosen even if the supply is empty
-    if add_unit(g, e.unit, choice.a, "20.1.10") and left > 1:
-        g.then(steps.RECRUIT, program, at, card, left - 1)
+    together = left if e.where in ONE_PLACE else 1
+    for _ in range(together):
+        if not add_unit(g, e.unit, choice.a, "20.1.10"):
+            return
+    if left > together:
+        g.then(steps.RECRUIT, program, at, card, left - together)
 
 
 def remove(g: Ironwood, program: int, at: int, card: int, left: int) -> Rule | None:

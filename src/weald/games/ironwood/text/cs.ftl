@@ -695,10 +695,10 @@ term-beginner-mode = režim pro začátečníky
 ## Karty Železného bratrstva
 
 card-IC01 = Posílení
-    .text = Vyhodnoť 1: utrať 1 krystal, naverbuj 1 bojovníka v oblasti hor s kovárnou a pak přesuň 1 oddíl; utrať 5 krystalů a postav kovárnu; zaútoč, tento boj: +1 převaha.
+    .text = Vyhodnoť 1: utrať 1 krystal, naverbuj 1 bojovníka v oblasti hor s kovárnou a pak přesuň 1 oddíl; utrať 5 krystalů a postav kovárnu; zaútoč, tento boj: +1 poškození.
     .option1 = Utrať 1 krystal, naverbuj 1 bojovníka v oblasti hor s kovárnou a pak přesuň 1 oddíl
     .option2 = Utrať 5 krystalů a postav kovárnu
-    .option3 = Zaútoč, tento boj: +1 převaha
+    .option3 = Zaútoč, tento boj: +1 poškození
 card-IC02 = Dobývání
     .text = Dober si 1 speciální kartu. Vyhodnoť 1, nebo utrať 2 krystaly a vyhodnoť 2: přesuň 2 oddíly; zaútoč.
     .option1 = Přesuň 2 oddíly
@@ -763,9 +763,9 @@ card-IC27 = Výslech
 card-IC28 = Smlouva s hutí
     .text = Dober si 2 speciální karty. Spal 1 speciální kartu a získej 2 krystaly.
 card-IC29 = Trik s návnadou
-    .text = Přesuň 1 oddíl Strážců hvozdu, celý nebo jeho část, do jedné sousedící oblasti lesa; totemy zůstávají na místě. Pak přesuň 1 svůj oddíl.
+    .text = Přesuň 1 oddíl Strážců hvozdu, celý nebo jeho část, do jedné sousedící oblasti lesa; totemy zůstávají na místě. Zaútoč.
 card-IC30 = Hřebenové cesty
-    .text = Přetrvávající 2. Dokud je karta ve hře: když základní karta umožňuje přesunout oddíly, smíš přesunout o 1 víc. Přesuň 1 oddíl.
+    .text = Přetrvávající 2. Dokud je karta ve hře: když základní karta umožňuje přesunout oddíly, smíš přesunout o 1 víc. Přesuň 1 oddíl. Zaútoč.
 card-IC31 = Dělostřelba
     .text = Odeber 1 bojovníka Strážců hvozdu z vnitřní oblasti lesa dotýkající se oblasti hor s kovárnou, kterou ovládáš. Zaútoč.
 card-IC32 = Nájezd golemů
@@ -798,17 +798,17 @@ card-WW03 = Plenění
     .option2 = Zaútoč na Ferrum, vítězství: ukradni polovinu soupeřových krystalů, zaokrouhleno nahoru
     .more = Utrať 2 krystaly a vyhodnoť 2
 card-WW04 = Přepadení
-    .text = Přesuň 4 bojovníky. Odeber 1 bojovníka Železného bratrstva z oblasti hor, které se některý z nich dotýká z vnitřní oblasti lesa.
+    .text = Přesuň 4 bojovníky. Odeber 1 bojovníka Železného bratrstva z oblasti hor, které se některý z nich dotýká.
 card-WW05 = Úkryt v korunách
     .text = Přesuň 4 bojovníky. Zahraj 1 základní kartu; smí tyto bojovníky přesunout znovu. Totemy se tento tah nesmějí přesouvat.
 card-WW06 = Šepot kořenů
-    .text = Dober si 1 vizi. Získej 1 krystal.
+    .text = Dober si 2 vize. Získej 1 krystal.
 card-WW07 = Posvátná stezka
     .text = Přesuň 2 bojovníky. Objevuj.
 card-WW08 = Uhánějící duchové
     .text = Přesuň 4 bojovníky. Pak přesuň tytéž 4 bojovníky znovu.
 card-WW09 = Děti lesa
-    .text = Naverbuj 2 bojovníky v libovolných okrajových oblastech lesa.
+    .text = Naverbuj 2 bojovníky v jedné libovolné okrajové oblasti lesa.
     .burn = Utrať 1 krystal a naverbuj 1 bojovníka v libovolné okrajové oblasti lesa.
 card-WW10 = Sběr při měsíčku
     .text = Získej 1 krystal. Přesuň 3 bojovníky.
@@ -824,7 +824,7 @@ card-WW13 = Útok roje
 card-WW14 = Úponky
     .text = Označ až 2 oblasti hor, kterých se dotýkají tvé oddíly ve vnitřních oblastech lesa. Toto kolo: žádná jednotka Železného bratrstva nesmí označené oblasti hor opustit přesunem. Odeber z jedné z nich 1 bojovníka Železného bratrstva.
 card-WW15 = Krystalový háj
-    .text = Dober si 1 speciální kartu. Získej 1 krystal.
+    .text = Dober si 1 vizi. Získej 2 krystaly.
     .burn = Získej 1 krystal.
 card-WW16 = Instinkt lovce
     .text = Spal 1 speciální kartu a přesuň 4 bojovníky. Zaútoč. Tento boj: +1 obrana. Vítězství: ukradni 1 krystal.
@@ -923,6 +923,8 @@ prompt-handicap = Kde začne bojovník navíc? Zbývá: { COUNT($left, "warrior"
 prompt-first-draw = První kolo: dobereš si jako obvykle, nebo si dobereš { COUNT($draw, "special-card", form: "accusative") } a necháš si { $keep }?
 prompt-put-back = Která karta se vrátí do dobíracího balíčku?
 prompt-which-marker = Ze které přetrvávající karty teď odebereš označovací kostičku?
+prompt-which-first = Dva efekty najednou: který bude první?
+prompt-bot-stuck = Železobot už nemá kde položit základy: všechny ostatní okrajové hory jsou označené. Ukončit hru?
 prompt-turn = { $turn }. tah: zahraj kartu, nebo vynechej.
 prompt-extra-card = Můžeš zahrát ještě jednu základní kartu.
 prompt-end-turn = Tah je hotový. Ukončit ho?
@@ -984,6 +986,8 @@ option-done-enemy-burns = Nevybrat žádnou kartu
 option-done-recruit = Neverbovat
 option-pass = Vynechat a dobrat si kartu
 option-end = Ukončit tah
+option-end-game = Ukončit hru vítězstvím
+option-go-on = Hrát dál
 option-yes = Ano
 option-yes-spend = Utratit { COUNT($crystals, "crystal", form: "accusative") }
 option-no = Ne
@@ -1068,6 +1072,18 @@ event-shuffled-back = { NAME($seat, "side") } { $seat ->
          [woodwalkers] zamíchali
         *[ironclad] zamíchalo
     } { COUNT($count, "card", form: "accusative") } zpět do dobíracího balíčku.
+event-ordered-back = { NAME($seat, "side") } { $seat ->
+         [woodwalkers] vrátili
+        *[ironclad] vrátilo
+    } { COUNT($count, "card", form: "accusative") } podle pořadí do dobíracího balíčku.
+event-took-back = { NAME($seat, "side") } si { $seat ->
+         [woodwalkers] vzali
+        *[ironclad] vzalo
+    } zpět { COUNT($count, "basic-card", form: "accusative") }.
+event-supply-short = Zásoba je prázdná: { NAME($seat, "side") } { $seat ->
+         [woodwalkers] přišli
+        *[ironclad] přišlo
+    } o { COUNT($count, "crystal", form: "accusative") }.
 event-recruited = { NAME($seat, "side") } { $seat ->
          [woodwalkers] naverbovali
         *[ironclad] naverbovalo
@@ -1119,6 +1135,7 @@ event-carried = { NAME($seat, "side") } přenesli { $face ->
     } totem { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
 event-secured = { NAME($seat, "side") } ukořistili totem { NAME($to, "place", form: "in") } (celkem: { $secured }).
 event-drilled = Vrták přejel { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
+event-drill-stays = Vrták zůstal { NAME($at, "place", form: "in") }.
 event-advanced = Na stupnici vrtáku je teď { $track }.
 event-unloaded = { $count ->
          [0] Vrták neměl co vyložit.
@@ -1146,7 +1163,11 @@ event-faded = { NAME($at, "place", form: "in") } { $count ->
 event-attacked = { NAME($seat, "side") } { $seat ->
          [woodwalkers] zaútočili
         *[ironclad] zaútočilo
-    } { NAME($from, "place", form: "from") } na { NAME($to, "place", form: "accusative") }.
+    } { NAME($from, "place", form: "from") } na { NAME($to, "place", form: "accusative") }: { $units } proti { $enemies }.
+event-no-attack = { NAME($seat, "side") } { $seat ->
+         [woodwalkers] nezaútočili
+        *[ironclad] nezaútočilo
+    }.
 event-attack-failed = Z útočícího oddílu nikdo nezbyl, k bitvě nedojde.
 event-won-without-combat = { NAME($seat, "side") } zvítězili { NAME($at, "place", form: "in") } bez boje.
 event-deployed = { $deployed ->
@@ -1299,13 +1320,14 @@ phase-end = Fáze konce kola
 ## Jak hra skončila
 
 result-totems = Vítězí { NAME($who, "side") }: třetí totem je ukořistěný.
+result-bot-stuck = Vítězí { NAME($who, "side") }: Železobot už třetí kovárnu nepostaví.
 result-forges = Vítězí { NAME($who, "side") }: třetí kovárna stojí.
 
 
 ## Nastavení
 
 setting-ordered = Balíčky pro začátečníky
-    .help = Dobírací balíčky se nemíchají, jsou seřazené a nejnižší číslo je nahoře. Hodí se pro první hru.
+    .help = Tvůj dobírací balíček se nemíchá, je seřazený a nejnižší číslo je nahoře. Balíček bota se míchá. Hodí se pro první hru.
 setting-end_turn = Tah končí, až to řekne jeho hráč
     .help = Po posledním efektu tahu se hráč může rozhlédnout nebo vzít něco zpět a teprve pak tah ukončí.
 setting-handicap_woodwalkers = Výhoda pro nováčka: bojovníci navíc pro Strážce hvozdu
@@ -1395,8 +1417,8 @@ event-bot-icon = Ikona: { NAME($icon, "icon") }.
 event-bot-ignores-icon = Červená ikona { NAME($icon, "icon") } se nevyhodnocuje.
 event-bot-compensated = Ikona { NAME($icon, "icon") } nic nezměnila.
 event-bot-empty-hand = Botova ruka je prázdná: { NAME($seat, "bot") } si dobere kartu a jeho tah končí.
-event-bot-drew = { NAME($seat, "bot") } si vzal do botovy ruky { COUNT($count, "special-card", form: "accusative") }, nikdo ji neviděl.
-event-bot-drew-top = { NAME($seat, "bot") } si vzal na vrch botovy ruky { COUNT($count, "special-card", form: "accusative") }, nikdo ji neviděl.
+event-bot-drew = { NAME($seat, "bot") } si nepozorovaně vzal do botovy ruky { COUNT($count, "special-card", form: "accusative") }.
+event-bot-drew-top = { NAME($seat, "bot") } si nepozorovaně vzal na vrch botovy ruky { COUNT($count, "special-card", form: "accusative") }.
 event-bot-shuffles-hand = Botova ruka je zamíchaná: { COUNT($count, "card") }.
 event-bot-rolls = Shoda: { NAME($options, "place") }. Na kostce padlo { NAME($die, "die") }, tedy { NAME($at, "place") }.
 event-bot-turn-card = Karta Průběh tahu je teď na straně { $face ->
@@ -1407,7 +1429,6 @@ event-bot-focus = { NAME($seat, "bot") } se zaměřil na oddíl o síle { $squad
 event-bot-no-target = { NAME($seat, "bot") } nemá na co zaútočit.
 event-bot-too-weak = { NAME($seat, "bot") } { NAME($from, "place", form: "from") } na { NAME($to, "place", form: "accusative") } neútočí: { $units } proti { $enemies }.
 event-bot-skips-attack = { NAME($seat, "bot") } nemá kartu do boje; místo útoku si jednu dobere.
-event-bot-attacks = { NAME($seat, "bot") } útočí { NAME($from, "place", form: "from") } na { NAME($to, "place", form: "accusative") }: { $units } proti { $enemies }.
 event-bot-deploys = { NAME($seat, "bot") } nasadil kartu { NAME($card, "card") }.
 event-bot-deploys-nothing = { NAME($seat, "bot") } nemá co nasadit.
 event-bot-forces-retreat = { NAME($seat, "bot") } vynutil ústup { NAME($to, "place", form: "to") }; jednotek tam je { $units }.
@@ -1416,11 +1437,12 @@ event-bot-need-not-pursue = Pronásledování není třeba: { $units } { NAME($m
 event-bot-pursues = Pronásledování { NAME($at, "place", form: "to") }: { $units } proti { $enemies } { NAME($forest, "place", form: "in") }.
 event-bot-no-source = { NAME($at, "place", form: "to") } se nemá kdo přesunout.
 event-bot-protects = Ochrana, { NAME($at, "place") }: je tam { $units }, největší oddíl, který se jí dotýká, má { $enemies }.
+event-bot-protects-ferrum = Ochrana, Ferrum: { $units }, méně než { $enough }.
 event-bot-nothing-to-protect = Ochrana: nic není v ohrožení.
 event-bot-expands = Rozpínání { NAME($at, "place", form: "to") }: bojovníků v lesích kolem je { $enemies }.
 event-bot-nowhere-to-expand = Rozpínání: žádný cíl není dosažitelný.
-event-bot-drills = Vrták má jet { NAME($to, "place", form: "to") }: Náklad { $cargo }, jednotek Železného bratrstva tam je { $units }.
 event-bot-drill-stays = Vrták zůstává { NAME($at, "place", form: "in") }.
+event-bot-stuck = { NAME($seat, "bot") } už nemá kde položit základy; hraje se dál.
 event-bot-builds = { NAME($seat, "bot") } si pro kovárnu vybral { NAME($at, "place", form: "accusative") }: nejmenší oddíl, { $units }.
 event-bot-founds = { NAME($seat, "bot") } si pro základy vybral { NAME($at, "place", form: "accusative") }: největší oddíl, { $units }.
 event-bot-guards-ferrum = Ferrum potřebuje stráž: { COUNT($warriors, "warrior") }, méně než 3.
@@ -1433,7 +1455,7 @@ event-bot-spirits = Duchové lesa dostali { COUNT($count, "marker", form: "accus
 event-bot-spirit-gone = Duchům lesa ubyla kostička; zbývá { $spirits }.
 event-bot-boxes-tokens = { NAME($seat, "side") }: žetonů kováren zpět do krabice: { $count }.
 event-bot-locates = { $left ->
-         [0] { NAME($seat, "bot") } odkryl poslední vizi, { NAME($card, "card", form: "of") }. Totem je { NAME($mountain, "place", form: "in") }.
+         [0] { NAME($seat, "bot") } odkryl poslední vizi, { NAME($card, "card", form: "of") }. Totem přibude v lese, který se té oblasti dotýká.
         *[other] { NAME($seat, "bot") } odhodil vizi { NAME($card, "card", form: "of") }: { NAME($mountain, "place", form: "in") } totem není. Zbývá vizí: { $left }.
     }
 event-bot-locates-nothing = { NAME($seat, "bot") } nemá co hledat.
@@ -1445,5 +1467,6 @@ event-bot-plunders = Drancování { NAME($to, "place", form: "to") }: sousedíc�
 event-bot-secures = Ukořisťování { NAME($to, "place", form: "to") }: sousedících bojovníků je { $warriors }.
 event-bot-harasses = Obtěžování { NAME($to, "place", form: "to") }: sousedících bojovníků je { $warriors }.
 event-bot-carries = Ukořisťování: totem jde { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }; dotýká se ho jednotek Železného bratrstva: { $enemies }.
+event-bot-carries-out = Ukořisťování: totem jde { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
 event-bot-moves-nobody = { NAME($seat, "bot") } nemá koho přesunout.
 event-bot-returns-vision = Vize { NAME($card, "card", form: "of") } se vrátila do balíčku vizí; teď { $deck }.

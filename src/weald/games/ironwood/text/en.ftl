@@ -401,10 +401,10 @@ term-beginner-mode = beginner mode
 ## Cards of the Ironclad
 
 card-IC01 = Reinforcements
-    .text = Resolve 1: spend 1 crystal to recruit 1 warrior on a mountain with a forge, then move 1 squad; spend 5 crystals and Build; Attack, this combat: +1 dominance.
+    .text = Resolve 1: spend 1 crystal to recruit 1 warrior on a mountain with a forge, then move 1 squad; spend 5 crystals and Build; Attack, this combat: +1 damage.
     .option1 = Spend 1 crystal to recruit 1 warrior on a mountain with a forge, then move 1 squad
     .option2 = Spend 5 crystals and Build
-    .option3 = Attack, this combat: +1 dominance
+    .option3 = Attack, this combat: +1 damage
 card-IC02 = Conquest
     .text = Draw 1 special card. Resolve 1, or spend 2 crystals and resolve 2: move 2 squads; Attack.
     .option1 = Move 2 squads
@@ -469,9 +469,9 @@ card-IC27 = Interrogation
 card-IC28 = Smelting Contract
     .text = Draw 2 special cards. Burn 1 special card to gain 2 crystals.
 card-IC29 = Decoy Trick
-    .text = Move 1 Woodwalker squad, all or part, to one adjacent forest; totems stay behind. Then move 1 of your squads.
+    .text = Move 1 Woodwalker squad, all or part, to one adjacent forest; totems stay behind. Attack.
 card-IC30 = Ridge Roads
-    .text = Lasting 2. While in play: when a basic card lets you move squads, you may move 1 more. Move 1 squad.
+    .text = Lasting 2. While in play: when a basic card lets you move squads, you may move 1 more. Move 1 squad. Attack.
 card-IC31 = Artillery Barrage
     .text = Remove 1 Woodwalker warrior from an inner forest touching a mountain with a forge that you control. Attack.
 card-IC32 = Golem Charge
@@ -504,17 +504,17 @@ card-WW03 = Plunder
     .option2 = Attack Ferrum, win: steal half of the enemy crystals, rounded up
     .more = Spend 2 crystals and resolve 2
 card-WW04 = Ambush
-    .text = Move 4 warriors. Remove 1 Ironclad warrior from a mountain touching one of them in an inner forest.
+    .text = Move 4 warriors. Remove 1 Ironclad warrior from a mountain touching one of them.
 card-WW05 = Canopy Cover
     .text = Move 4 warriors. Play 1 basic card; it may move these warriors again. Totems cannot be moved this turn.
 card-WW06 = Whispering Roots
-    .text = Draw 1 vision. Gain 1 crystal.
+    .text = Draw 2 visions. Gain 1 crystal.
 card-WW07 = Sacred Path
     .text = Move 2 warriors. Discover.
 card-WW08 = Rushing Spirits
     .text = Move 4 warriors. Then move the same 4 warriors again.
 card-WW09 = Children of the Forest
-    .text = Recruit 2 warriors in any outer forests.
+    .text = Recruit 2 warriors in any one outer forest.
     .burn = Spend 1 crystal to recruit 1 warrior in any outer forest.
 card-WW10 = Moonlit Forage
     .text = Gain 1 crystal. Move 3 warriors.
@@ -530,7 +530,7 @@ card-WW13 = Swarming Strike
 card-WW14 = Tanglevines
     .text = Mark up to 2 mountains touching your squads in inner forests. This round: no Ironclad unit may move out of the marked mountains. Remove 1 Ironclad warrior from one of them.
 card-WW15 = Crystal Grove
-    .text = Draw 1 special card. Gain 1 crystal.
+    .text = Draw 1 vision. Gain 2 crystals.
     .burn = Gain 1 crystal.
 card-WW16 = Hunter's Instinct
     .text = Burn 1 special card to move 4 warriors. Attack. This combat: +1 defense. Win: steal 1 crystal.
@@ -629,6 +629,8 @@ prompt-handicap = Where does an extra warrior start? Left: { COUNT($left, "warri
 prompt-first-draw = First round: draw as usual, or draw { COUNT($draw, "special-card") } and keep { $keep }?
 prompt-put-back = Which card goes back into the draw deck?
 prompt-which-marker = Which lasting card loses its marker next?
+prompt-which-first = Two effects at once: which comes first?
+prompt-bot-stuck = Ironbot can found nowhere any more: every other outer mountain is marked. End the game?
 prompt-turn = Turn { $turn }: play a card or pass.
 prompt-extra-card = You may play one more basic card.
 prompt-end-turn = Your turn is done. End it?
@@ -690,6 +692,8 @@ option-done-enemy-burns = Take no card
 option-done-recruit = Do not recruit
 option-pass = Pass and draw a card
 option-end = End the turn
+option-end-game = End the game: you have won
+option-go-on = Play on
 option-yes = Yes
 option-yes-spend = Spend { COUNT($crystals, "crystal") }
 option-no = No
@@ -753,6 +757,9 @@ event-drew-visions = { NAME($seat, "side") } drew { COUNT($count, "vision") }.
 event-drew-visions-known = { NAME($seat, "side") } drew { COUNT($count, "vision") }: { NAME($cards, "card", form: "short") }.
 event-reshuffled = { NAME($seat, "side") } shuffled the discard pile into a new draw deck of { COUNT($count, "card") }.
 event-shuffled-back = { NAME($seat, "side") } shuffled { COUNT($count, "card") } back into the draw deck.
+event-ordered-back = { NAME($seat, "side") } put { COUNT($count, "card") } back in order.
+event-took-back = { NAME($seat, "side") } took { COUNT($count, "basic-card") } back.
+event-supply-short = { NAME($seat, "side") } went without { COUNT($count, "crystal") }: the supply is empty.
 event-recruited = { NAME($seat, "side") } recruited a { NAME($unit, "term") } { NAME($at, "place", form: "in") }.
 event-removed = { NAME($seat, "side") } lost a { NAME($unit, "term") } { NAME($at, "place", form: "in") }.
 event-swapped = { NAME($seat, "side") } swapped a warrior for a golem { NAME($at, "place", form: "in") }.
@@ -786,6 +793,7 @@ event-carried = { NAME($seat, "side") } carried a { $face ->
     } totem { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
 event-secured = { NAME($seat, "side") } secured a totem { NAME($to, "place", form: "in") } (in all: { $secured }).
 event-drilled = The drill moved { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
+event-drill-stays = The drill stayed { NAME($at, "place", form: "in") }.
 event-advanced = The drill track advanced to { $track }.
 event-unloaded = { $count ->
          [0] The drill had no cargo to unload.
@@ -802,7 +810,8 @@ event-faded = { COUNT($count, "totem") } { NAME($at, "place", form: "in") } { $c
          [one] is
         *[other] are
     } fading.
-event-attacked = { NAME($seat, "side") } attacked { NAME($to, "place") } { NAME($from, "place", form: "from") }.
+event-attacked = { NAME($seat, "side") } attacked { NAME($to, "place") } { NAME($from, "place", form: "from") }: { $units } against { $enemies }.
+event-no-attack = { NAME($seat, "side") } did not attack.
 event-attack-failed = Nobody is left of the attacking squad: there is no battle.
 event-won-without-combat = { NAME($seat, "side") } won { NAME($at, "place", form: "in") } without combat.
 event-deployed = { $deployed ->
@@ -922,13 +931,14 @@ phase-end = End phase
 ## How it ended
 
 result-totems = { NAME($who, "side") } won: the third totem is secured.
+result-bot-stuck = { NAME($who, "side") } won: Ironbot can build no third forge.
 result-forges = { NAME($who, "side") } won: the third forge is built.
 
 
 ## Settings
 
 setting-ordered = Beginner decks
-    .help = Each draw deck is in order, lowest number on top, instead of shuffled. Good for a first game.
+    .help = Your draw deck is in order, lowest number on top, instead of shuffled. A bot's deck is shuffled. Good for a first game.
 setting-end_turn = Turns end when their player says so
     .help = After the last effect of a turn its player may look or take back, then ends the turn.
 setting-handicap_woodwalkers = Handicap: extra warriors for the Woodwalkers
@@ -1030,7 +1040,6 @@ event-bot-focus = { NAME($seat, "bot") } focused on the squad of { $squad } { NA
 event-bot-no-target = { NAME($seat, "bot") } found nothing to attack.
 event-bot-too-weak = { NAME($seat, "bot") } did not attack { NAME($to, "place") } { NAME($from, "place", form: "from") }: { $units } against { $enemies }.
 event-bot-skips-attack = { NAME($seat, "bot") } had no card for a combat and drew one instead of attacking.
-event-bot-attacks = { NAME($seat, "bot") } attacked { NAME($to, "place") } { NAME($from, "place", form: "from") }: { $units } against { $enemies }.
 event-bot-deploys = { NAME($seat, "bot") } deployed { NAME($card, "card") }.
 event-bot-deploys-nothing = { NAME($seat, "bot") } had no card to deploy.
 event-bot-forces-retreat = { NAME($seat, "bot") } forced a retreat { NAME($to, "place", form: "to") }; units there: { $units }.
@@ -1039,11 +1048,12 @@ event-bot-need-not-pursue = No Pursuit: { $units } { NAME($mountain, "place", fo
 event-bot-pursues = Pursuit { NAME($at, "place", form: "to") }: { $units } there against { $enemies } { NAME($forest, "place", form: "in") }.
 event-bot-no-source = No unit can go { NAME($at, "place", form: "to") }.
 event-bot-protects = Protect { NAME($at, "place") }: { $units } there, the largest squad touching it has { $enemies }.
+event-bot-protects-ferrum = Protect Ferrum: { $units } there, fewer than { $enough }.
 event-bot-nothing-to-protect = Protect: nothing is in danger.
 event-bot-expands = Expand { NAME($at, "place", form: "to") }: warriors in the forests touching it: { $enemies }.
 event-bot-nowhere-to-expand = Expand: no target can be reached.
-event-bot-drills = The drill was to go { NAME($to, "place", form: "to") }: cargo { $cargo }, Ironclad units there { $units }.
 event-bot-drill-stays = The drill stayed { NAME($at, "place", form: "in") }.
+event-bot-stuck = { NAME($seat, "bot") } can found nowhere any more; the game went on.
 event-bot-builds = { NAME($seat, "bot") } chose { NAME($at, "place") } for a forge: the smallest squad, { $units }.
 event-bot-founds = { NAME($seat, "bot") } chose { NAME($at, "place") } for a foundation: the largest squad, { $units }.
 event-bot-guards-ferrum = Ferrum needed a guard: { COUNT($warriors, "warrior") } there, fewer than 3.
@@ -1056,7 +1066,7 @@ event-bot-spirits = The Spirits of the Forest got { COUNT($count, "marker") }; n
 event-bot-spirit-gone = A marker left the Spirits of the Forest; left: { $spirits }.
 event-bot-boxes-tokens = Forge tokens of { NAME($seat, "side") } back to the box: { $count }.
 event-bot-locates = { $left ->
-         [0] { NAME($seat, "bot") } turned up the last vision, { NAME($card, "card", form: "of") }. The totem is { NAME($mountain, "place", form: "in") }.
+         [0] { NAME($seat, "bot") } turned up the last vision, { NAME($card, "card", form: "of") }. The totem comes to a forest touching { NAME($mountain, "place") }.
         *[other] { NAME($seat, "bot") } discarded the vision { NAME($card, "card", form: "of") }: no totem { NAME($mountain, "place", form: "in") }. Visions left: { $left }.
     }
 event-bot-locates-nothing = { NAME($seat, "bot") } had nothing to locate.
@@ -1068,5 +1078,6 @@ event-bot-plunders = Plunder { NAME($to, "place", form: "to") }: warriors adjace
 event-bot-secures = Secure { NAME($to, "place", form: "to") }: warriors adjacent to it: { $warriors }.
 event-bot-harasses = Harass { NAME($to, "place", form: "to") }: warriors adjacent to it: { $warriors }.
 event-bot-carries = Secure: the totem went { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }; Ironclad units touching it: { $enemies }.
+event-bot-carries-out = Secure: the totem went { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
 event-bot-moves-nobody = No warrior of { NAME($seat, "bot") } could move.
 event-bot-returns-vision = The vision { NAME($card, "card", form: "of") } went back into the vision deck; now { $deck }.

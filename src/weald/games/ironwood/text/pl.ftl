@@ -696,10 +696,10 @@ term-beginner-mode = tryb dla początkujących
 ## Karty Pancernego Klanu
 
 card-IC01 = Posiłki
-    .text = Rozpatrz 1: wydaj 1 Kryształ, aby zwerbować 1 Wojownika na Górze z Kuźnią, a następnie porusz 1 Drużynę; wydaj 5 Kryształów i zbuduj Kuźnię; zaatakuj, w tej walce: +1 do Dominacji.
+    .text = Rozpatrz 1: wydaj 1 Kryształ, aby zwerbować 1 Wojownika na Górze z Kuźnią, a następnie porusz 1 Drużynę; wydaj 5 Kryształów i zbuduj Kuźnię; zaatakuj, w tej walce: +1 do Obrażeń.
     .option1 = Wydaj 1 Kryształ, aby zwerbować 1 Wojownika na Górze z Kuźnią, a następnie porusz 1 Drużynę
     .option2 = Wydaj 5 Kryształów i zbuduj Kuźnię
-    .option3 = Zaatakuj, w tej walce: +1 do Dominacji
+    .option3 = Zaatakuj, w tej walce: +1 do Obrażeń
 card-IC02 = Podbój
     .text = Dobierz 1 kartę Specjalną. Rozpatrz 1 albo wydaj 2 Kryształy i rozpatrz 2: porusz 2 Drużyny; zaatakuj.
     .option1 = Porusz 2 Drużyny
@@ -764,9 +764,9 @@ card-IC27 = Przesłuchanie
 card-IC28 = Kontrakt hutniczy
     .text = Dobierz 2 karty Specjalne. Spal 1 kartę Specjalną, aby zyskać 2 Kryształy.
 card-IC29 = Zwodnicza przynęta
-    .text = Porusz 1 Drużynę Plemienia Puszczy, całą lub jej część, do jednego sąsiadującego Lasu; Totemy zostają na miejscu. Następnie porusz 1 swoją Drużynę.
+    .text = Porusz 1 Drużynę Plemienia Puszczy, całą lub jej część, do jednego sąsiadującego Lasu; Totemy zostają na miejscu. Zaatakuj.
 card-IC30 = Drogi przez grzbiety
-    .text = Czasowy 2. Dopóki karta jest w grze: gdy karta Podstawowa pozwala ci poruszyć Drużyny, możesz poruszyć o 1 więcej. Porusz 1 Drużynę.
+    .text = Czasowy 2. Dopóki karta jest w grze: gdy karta Podstawowa pozwala ci poruszyć Drużyny, możesz poruszyć o 1 więcej. Porusz 1 Drużynę. Zaatakuj.
 card-IC31 = Ostrzał artyleryjski
     .text = Usuń 1 Wojownika Plemienia Puszczy z wewnętrznego Lasu stykającego się z Górą z Kuźnią, którą kontrolujesz. Zaatakuj.
 card-IC32 = Szarża Golemów
@@ -799,17 +799,17 @@ card-WW03 = Splądrowanie
     .option2 = Zaatakuj Ferrum, wygrana: zabierz połowę Kryształów przeciwnika, zaokrąglając w górę
     .more = Wydaj 2 Kryształy i rozpatrz 2
 card-WW04 = Zasadzka
-    .text = Porusz 4 Wojowników. Usuń 1 Wojownika Pancernego Klanu z Góry stykającej się z wewnętrznym Lasem, w którym jest jeden z nich.
+    .text = Porusz 4 Wojowników. Usuń 1 Wojownika Pancernego Klanu z Góry, z którą styka się jeden z nich.
 card-WW05 = Osłona baldachimu
     .text = Porusz 4 Wojowników. Zagraj 1 kartę Podstawową; może ona poruszyć tych Wojowników ponownie. W tej Turze nie można przenosić Totemów.
 card-WW06 = Szept korzeni
-    .text = Dobierz 1 Przepowiednię. Zyskaj 1 Kryształ.
+    .text = Dobierz 2 Przepowiednie. Zyskaj 1 Kryształ.
 card-WW07 = Święta ścieżka
     .text = Porusz 2 Wojowników. Odkryj.
 card-WW08 = Błyskotliwe duchy
     .text = Porusz 4 Wojowników. Następnie porusz tych samych 4 Wojowników ponownie.
 card-WW09 = Dzieci puszczy
-    .text = Zwerbuj 2 Wojowników w dowolnych zewnętrznych Lasach.
+    .text = Zwerbuj 2 Wojowników w jednym dowolnym zewnętrznym Lesie.
     .burn = Wydaj 1 Kryształ, aby zwerbować 1 Wojownika w dowolnym zewnętrznym Lesie.
 card-WW10 = Zbiory przy księżycu
     .text = Zyskaj 1 Kryształ. Porusz 3 Wojowników.
@@ -825,7 +825,7 @@ card-WW13 = Uderzenie roju
 card-WW14 = Pnącza
     .text = Oznacz do 2 Gór stykających się z twoimi Drużynami w wewnętrznych Lasach. W tej Rundzie: żadna jednostka Pancernego Klanu nie może ruchem opuścić oznaczonych Gór. Usuń 1 Wojownika Pancernego Klanu z jednej z nich.
 card-WW15 = Kryształowy gaj
-    .text = Dobierz 1 kartę Specjalną. Zyskaj 1 Kryształ.
+    .text = Dobierz 1 Przepowiednię. Zyskaj 2 Kryształy.
     .burn = Zyskaj 1 Kryształ.
 card-WW16 = Instynkt łowcy
     .text = Spal 1 kartę Specjalną, aby poruszyć 4 Wojowników. Zaatakuj. W tej walce: +1 do Obrony. Wygrana: zabierz 1 Kryształ.
@@ -924,6 +924,8 @@ prompt-handicap = Gdzie zaczyna dodatkowy Wojownik? Pozostało: { COUNT($left, "
 prompt-first-draw = Pierwsza Runda: dobierasz jak zwykle czy dobierasz { COUNT($draw, "special-card", form: "accusative") } i zatrzymujesz { $keep }?
 prompt-put-back = Która karta wraca do talii dobierania?
 prompt-which-marker = Z której Czasowej karty usuniesz teraz znacznik?
+prompt-which-first = Dwa efekty naraz: który będzie pierwszy?
+prompt-bot-stuck = Żelazobot nie ma już gdzie położyć Fundamentu: wszystkie pozostałe zewnętrzne Góry są oznaczone. Zakończyć grę?
 prompt-turn = Tura { $turn }: zagraj kartę albo pasuj.
 prompt-extra-card = Możesz zagrać jeszcze jedną kartę Podstawową.
 prompt-end-turn = Tura dobiegła końca. Zakończyć ją?
@@ -985,6 +987,8 @@ option-done-enemy-burns = Nie wybieraj karty
 option-done-recruit = Nie werbuj
 option-pass = Pasuj i dobierz kartę
 option-end = Zakończ Turę
+option-end-game = Zakończ grę zwycięstwem
+option-go-on = Graj dalej
 option-yes = Tak
 option-yes-spend = Wydaj { COUNT($crystals, "crystal", form: "accusative") }
 option-no = Nie
@@ -1048,6 +1052,9 @@ event-drew-visions = { NAME($seat, "side") } dobiera { COUNT($count, "vision", f
 event-drew-visions-known = { NAME($seat, "side") } dobiera { COUNT($count, "vision", form: "accusative") }: { NAME($cards, "card", form: "short") }.
 event-reshuffled = { NAME($seat, "side") } tasuje stos kart odrzuconych i tworzy nową talię dobierania ({ COUNT($count, "card") }).
 event-shuffled-back = { NAME($seat, "side") } wtasowuje { COUNT($count, "card", form: "accusative") } z powrotem do talii dobierania.
+event-ordered-back = { NAME($seat, "side") } odkłada po kolei { COUNT($count, "card", form: "accusative") } do talii dobierania.
+event-took-back = { NAME($seat, "side") } bierze z powrotem { COUNT($count, "basic-card", form: "accusative") }.
+event-supply-short = Pula jest pusta, brakuje { COUNT($count, "crystal", form: "genitive") } ({ NAME($seat, "side") }).
 event-recruited = { NAME($seat, "side") } werbuje { NAME($unit, "term", form: "accusative") } { NAME($at, "place", form: "in") }.
 event-removed = { NAME($seat, "side") } traci { NAME($unit, "term", form: "accusative") } { NAME($at, "place", form: "in") }.
 event-swapped = { NAME($at, "place", form: "in") } { NAME($seat, "side") } zamienia Wojownika na Golema.
@@ -1081,6 +1088,7 @@ event-carried = { NAME($seat, "side") } przenosi { $face ->
     } Totem { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
 event-secured = { NAME($seat, "side") } zabezpiecza Totem { NAME($to, "place", form: "in") } (łącznie: { $secured }).
 event-drilled = Wiertło jedzie { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
+event-drill-stays = Wiertło zostaje { NAME($at, "place", form: "in") }.
 event-advanced = Na Torze Wiertła jest teraz { $track }.
 event-unloaded = { $count ->
          [0] Wiertło nie ma czego rozładować.
@@ -1104,7 +1112,8 @@ event-faded = { NAME($at, "place", form: "in") } { $count ->
          [many] zanika
         *[other] zanika
     } { COUNT($count, "totem") }.
-event-attacked = { NAME($seat, "side") } atakuje { NAME($to, "place", form: "accusative") } { NAME($from, "place", form: "from") }.
+event-attacked = { NAME($seat, "side") } atakuje { NAME($to, "place", form: "accusative") } { NAME($from, "place", form: "from") }: { $units } przeciw { $enemies }.
+event-no-attack = { NAME($seat, "side") } nie atakuje.
 event-attack-failed = Z atakującej Drużyny nikt nie został: Bitwy nie będzie.
 event-won-without-combat = { NAME($seat, "side") } wygrywa { NAME($at, "place", form: "in") } bez Walki.
 event-deployed = { $deployed ->
@@ -1224,13 +1233,14 @@ phase-end = Faza Końca Rundy
 ## Jak gra się skończyła
 
 result-totems = Zwycięża { NAME($who, "side") }: trzeci Totem jest zabezpieczony.
+result-bot-stuck = Zwycięża { NAME($who, "side") }: Żelazobot nie zbuduje już trzeciej Kuźni.
 result-forges = Zwycięża { NAME($who, "side") }: trzecia Kuźnia stoi.
 
 
 ## Ustawienia
 
 setting-ordered = Talie dla początkujących
-    .help = Talie dobierania nie są tasowane, lecz ułożone po kolei, od najniższego numeru na wierzchu. Dobre na pierwszą grę.
+    .help = Twoja talia dobierania nie jest tasowana, lecz ułożona po kolei, od najniższego numeru na wierzchu. Talia Bota jest tasowana. Dobre na pierwszą grę.
 setting-end_turn = Tura kończy się, gdy powie to jej gracz
     .help = Po ostatnim efekcie Tury gracz może się rozejrzeć albo cofnąć wybór, a dopiero potem kończy Turę.
 setting-handicap_woodwalkers = Fory: dodatkowi Wojownicy dla Plemienia Puszczy
@@ -1332,7 +1342,6 @@ event-bot-focus = { NAME($seat, "bot") } bierze na cel Drużynę o sile { $squad
 event-bot-no-target = { NAME($seat, "bot") } nie ma czego zaatakować.
 event-bot-too-weak = { NAME($seat, "bot") } { NAME($from, "place", form: "from") } nie atakuje ({ NAME($to, "place") }): { $units } przeciw { $enemies }.
 event-bot-skips-attack = { NAME($seat, "bot") } nie ma karty do Walki; zamiast atakować dobiera jedną.
-event-bot-attacks = { NAME($seat, "bot") } atakuje { NAME($from, "place", form: "from") } ({ NAME($to, "place") }): { $units } przeciw { $enemies }.
 event-bot-deploys = { NAME($seat, "bot") } umieszcza kartę { NAME($card, "card") }.
 event-bot-deploys-nothing = { NAME($seat, "bot") } nie ma karty do umieszczenia.
 event-bot-forces-retreat = { NAME($seat, "bot") } wymusza Odwrót { NAME($to, "place", form: "to") }; jednostek tam: { $units }.
@@ -1341,11 +1350,12 @@ event-bot-need-not-pursue = Bez Pościgu: { $units } { NAME($mountain, "place", 
 event-bot-pursues = Pościg { NAME($at, "place", form: "to") }: { $units } przeciw { $enemies } { NAME($forest, "place", form: "in") }.
 event-bot-no-source = Nikt nie może ruszyć { NAME($at, "place", form: "to") }.
 event-bot-protects = Ochrona, { NAME($at, "place") }: { $units }, a największa stykająca się Drużyna ma { $enemies }.
+event-bot-protects-ferrum = Ochrona, Ferrum: { $units }, mniej niż { $enough }.
 event-bot-nothing-to-protect = Ochrona: nic nie jest zagrożone.
 event-bot-expands = Rozwój { NAME($at, "place", form: "to") }: Wojowników w Lasach wokół: { $enemies }.
 event-bot-nowhere-to-expand = Rozwój: żaden cel nie jest osiągalny.
-event-bot-drills = Wiertło ma ruszyć { NAME($to, "place", form: "to") }: ładunek { $cargo }, jednostek Pancernego Klanu tam: { $units }.
 event-bot-drill-stays = Wiertło zostaje { NAME($at, "place", form: "in") }.
+event-bot-stuck = { NAME($seat, "bot") } nie ma już gdzie położyć Fundamentu; gra toczy się dalej.
 event-bot-builds = { NAME($seat, "bot") } wybiera miejsce na Kuźnię ({ NAME($at, "place") }): najmniejsza Drużyna, { $units }.
 event-bot-founds = { NAME($seat, "bot") } wybiera miejsce na Fundament ({ NAME($at, "place") }): największa Drużyna, { $units }.
 event-bot-guards-ferrum = Ferrum potrzebuje straży: { COUNT($warriors, "warrior") }, mniej niż 3.
@@ -1358,7 +1368,7 @@ event-bot-spirits = Duchy Lasu dostają { COUNT($count, "marker", form: "accusat
 event-bot-spirit-gone = Duchom Lasu ubywa znacznik; zostało { $spirits }.
 event-bot-boxes-tokens = { NAME($seat, "side") }: żetony Kuźni z powrotem do pudełka: { $count }.
 event-bot-locates = { $left ->
-         [0] { NAME($seat, "bot") } odkrywa ostatnią Przepowiednię, { NAME($card, "card", form: "of") }. Totem jest { NAME($mountain, "place", form: "in") }.
+         [0] { NAME($seat, "bot") } odkrywa ostatnią Przepowiednię, { NAME($card, "card", form: "of") }. Totem pojawi się w Lesie, który się z nią styka.
         *[other] { NAME($seat, "bot") } odrzuca Przepowiednię { NAME($card, "card", form: "of") }: { NAME($mountain, "place", form: "in") } Totemu nie ma. Zostało Przepowiedni: { $left }.
     }
 event-bot-locates-nothing = { NAME($seat, "bot") } nie ma czego szukać.
@@ -1370,5 +1380,6 @@ event-bot-plunders = Plądrowanie { NAME($to, "place", form: "to") }: sąsiaduj�
 event-bot-secures = Zabezpieczanie { NAME($to, "place", form: "to") }: sąsiadujących Wojowników: { $warriors }.
 event-bot-harasses = Ingerencja { NAME($to, "place", form: "to") }: sąsiadujących Wojowników: { $warriors }.
 event-bot-carries = Zabezpieczanie: Totem idzie { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }; stykające się jednostki Pancernego Klanu: { $enemies }.
+event-bot-carries-out = Zabezpieczanie: Totem idzie { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
 event-bot-moves-nobody = { NAME($seat, "bot") } nie ma kogo ruszyć.
 event-bot-returns-vision = Przepowiednia { NAME($card, "card", form: "of") } wraca do talii Przepowiedni; teraz { $deck }.
