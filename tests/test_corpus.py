@@ -31,7 +31,7 @@ def test_ironwood_has_enough_games_of_all_kinds() -> None:
     records = [read(path.read_text("utf-8")) for path in RECORDS if path.parent.name == "ironwood"]
     finished = [r for r in records if r.result]
     assert len(finished) >= 25
-    assert {r.result.split()[1] for r in finished} == {"forges", "totems", "concession"}
+    assert {r.result.split()[1] for r in finished} == {"forges", "totems", "concession", "bot-stuck"}
     assert {r.options["ordered"] for r in finished} == {"true", "false"}
     assert {r.options["handicap_woodwalkers"] != "0" for r in finished} == {True, False}
     assert {r.options["handicap_ironclad"] != "0" for r in finished} == {True, False}

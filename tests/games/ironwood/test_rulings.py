@@ -105,7 +105,7 @@ def test_a_stuck_ironbot_is_told_and_the_game_may_end() -> None:
     t = position().steps(("preparation", ())).expects("bot-stuck", "woodwalkers").only("end-game", "go-on")
     assert t.match.result is None
     t.do("end-game")
-    assert (t.winner, t.match.result["how"]) == ("woodwalkers", "bot-stuck")
+    assert (t.winner, t.g.how) == ("woodwalkers", "bot-stuck")
     t = position().steps(("preparation", ())).do("go-on")
     t.tells("17.14.7 bot-stuck 3").next_turn("woodwalkers")
     for marks, units in (("cobaltis cuprumis gallimor", FERRUM), (MARKED, FERRUM + " cobaltis:W")):
