@@ -35,10 +35,10 @@ BRISK: dict[str, Any] = {"pause": [0.05, 0.0], "pace": 0.0, "limits": ROOMY}
 class Server:
     """A running ``weald serve`` that knows the toy game, in a process of its own."""
 
-    def __init__(self, db: Path, **settings: Any) -> None:
+    def __init__(self, db: Path, url: str = "", **settings: Any) -> None:
         self.db = db
         self.log = db.with_suffix(".log")
-        self.start(BRISK | {"db": f"sqlite+aiosqlite:///{db}", "host": "127.0.0.1", "port": 0} | settings)
+        self.start(BRISK | {"db": url or f"sqlite+aiosqlite:///{db}", "host": "127.0.0.1", "port": 0} | settings)
         self.wait()
 
     def start(self, given: dict[str, Any]) -> None:

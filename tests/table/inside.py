@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.table import databases
 from tests.table.harness import PATIENCE
 from weald.table import wire
 from weald.table.hub import Hub
@@ -91,7 +92,7 @@ def think_here(hub: Hub, monkeypatch: pytest.MonkeyPatch, seconds: float = 0.0) 
 
 @asynccontextmanager
 async def house(tmp_path: Path, **settings: Any) -> AsyncIterator[Hub]:
-    given: dict[str, Any] = {"db": f"sqlite+aiosqlite:///{tmp_path / 'weald.db'}", "pause": (30.0, 0.0)}
+    given: dict[str, Any] = {"db": databases.url(tmp_path), "pause": (30.0, 0.0)}
     hub = Hub(Settings(**(given | settings)))
     await hub.open()
     try:

@@ -23,6 +23,17 @@ from weald.table.stored_match import restore
 
 HOUR = 3_600_000
 
+BOTH_DATABASES = (
+    "test_finding_05_only_tables_that_are_due_are_woken",
+    "test_finding_05_a_restart_gives_no_time_back",
+    "test_finding_05_after_a_restart_people_get_a_moment_to_come_back",
+    "test_finding_05_what_cannot_be_woken_is_tried_again",
+    "test_finding_10_every_choice_is_stored_with_its_proof",
+    "test_finding_10_proved_is_said_only_where_it_is",
+    "test_finding_10_other_points_under_new_rules_are_noticed",
+    "test_finding_11_a_young_table_outlives_an_upgrade",
+)
+
 
 async def due_of(hub: Hub, id: str) -> int | None:
     async with hub.store.engine.connect() as connection:

@@ -21,6 +21,20 @@ from weald.table.live import LiveTable
 from weald.table.store import Write
 from weald.table.viewer import Refused, Viewer
 
+BOTH_DATABASES = (
+    "test_nothing_is_shown_before_it_is_written",
+    "test_what_cannot_be_written_did_not_happen",
+    "test_a_bug_in_the_rules_does_not_end_the_table",
+    "test_undo_leaves_no_trace_but_its_row",
+    "test_the_books_follow_undo",
+    "test_a_table_that_leaves_memory_in_the_same_moment_is_woken_again",
+    "test_only_one_gets_a_seat",
+    "test_time_goes_on_while_a_table_sleeps",
+    "test_a_table_outlives_an_upgrade",
+    "test_programs_try_less_and_less_often_where_the_rules_are_broken",
+    "test_whoever_goes_round_in_circles_gets_the_default",
+)
+
 
 def test_nothing_is_shown_before_it_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:

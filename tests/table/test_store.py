@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from tests.table import toygame
+from tests.table import databases, toygame
 from tests.table.harness import PATIENCE, Server
 from weald.table.schema import META
 from weald.table.store import (
@@ -28,6 +28,12 @@ from weald.table.store import (
     migrate,
 )
 from weald.table.stored_match import CannotContinue, StoredMatch, restore, start
+
+BOTH_DATABASES = (
+    "test_many_writes_share_a_transaction",
+    "test_a_bad_write_does_not_take_others_with_it",
+    "test_checkpoints_are_thinned_but_keep_their_hash",
+)
 
 
 def table_row(id: str = "t", **more: Any) -> TableRow:
@@ -116,7 +122,7 @@ def test_sqlite_is_set_to_keep_its_promises(tmp_path: Path) -> None:
 
 def test_many_writes_share_a_transaction(tmp_path: Path) -> None:
     async def scene() -> None:
-        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'weald.db'}")
+        store = Store(databases.url(tmp_path))
         await store.open()
         await asyncio.gather(*(store.write(add_table(table_row(f"t{i}"), SEATS)) for i in range(50)))
         before = store.batches
@@ -135,7 +141,7 @@ def test_many_writes_share_a_transaction(tmp_path: Path) -> None:
 
 def test_a_bad_write_does_not_take_others_with_it(tmp_path: Path) -> None:
     async def scene() -> None:
-        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'weald.db'}")
+        store = Store(databases.url(tmp_path))
         await store.open()
         await store.write(add_table(table_row("good"), SEATS))
         row = LogRow(0, "choice", 0, 0, "bid K00")
@@ -156,7 +162,7 @@ def test_a_bad_write_does_not_take_others_with_it(tmp_path: Path) -> None:
 
 def test_checkpoints_are_thinned_but_keep_their_hash(tmp_path: Path) -> None:
     async def scene() -> None:
-        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'weald.db'}")
+        store = Store(databases.url(tmp_path))
         await store.open()
         stored = played(118, every=2, undo=0.0)
         await store.write(add_table(stored.table, SEATS))

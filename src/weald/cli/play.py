@@ -42,7 +42,7 @@ def play_command(
 @click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen; 0.0.0.0 for all addresses.")
 @click.option("--port", type=click.IntRange(0, 65535), help="By default the usual one, or a free one if that is taken.")
 @click.option(
-    "--db", metavar="URL", help="Where games are kept: a file or an SQLAlchemy address; by default one SQLite file."
+    "--db", metavar="URL", help="Where games are kept: a file, or postgresql://...; by default one SQLite file."
 )
 @click.option("--jobs", type=click.IntRange(1, 64), help="Processes for AI seats.")
 @click.option("--origin", "origins", multiple=True, metavar="URL", help="The address browsers use, behind a proxy.")

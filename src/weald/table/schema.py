@@ -83,4 +83,5 @@ PROCESSES = Table(
     "processes", META,
     Column("id", String(40), primary_key=True),
     Column("seen", BigInteger, nullable=False),  # Unix milliseconds: when it last wrote
+    Column("epoch", Integer, nullable=False),  # counts servers; who does not have the newest number may not write
 )  # fmt: skip

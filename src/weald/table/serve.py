@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import importlib
 import os
 import socket
@@ -15,6 +16,7 @@ from weald.table.app import make_app
 from weald.table.collector import calm
 from weald.table.connections import Door, protocols
 from weald.table.database_file import BadDatabase
+from weald.table.database_server import look
 from weald.table.hub import Hub
 from weald.table.logs import set_up
 from weald.table.settings import Limits, Settings
@@ -35,11 +37,16 @@ def run(
     set_up()
     for module in settings.preload:
         importlib.import_module(module)
-    hub = Hub(settings)
     try:
-        hub.store.lock()
+        hub = Hub(settings)
+        if hub.store.sqlite:
+            hub.store.lock()
+        else:
+            asyncio.run(look(hub.store.engine))
     except BadDatabase as error:
         raise SystemExit(f"weald: {error}") from None
+    except ModuleNotFoundError as error:
+        raise SystemExit(f"weald: {error.name} is missing; for PostgreSQL: pip install 'weald[postgres]'") from None
     listening = listen(settings.host, port)
     address = shown_address(settings.host, listening.getsockname()[1])
     hub.address = settings.origins[0].rstrip("/") if settings.origins else address

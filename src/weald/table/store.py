@@ -1,4 +1,4 @@
-"""Where tables are kept: SQLite in one file by default, any database SQLAlchemy can talk to.
+"""Where tables are kept: SQLite in one file by default, or PostgreSQL.
 
 A write is promised only when it is on the disk (WAL with ``synchronous=FULL``). One task writes for all
 tables, and everything that waits is written in one transaction: the disk is asked once for many choices.
@@ -17,13 +17,14 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from weald.table.database_file import file_of
+from weald.table.database_server import guard
 from weald.table.logs import fault, log, warn
 from weald.table.schema import CHECKPOINTS, LOG, PROCESSES, SEATS, TABLES
 
 _EPOCH = time.time() - time.monotonic()
 PROCESS = "one"  # the only server on a file
 KEPT = 200  # rows within which checkpoints are whole
-KNOWN = ("0001", "0002")  # migrations, the newest last
+KNOWN = ("0001", "0002", "0003")  # migrations, the newest last
 HEAD = KNOWN[-1]
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -135,6 +136,7 @@ _REVISION = (
 _DUE = sa.update(TABLES).where(TABLES.c.id == sa.bindparam("of")).values(due=sa.bindparam("new_due"))
 _HOST = sa.update(TABLES).where(TABLES.c.id == sa.bindparam("of")).values(host=sa.bindparam("new_host"))
 _DELETE = sa.delete(TABLES).where(TABLES.c.id == sa.bindparam("of"))
+_EPOCH_NOW = sa.select(PROCESSES.c.epoch).where(PROCESSES.c.id == PROCESS).with_for_update(read=True)
 _BEAT = sa.update(PROCESSES).where(PROCESSES.c.id == sa.bindparam("of")).values(seen=sa.bindparam("now"))
 
 
@@ -189,14 +191,20 @@ def milliseconds() -> int:
     return int(1000 * (_EPOCH + time.monotonic()))
 
 
+class Fenced(Exception):
+    """Another server has taken over this database."""
+
+
 class Store:
     def __init__(self, url: str) -> None:
-        self.engine: AsyncEngine = create_async_engine(url)
+        self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
         self.sqlite = make_url(url).get_backend_name() == "sqlite"
         self.file = file_of(url)
         if self.sqlite:
             sa.event.listen(self.engine.sync_engine, "connect", _pragmas)
         self.ok = True  # could the last write be made?
+        self.epoch = 0  # our fencing token
+        self._guard: AsyncConnection | None = None  # holds the lock of a database server
         self.batches = 0
         self.writes = 0
         self._queue: asyncio.Queue[tuple[list[Write], asyncio.Future[None]]] = asyncio.Queue()
@@ -209,6 +217,8 @@ class Store:
 
     async def open(self) -> None:
         self.lock()
+        if not self.sqlite:
+            self._guard = await guard(self.engine)
         async with self.engine.begin() as connection:
             await connection.run_sync(migrate)
             await self._resume(connection)
@@ -223,8 +233,10 @@ class Store:
         if seen is not None and seen < now:
             due = sa.update(TABLES).where(TABLES.c.due.is_not(None)).values(due=TABLES.c.due + (now - seen))
             await connection.execute(due)
+        newest = (await connection.execute(sa.select(sa.func.max(PROCESSES.c.epoch)))).scalar()
+        self.epoch = (newest or 0) + 1
         await connection.execute(sa.delete(PROCESSES))
-        await connection.execute(sa.insert(PROCESSES), {"id": PROCESS, "seen": now})
+        await connection.execute(sa.insert(PROCESSES), {"id": PROCESS, "seen": now, "epoch": self.epoch})
 
     async def beat(self) -> None:
         """Say that we run and can write."""
@@ -242,6 +254,8 @@ class Store:
             await asyncio.gather(self._task, return_exceptions=True)
         if self.file is not None and self.file.locked:
             self.file.mark(running=False)
+        if self._guard is not None:
+            await self._guard.close()
         await self.engine.dispose()
         if self.file is not None:
             self.file.close()
@@ -280,7 +294,9 @@ class Store:
         if self.file is not None:
             self.file.writing()
         try:
-            await _commit(connection, [write for writes, _ in batch for write in writes])
+            # The file's lock is enough where there is one.
+            epoch = None if self.sqlite else self.epoch
+            await _commit(connection, [write for writes, _ in batch for write in writes], epoch)
         except Exception as error:  # noqa: BLE001 - told to whoever waits
             if len(batch) == 1:
                 fault("write-failed", error)
@@ -353,12 +369,14 @@ def migrate(connection: sa.Connection, revision: str = HEAD) -> None:
     command.upgrade(config, revision)
 
 
-async def _commit(connection: AsyncConnection, writes: list[Write]) -> None:
-    """All writes in one transaction, equal statements together."""
+async def _commit(connection: AsyncConnection, writes: list[Write], epoch: int | None) -> None:
+    """All writes in one transaction, equal statements together, and only while nobody else has taken over."""
     grouped: dict[sa.Executable, list[Params]] = {}
     for statement, params in writes:
         grouped.setdefault(statement, []).append(params)
     async with connection.begin():
+        if epoch is not None and (await connection.execute(_EPOCH_NOW)).scalar() != epoch:
+            raise Fenced
         for statement, many in grouped.items():
             await connection.execute(statement, many)
 
