@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from weald.facts import DataError
 from weald.games.defenders import GAME, shapes
 from weald.games.defenders.board import CORE, HEX_IDS, HEXES, RIGHT, RING
 from weald.games.defenders.facts import (
@@ -25,7 +26,6 @@ from weald.games.defenders.facts import (
 )
 from weald.games.defenders.state import NONE, Defenders
 from weald.kernel import Match, begin
-from weald.kernel.data import DataError
 from weald.kernel.errors import UnknownSeat, UnknownSetting
 from weald.testing import rule
 
@@ -53,16 +53,16 @@ def choose_all(match: Match, until: str) -> Match:
 
 @rule("defenders", "2.1.1", "2.1.2", "2.1.3", "2.1.4", "2.1.5", "2.1.6", "2.2.1", "2.2.3", "2.2.4")
 def test_the_box() -> None:
-    box = DATA["setup"]["box"]
-    assert len(DATA["tiles"]) == 12
-    assert len(DATA["board"]["borders"]) == 6
+    box = DATA.files.setup.box
+    assert len(DATA.files.tiles) == 12
+    assert len(DATA.files.board.borders) == 6
     assert all(len(VENTS[n]) == 3 for n in range(6))
-    assert (box["engines"], box["walls"], box["mechs"]) == (2, 30, 20)
-    assert (box["pollution"], box["toxic_sites"]) == (42, 6)
+    assert (box.engines, box.walls, box.mechs) == (2, 30, 20)
+    assert (box.pollution, box.toxic_sites) == (42, 6)
     assert len(MACHINE_IDS) == 13
     assert sum(CHALLENGING) == 6
-    assert box["breach_tokens"] == 12
-    assert box["death_tokens"] == 4
+    assert box.breach_tokens == 12
+    assert box.death_tokens == 4
     for f in range(4):
         own = [c for c in range(len(CARD_IDS)) if FACTION_OF[c] == f]
         assert len(own) == 18
@@ -102,9 +102,9 @@ def test_tiles_are_laid_at_random() -> None:
         for slot in SLOTS:
             trio = [g.terrain[h] for h in slot]
             sides = [
-                [shapes.TERRAINS.index(x) for x in tile[s]["terrains"]]
-                for tile in DATA["tiles"].values()
-                for s in ("side_a", "side_b")
+                [shapes.TERRAINS.index(x) for x in side.terrains]
+                for tile in DATA.files.tiles.values()
+                for side in (tile.side_a, tile.side_b)
             ]
             assert trio in sides
     assert len(layouts) == 8

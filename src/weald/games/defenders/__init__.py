@@ -83,7 +83,8 @@ class DefendersGame(Game):
     def empty(self, seats: list[str], options: dict[str, Value]) -> State:
         sides = seats[0].split(ALONE) if len(seats) == 1 else seats
         g = blank(len(seats), [FACTIONS.index(side) for side in sides])
-        g.challenging = DIFFICULTY[str(options["difficulty"])]["harder" if options["harder"] else "challenging"]
+        difficulty = DIFFICULTY[str(options["difficulty"])]
+        g.challenging = difficulty.harder if options["harder"] else difficulty.challenging
         return g
 
     def setup(self, g: State, options: dict[str, Value]) -> None:

@@ -63,6 +63,7 @@ def hex_id(q: int, r: int) -> str:
 
 HEX_IDS: Final[list[str]] = [hex_id(q, r) for q, r in AXIAL]
 RING: Final[list[int]] = [distance(q, r) for q, r in AXIAL]
+BORDER_HEXES: Final[list[str]] = [HEX_IDS[h] for h in range(HEXES) if RING[h] == RADIUS]
 _INDEX: Final[dict[tuple[int, int], int]] = {at: h for h, at in enumerate(AXIAL)}
 
 

@@ -56,7 +56,10 @@ for (const [id, data] of Object.entries(cardData as CardData)) {
     lasting: ability?.timing === 'lasting',
     rule: ability?.rule ?? '',
     leader: data.leader ?? null,
-    ours: data.confidence === 'reconstructed' && !data.reconstructed_parts ? ['all'] : (data.reconstructed_parts ?? []),
+    ours:
+      data.confidence === 'reconstructed' && !data.reconstructed_parts?.length
+        ? ['all']
+        : (data.reconstructed_parts ?? []),
   });
 }
 const machine = (id: string, name: string): Machine => ({
