@@ -69,7 +69,8 @@ def corpus(game: Game) -> list[Match]:
         line_ups += [(seats, options) for seats in game.seatings(options)]
     out: list[Match] = []
     for number in range(1, GAMES + 1):
-        seats, options = line_ups[number % len(line_ups)]
+        n = len(line_ups)  # more than there are games: evenly from all of them
+        seats, options = line_ups[number % n if n <= GAMES else number * n // GAMES % n]
         plan = Plan(game, seats, options, number % 5 == 0, 150 if number == GAMES else 0)
         winner = number // 3 % len(seats) if number % 3 == 1 and number != GAMES else -1
         out.append(plan.find(number, winner))

@@ -19,6 +19,7 @@ const games = [
     levels: ['random'],
     bots: [],
     idle: [],
+    alone: {},
   },
 ] as unknown as GameInfo[];
 const several = {
@@ -40,6 +41,7 @@ const several = {
   levels: ['random'],
   bots: [],
   idle: [],
+  alone: {},
 } as unknown as GameInfo;
 const seat = (n: number, kind: 'ai' | 'human' | 'open', name = '') => ({
   seat: n,

@@ -39,6 +39,7 @@ const games: GameInfo[] = [
       { key: 'solo', word: 'woodbot', sides: ['woodwalkers'], idle: ['golem_start'] },
     ],
     idle: ['companion', 'level', 'golem_start'],
+    alone: {},
   },
 ];
 

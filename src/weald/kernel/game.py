@@ -107,6 +107,10 @@ class Game:
         """Settings that say nothing beside these options, so nobody need be asked for them."""
         return []
 
+    def suited(self, people: int) -> dict[str, Value]:
+        """Settings that suit this many people at a table, where nobody says otherwise."""
+        return {}
+
     def variants(self) -> list[dict[str, Value]]:
         """Settings worth testing beside the defaults, for fuzzing."""
         return []

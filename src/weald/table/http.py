@@ -106,7 +106,8 @@ def describe(game: Game) -> wire.GameInfo:
     ]
     sides = game.seats(None, None, options)
     return wire.GameInfo(
-        game.id, game.revision, sides, game.seatings(options), settings, list(LEVELS), bots(game), game.idle(options)
+        game.id, game.revision, sides, game.seatings(options), settings, list(LEVELS), bots(game), game.idle(options),
+        dict(game.suited(1)),
     )  # fmt: skip
 
 

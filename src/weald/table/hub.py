@@ -175,7 +175,7 @@ class Hub:
     async def create(self, wish: CreateTable, address: str) -> Created:
         try:
             game = find(wish.game)
-            options = game.read_options(wish.options)
+            options = game.read_options({**game.suited(_people(game, wish)), **wish.options})
             sides, bots = _sides(game, wish.seats, options)
             seed = new_seed()
             play = StoredMatch(begin(game, sides, seed, options))
@@ -266,6 +266,13 @@ class Hub:
         if not answer.ok:
             log("webhook-failed", table=short(table.id), status=answer.status, problem=answer.problem)
         return answer
+
+
+def _people(game: Game, wish: CreateTable) -> int:
+    """How many seats are not an AI's; without wishes everybody's."""
+    if not wish.seats:
+        return len(game.seats(None, None, game.read_options(wish.options)))
+    return sum(seat.kind != "ai" for seat in wish.seats)
 
 
 def _sides(game: Game, wishes: list[SeatWish], options: dict[str, Value]) -> tuple[list[str], list[str]]:

@@ -211,7 +211,8 @@ class BotInfo(Struct, frozen=True):
 
 class GameInfo(Struct, frozen=True):
     """``seatings`` are the sides that can sit down together, in any order; ``sides`` is the usual line-up.
-    ``bots`` are the ways to play alone; without one the settings in ``idle`` say nothing."""
+    ``bots`` are the ways to play alone; without one the settings in ``idle`` say nothing. ``alone`` are the settings
+    of a table with one person, where nobody says otherwise."""
 
     id: str
     revision: int
@@ -221,6 +222,7 @@ class GameInfo(Struct, frozen=True):
     levels: list[str]
     bots: list[BotInfo] = []
     idle: list[str] = []
+    alone: dict[str, bool | int | str] = {}
 
 
 class SeatWish(Struct, frozen=True):

@@ -33,7 +33,7 @@ class Client:
         self, game: str, side: str | None, opponent: str, seed: int, options: dict[str, str], lang: str,
         save: Path | None,
     ) -> None:  # fmt: skip
-        self.match: Match = begin(find(game), None, seed, dict(options))
+        self.match: Match = begin(find(game), None, seed, {**find(game).suited(1), **options})
         seats = self.match.seats
         if side is not None and side not in seats:
             raise UnknownSeat(f"{game} has no seat {side!r}; known: {', '.join(seats)}")

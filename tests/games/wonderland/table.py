@@ -16,8 +16,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from weald import testing
-from weald.games.wonderland import GAME, board, facts
+from weald.games.wonderland import GAME, board, facts, shapes
 from weald.games.wonderland.rules.common import units
 from weald.games.wonderland.state import ACTIVE, HALTED, Wonderland
 from weald.kernel import Decision, begin
@@ -124,6 +126,17 @@ class Table(testing.BareTable[Wonderland]):
             self.g.unlocked[self.seat(who)] |= 1 << (facts.ABILITIES.index(name) & 3)
         return self
 
+    def broken(self, *who: str) -> Table:
+        """These shields are broken."""
+        for name in who:
+            self.g.shield[self.seat(name)] = 0
+        return self
+
+    def leader_strength(self, **strengths: int) -> Table:
+        for who, strength in strengths.items():
+            self.g.leader_strength[self.seat(who)] = strength
+        return self
+
     def shards(self, **counts: int) -> Table:
         for who, count in counts.items():
             self.g.shards[self.seat(who)] = count
@@ -194,6 +207,10 @@ class Table(testing.BareTable[Wonderland]):
         """Run a step of the rules, then stop."""
         first = (self.seat(who),) if who else ()
         return self.run((name, (*first, *args)))
+
+    def gives(self, who: str, **reward: object) -> Table:
+        """A reward as the data files say it: ``gives("alice", type="any_ally", strength="weak")``."""
+        return self.step("reward", who, facts.read_reward(msgspec.convert(reward, shapes.Reward)))
 
     def run(self, *steps: NamedStep) -> Table:
         return self.proceed(self.match.seats, *steps, (END, (0,)), options=self.match.options)
@@ -336,6 +353,10 @@ class Table(testing.BareTable[Wonderland]):
 
     def shard(self, who: str) -> int:
         return self.g.shards[self.seat(who)]
+
+    def points_of(self, where: str) -> int:
+        """What the region's tile is worth in this round."""
+        return facts.TILES[self.g.tiles[facts.REGIONS.index(where)]][self.g.round - 1]
 
     def shield(self, who: str) -> bool:
         return self.g.shield[self.seat(who)] == 1

@@ -68,7 +68,7 @@ def test_a_roses() -> None:
 @rule("wonderland", "18.2.8", "18.2.10")
 def test_a_red_rook_is_immune() -> None:
     t = fight("A", alice="flamingo_weak", hatter="artifact")
-    t.draw(alice="red_rook_weak", hatter="artifact")
+    t.draw(alice="red_rook_strong", hatter="artifact")
     assert t.strength("alice") == 4
     t.draw(alice="faction_1", hatter="artifact")
     assert t.strength("alice") == 5  # the doubling was used up
@@ -78,23 +78,23 @@ def test_a_red_rook_is_immune() -> None:
 def test_an_immune_red_rook_among_mixed_sets() -> None:
     t = table("alice hatter queen", allies="A", flamingo="B")
     t.put("alice", "garden", supporters=3).put("hatter", "garden", supporters=3)
-    start(t, alice="flamingo_weak", hatter="artifact").draw(alice="red_rook_weak", hatter="artifact")
+    start(t, alice="flamingo_weak", hatter="artifact").draw(alice="red_rook_strong", hatter="artifact")
     assert t.strength("alice") == 4
 
 
 @rule("wonderland", "18.2.9", "I-31")
 def test_a_red_rook_and_forging() -> None:
-    t = fight("A", alice="red_rook_weak", hatter="artifact")
+    t = fight("A", alice="red_rook_strong", hatter="artifact")
     t.draw(alice="forge", hatter="artifact").draw(alice="halt", hatter="halt")
     assert t.strength("alice") == 4
     assert t.asked("alice") == ["chip forge", "none"]
-    assert t.why("alice", "chip red_rook_weak") == ("rook-needs-symbol", "18.2.9")
-    t = fight("A", alice="red_rook_weak", hatter="artifact")
+    assert t.why("alice", "chip red_rook_strong") == ("rook-needs-symbol", "18.2.9")
+    t = fight("A", alice="red_rook_strong", hatter="artifact")
     t.draw(alice="forge", hatter="artifact").draw(alice="faction_1", hatter="artifact").draw(
         alice="halt", hatter="halt"
     )
     assert t.strength("alice") == 5
-    t.do("alice", "chip red_rook_weak", "track 3", "chip forge", "track 3")
+    t.do("alice", "chip red_rook_strong", "track 3", "chip forge", "track 3")
     assert t.supply("alice") == 10 - 3 + 2
 
 
@@ -158,7 +158,7 @@ def test_b_roses_go_back_to_the_bag() -> None:
 @rule("wonderland", "18.3.8")
 def test_b_red_rooks() -> None:
     t = fight("B", alice="red_rook_strong", hatter="artifact").draw(alice="red_rook_strong", hatter="artifact")
-    assert t.strength("alice") == 4 + 1
+    assert t.strength("alice") == 3 + 1
 
 
 @rule("wonderland", "18.3.9", "I-79", "19.3.2")
@@ -258,13 +258,13 @@ def test_c_red_rooks_make_deeds_cost_a_chip() -> None:
         t.draw(alice="halt", hatter="halt").do("alice", "quest q16")
         return t
 
-    t = deed("red_rook_weak")
-    supply = t.g.ally_supply[facts.KIND_NAMES.index("red_rook_weak")]
-    assert t.asked("alice") == ["chip faction_2", "chip red_rook_weak"]
-    t.do("alice", "chip red_rook_weak")
-    assert t.g.ally_supply[facts.KIND_NAMES.index("red_rook_weak")] == supply + 1
+    t = deed("red_rook_strong")
+    supply = t.g.ally_supply[facts.KIND_NAMES.index("red_rook_strong")]
+    assert t.asked("alice") == ["chip faction_2", "chip red_rook_strong"]
+    t.do("alice", "chip red_rook_strong")
+    assert t.g.ally_supply[facts.KIND_NAMES.index("red_rook_strong")] == supply + 1
     assert t.active("alice") == "faction_2"
-    t = deed("red_rook_strong").do("alice", "chip faction_2")
+    t = deed("red_rook_weak").do("alice", "chip faction_2")
     assert t.g.removed[facts.FACTION_2] == 1
     assert deed("faction_1").prompt != "rooks-price"
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.games.wonderland.table import printed, table
+from weald.facts import DataError
 from weald.games.wonderland import GAME, facts
 from weald.games.wonderland.rules.common import adjacent, gain_chip
-from weald.games.wonderland.schema import read
+from weald.games.wonderland.shapes import read
 from weald.kernel import begin
-from weald.kernel.data import DataError
 from weald.kernel.errors import UnknownSeat
 from weald.testing import rule
 
@@ -50,12 +50,12 @@ def test_shared_components() -> None:
     assert len(facts.TILES) == 6
     assert all(len(values) == 3 for values in facts.TILES)
     assert [facts.TEA_ROUND.count(r) for r in (1, 2, 3)] == [30, 30, 30]
-    kinds = [card["kind"] for card in DATA["wonderlandians"].values()]
+    kinds = [card.kind for card in DATA.files.wonderlandians.values()]
     assert (kinds.count("figure"), kinds.count("item"), facts.FIGURES) == (12, 12, 13)
-    assert len(DATA["allies"]["effects"]) + 1 == 21
+    assert len(DATA.files.allies.effects) + 1 == 21
     for ally in facts.ALLIES[:5]:
-        entry = DATA["allies"]["allies"][ally]
-        assert entry["count_weak"] + entry["count_strong"] == 19
+        entry = DATA.files.allies.allies[ally]
+        assert entry.count_weak + entry.count_strong == 19
     assert facts.ALLY_CHIPS[facts.FORGE] == 25
     assert facts.MADNESS_CHIPS == 29
     assert 5 + facts.POISON_BEYOND == 7
@@ -81,11 +81,11 @@ def test_components_of_a_faction() -> None:
     assert facts.ARTIFACTS == 6
     assert len(facts.ABILITIES) == 20
     for name in facts.FACTIONS:
-        leader = DATA["leaders"]["leaders"][name]
-        kinds = [DATA["leaders"]["abilities"][a]["kind"] for a in leader["abilities"]]
+        leader = DATA.files.leaders.leaders[name]
+        kinds = [DATA.files.leaders.abilities[a].kind for a in leader.abilities]
         assert sorted(kinds) == ["artifact", "artifact", "passive", "passive"]
-        assert DATA["leaders"]["abilities"][leader["leader_ability"]]["kind"] == "leader"
-        assert [space["type"] for space in leader["tracks"][2]] == ["supporter"] * 4
+        assert DATA.files.leaders.abilities[leader.leader_ability].kind == "leader"
+        assert [space.type for space in leader.tracks[2]] == ["supporter"] * 4
     assert (facts.LEADER_START, facts.LEADER_TOP, facts.MADNESS_SPACES) == (1, 6, 4)
 
 
@@ -110,7 +110,7 @@ def test_an_ally_chip_that_is_gone_is_replaced() -> None:
     t = table()
     rose, forge = facts.KIND_NAMES.index("rose_weak"), facts.FORGE
     t.g.ally_supply[rose] = 0
-    t.step("reward", "alice", facts.read_reward({"type": "ally", "ally": "rose", "strength": "weak"}))
+    t.gives("alice", type="ally", ally="rose", strength="weak")
     assert t.asked("alice") == [f"chip {k}" for k in ("forge", "card_guard_weak", "flamingo_weak", "red_rook_weak",
                                                        "critter_weak")] + ["none"]  # fmt: skip
     assert t.why("alice", "chip rose_weak") == ("chip-gone", "1.5.1")
@@ -118,19 +118,19 @@ def test_an_ally_chip_that_is_gone_is_replaced() -> None:
     assert t.has("alice", "forge") == 2
     t = table()
     t.g.ally_supply[forge] = 0
-    t.step("reward", "alice", facts.read_reward({"type": "ally", "ally": "forge", "strength": "weak"}))
+    t.gives("alice", type="ally", ally="forge", strength="weak")
     assert "chip rose_weak" in t.asked("alice")
     assert "chip rose_strong" not in t.asked("alice")
     t = table()
     t.g.ally_supply[facts.KIND_NAMES.index("rose_strong")] = 0
-    t.step("reward", "alice", facts.read_reward({"type": "ally", "ally": "rose", "strength": "strong"}))
+    t.gives("alice", type="ally", ally="rose", strength="strong")
     assert "chip critter_strong" in t.asked("alice")
     assert "chip forge" not in t.asked("alice")
     t = table()
     for kind in facts.STRONG_ALLIES:
         t.g.ally_supply[kind] = 0
     before = t.bag_of("alice")
-    t.step("reward", "alice", facts.read_reward({"type": "ally", "ally": "rose", "strength": "strong"}))
+    t.gives("alice", type="ally", ally="rose", strength="strong")
     assert t.done
     assert t.bag_of("alice") == before
 
@@ -145,7 +145,7 @@ def test_one_castle_of_a_player_in_a_region() -> None:
     assert t.castle("alice", "garden") == t.castle("hatter", "garden") == "standing"
     for region in facts.REGIONS:
         t.put("alice", region, castle=True)
-    t.step("reward", "alice", facts.read_reward({"type": "castle"}))
+    t.gives("alice", type="castle")
     assert t.done  # no region left: nothing
 
 
@@ -156,7 +156,7 @@ def test_supporters_on_the_forge_track_cannot_be_placed() -> None:
     t.step("place-units", "alice", 3).do("alice", "to garden")
     assert t.supporters("alice", "garden") == 1
     assert t.supply("alice") == 0
-    t.step("reward", "alice", facts.read_reward({"type": "supporter"}))
+    t.gives("alice", type="supporter")
     assert t.supply("alice") == 1
 
 
@@ -245,7 +245,7 @@ def test_the_data_can_be_corrected_by_the_owner_of_the_box(tmp_path: object) -> 
     mine = tmp_path / "mine.toml"
     mine.write_text('game = "wonderland"\n[tea_cards.t1_01]\nunits = 4\n[setup.die.shard]\nfaces = [0, 1, 2, 3]\n')
     data = read(str(mine))
-    assert data["tea_cards"]["t1_01"]["units"] == 4
+    assert data.files.tea_cards["t1_01"].units == 4
     assert data.fingerprint != DATA.fingerprint
     mine.write_text('game = "wonderland"\n[tea_cards.t1_01]\nlayout = "split"\n')
     with pytest.raises(DataError, match="a split card has a top and a bottom"):

@@ -33,7 +33,7 @@ def test_battle_of_witzend() -> None:
     t.g.leader_strength[0] = 2
     t.quest("hatter", "q25")
     deck = len(t.g.quest_deck)
-    t.battle("witzend", queen="red_rook_weak", hatter="forge", jabberwock="madness")
+    t.battle("witzend", queen="red_rook_strong", hatter="forge", jabberwock="madness")
     assert [t.strength(who) for who in ("queen", "hatter", "jabberwock")] == [2, 0, 4]
     assert t.waiting() == {"alice"}
     assert t.asked("alice") == ["no-bet", "bet queen_of_hearts", "bet mad_hatter", "bet jabberwock"]
@@ -68,7 +68,7 @@ def test_battle_of_witzend() -> None:
     t.do("alice", "chip forge")
     assert t.has("alice", "forge") == 2
     assert t.done
-    assert t.spent("queen") == "red_rook_weak"
+    assert t.spent("queen") == "red_rook_strong"
     assert t.spent("hatter") == ""
     assert t.spent("jabberwock") == "artifact flamingo_weak"
     assert t.mad("jabberwock") == "madness"
@@ -151,7 +151,8 @@ def test_calling_on_the_clams() -> None:
 
 @rule("wonderland", "20.4.3", "12.2.1")
 def test_three_active_chips_do_not_call_on_the_clams() -> None:
-    t = table("queen hatter alice").put("queen", "tulgey_wood", supporters=1).put("hatter", "tulgey_wood", supporters=1)
+    t = table("queen hatter alice").put("queen", "tulgey_wood", supporters=1)
+    t.put("hatter", "tulgey_wood", leader=True)
     t.quest("queen", "q07").battle("tulgey_wood", queen="faction_1", hatter="red_rook_strong").do("alice", "no-bet")
     t.draw(queen="faction_1", hatter="halt").draw(queen="faction_1").draw(queen="halt")
     assert t.asked("queen") == ["none"]
@@ -160,7 +161,7 @@ def test_three_active_chips_do_not_call_on_the_clams() -> None:
 
 @rule("wonderland", "20.5.1", "20.5.2", "14.2.1", "14.3.5", "14.1.2", "18.1.1", "14.2.2", "14.2.3")
 def test_the_queen_forges_the_forge_chip_itself() -> None:
-    t = table("queen hatter alice").put("queen", "garden", supporters=2).put("hatter", "garden", supporters=1)
+    t = table("queen hatter alice").put("queen", "garden", supporters=2).put("hatter", "garden", leader=True)
     t.forged("queen", 2, "faction_1 faction_1").forged("queen", 3, "rose_weak rose_weak rose_weak")
     t.g.between[0] = 1  # what lies between the first columns was gained long ago
     t.bag("queen", "forge madness madness faction_2").battle("garden", queen="forge", hatter="red_rook_strong")

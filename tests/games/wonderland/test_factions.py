@@ -50,10 +50,10 @@ def test_either_or_without_may() -> None:
 def test_the_order_of_changes() -> None:
     t = no_bets(
         field("alice hatter queen", fight="alice hatter", allies="B").battle(
-            "garden", alice="red_rook_weak", hatter="artifact"
+            "garden", alice="red_rook_strong", hatter="artifact"
         )
     )
-    t.draw(alice="flamingo_weak", hatter="artifact").draw(alice="red_rook_weak", hatter="artifact")
+    t.draw(alice="flamingo_weak", hatter="artifact").draw(alice="red_rook_strong", hatter="artifact")
     assert t.strength("alice") == 3 + 1 + 2  # set to 1, then 1 added
 
 
@@ -229,18 +229,18 @@ def test_impossible_things() -> None:
 @rule("wonderland", "13.6.4", "13.8.3", "13.1.4")
 def test_love_of_learning() -> None:
     t = field("alice hatter queen", fight="alice hatter").unlock("alice", "love_of_learning")
-    no_bets(t.battle("garden", alice="red_rook_weak", hatter="faction_1")).draw(alice="faction_2", hatter="halt")
+    no_bets(t.battle("garden", alice="red_rook_strong", hatter="faction_1")).draw(alice="faction_2", hatter="halt")
     assert t.prompt == "forge"  # on 5
     t.do("alice", "none")
-    assert t.asked("alice") == ["chip red_rook_weak", "none"]
-    t.do("alice", "chip red_rook_weak")
-    assert (t.spent("alice"), t.has("alice", "red_rook_weak")) == ("faction_2", 1)
+    assert t.asked("alice") == ["chip red_rook_strong", "none"]
+    t.do("alice", "chip red_rook_strong")
+    assert (t.spent("alice"), t.has("alice", "red_rook_strong")) == ("faction_2", 1)
     # unlocked by forging in this very battle it does nothing yet
-    t = field("alice hatter queen", fight="alice hatter").forged("alice", 1, "forge")
-    no_bets(t.battle("garden", alice="red_rook_weak", hatter="faction_1")).draw(alice="faction_2", hatter="halt")
-    t.do("alice", "chip faction_2", "track 1", "unlock love_of_learning")
+    t = field("alice hatter queen", fight="alice hatter").forged("alice", 1, "forge forge").forged("alice", 2, "forge")
+    no_bets(t.battle("garden", alice="red_rook_strong", hatter="faction_1")).draw(alice="faction_2", hatter="halt")
+    t.do("alice", "chip faction_2", "track 2", "unlock love_of_learning")
     assert t.done
-    assert t.spent("alice") == "red_rook_weak"
+    assert t.spent("alice") == "red_rook_strong"
 
 
 # --- Hatter ---------------------------------------------------------------------------------------------------------

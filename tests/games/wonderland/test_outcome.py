@@ -53,11 +53,11 @@ def test_the_winner() -> None:
     for round_, index in ((1, 0), (2, 1), (3, 2)):
         t = ended(alice=5, hatter=3)
         t.g.round = round_
-        t.g.tiles[2] = 1  # 2, 4, 10
+        t.g.tiles[2] = 1  # 2, 4, 8
         outcome(t)
-        assert t.vp("alice") == (2, 4, 10)[index]
+        assert t.vp("alice") == (2, 4, 8)[index]
         assert t.castle("alice", "garden") == "standing"
-        assert t.vp("hatter") == (1, 2, 5)[index]
+        assert t.vp("hatter") == (1, 2, 4)[index]
     t = ended(alice=5, hatter=3).put("alice", "garden", castle=True)
     outcome(t)
     assert t.vp("alice") == 4
@@ -382,14 +382,14 @@ def test_a_full_track() -> None:
 @rule("wonderland", "14.3.1", "14.3.3", "14.3.7", "14.3.9")
 def test_forge_rewards() -> None:
     t = ended(alice=5, hatter=9)
-    t.g.shield[0] = 0
     t.g.active[0] = [facts.FACTION_1, facts.FORGE, facts.FORGE, facts.FORGE]
-    outcome(t).do("alice", "chip faction_1", "track 1")
-    assert t.shield("alice")
+    outcome(t).do("alice", "chip faction_1", "track 1", "chip rose_strong")
+    assert t.has("alice", "rose_strong") == 1
     t.do("alice", "chip forge", "track 4", "chip forge", "track 4")
     assert t.g.castle_value[0] == 5
+    before = t.vp("alice")
     t.do("alice", "chip forge", "track 1")
-    assert t.prompt == "unlock"
+    assert t.vp("alice") == before + 4
 
     def name(number: int) -> str:
         return facts.REWARD_NAMES[facts.REWARDS[number].kind]
@@ -405,27 +405,31 @@ def test_forge_rewards() -> None:
 
 
 @rule("wonderland", "14.3.4", "14.2.4", "I-112")
-def test_the_star_on_the_last_space() -> None:
-    t = ended(alice=5, hatter=9).forged("alice", 1, "forge forge").bag("alice", "")
+def test_the_star_and_the_last_space() -> None:
+    t = ended(alice=5, hatter=9).forged("alice", 1, "forge").bag("alice", "")
     t.g.active[0] = [facts.FACTION_1]
     outcome(t).do("alice", "chip faction_1", "track 1")
     assert t.vp("alice") == 2 + 4  # second place, and the star
+    t = ended(alice=5, hatter=9).forged("alice", 1, "forge forge").bag("alice", "").display("walrus dodo unicorn")
+    t.g.active[0] = [facts.FACTION_1]
+    outcome(t).do("alice", "chip faction_1", "track 1", "hire walrus", "to garden")
     assert t.bag_of("alice") == "artifact"
 
 
 @rule("wonderland", "14.3.5", "14.3.6", "I-32", "13.9.3", "13.1.4")
 def test_rewards_between_tracks() -> None:
-    t = ended(alice=5, hatter=9).forged("alice", 3, "forge forge forge").forged("alice", 4, "forge forge")
+    t = ended(seats="jabberwock hatter queen", jabberwock=5, hatter=9)
+    t.forged("jabberwock", 1, "forge forge").forged("jabberwock", 2, "forge")
     t.g.active[0] = [facts.FACTION_1]
     t.display("walrus dodo unicorn")
-    outcome(t).do("alice", "chip faction_1", "track 4")
-    assert t.g.castle_value[0] == 6
-    assert t.prompt == "hire"  # column 3 of tracks 3 and 4
-    t.do("alice", "hire walrus", "to garden")
-    assert t.told("between") == [(facts.WONDERLANDIAN,)]
-    assert (t.vp("alice"), t.figure("walrus")) == (2, "garden")  # he helps from the next battle on
+    outcome(t).do("jabberwock", "chip faction_1", "track 2")
+    assert t.g.leader_strength[0] == 2
+    assert t.prompt == "hire"  # column 2 of tracks 1 and 2
+    t.do("jabberwock", "hire walrus", "to garden")
+    assert t.events("between") == [{"reward": "wonderlandian", "seat": 0, "rule": "14.3.5"}]
+    assert (t.vp("jabberwock"), t.figure("walrus")) == (2, "garden")  # he helps from the next battle on
     t.put("hatter", "garden", supporters=1).battle("garden")
-    assert t.strength("alice") == 2
+    assert t.strength("jabberwock") == 2
 
 
 # --- 16 ---------------------------------------------------------------------------------------------------

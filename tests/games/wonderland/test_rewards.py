@@ -5,22 +5,22 @@ from __future__ import annotations
 import pytest
 
 from tests.games.wonderland.table import Table, table
-from weald.games.wonderland import facts, schema
+from weald.games.wonderland import facts, shapes
 from weald.kernel.errors import NotOffered
 from weald.testing import rule
 
 
 def gives(t: Table, who: str, **reward: object) -> Table:
-    return t.step("reward", who, facts.read_reward({"discard": 0, **reward}))
+    return t.gives(who, **reward)
 
 
 @rule("wonderland", "4.1.4")
 def test_rewards_are_a_closed_list() -> None:
-    cards = schema.read("")["tea_cards"].values()
-    used = {r["type"] for card in cards for part in ("rewards", "top", "bottom", "corrupted") for r in card[part]}
+    cards = shapes.read("").files.tea_cards.values()
+    used = {reward.type for card in cards for part in card.parts() for reward in part}
     assert used == {
         "units", "ally", "any_ally", "shield", "wonderlandian", "unlock_ability", "discard_shards", "castle",
-        "leader_strength", "discard_madness", "quest",
+        "leader_strength", "discard_madness", "quest", "forge",
     }  # fmt: skip
 
 
@@ -131,8 +131,11 @@ def test_ally_rewards() -> None:
 def test_shards() -> None:
     t = table().rolls(2).step("reward", "hatter", facts.ROLL)
     assert t.shard("hatter") == 2
-    for have, left in ((5, 2), (2, 0), (0, 0)):
-        assert gives(table().shards(hatter=have), "hatter", type="discard_shards", n=3).shard("hatter") == left
+    for have, left in ((5, 2), (3, 0), (2, 2), (0, 0)):  # fewer than the card says: ignored (R2)
+        t = gives(table().shards(hatter=have), "hatter", type="discard_shards", n=3)
+        assert t.shard("hatter") == left
+        ignored = [{"reward": "discard_shards", "seat": 1, "rule": "4.4.3"}]
+        assert t.events("without-effect") == ([] if have >= 3 else ignored)
 
 
 @rule("wonderland", "4.5.1", "4.5.2", "9.3.7")

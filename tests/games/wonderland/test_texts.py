@@ -6,12 +6,12 @@ import re
 
 import pytest
 
-from weald.games.wonderland import GAME, board, facts, schema
+from weald.games.wonderland import GAME, board, facts, shapes
 from weald.kernel import Dice, begin, split
 from weald.kernel.sight import events
 from weald.text import LANGUAGES, Texts, render
 
-DATA = schema.read("")
+FILES = shapes.read("").files
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -71,9 +71,9 @@ def test_every_card_chip_and_ability_has_its_words(texts: Texts) -> None:
         assert all(texts.has(f"card-{quest}", part) for part in ("deed", "goal", "text"))
     for name in (*facts.ABILITIES, *facts.LEADER_ABILITIES):
         assert texts.has(f"ability-{name}", "text")
-    for name, ability in DATA["leaders"]["abilities"].items():
-        assert texts.has(f"ability-two-{name}") == ("two_players" in ability)
-    for effect in DATA["allies"]["effects"]:
+    for name, ability in FILES.leaders.abilities.items():
+        assert texts.has(f"ability-two-{name}") == (ability.two_players is not None)
+    for effect in FILES.allies.effects:
         assert texts.has(f"effect-{effect.replace('_', '-')}")
     for prefix, names in (
         ("card", facts.CARD_NAMES),
@@ -97,25 +97,25 @@ def test_every_card_chip_and_ability_has_its_words(texts: Texts) -> None:
 def test_the_numbers_are_the_same_in_every_language() -> None:
     english = Texts("en", "wonderland")
     ids = [(f"card-{card}", "text") for card in (*facts.WONDERLANDIANS, *facts.QUEST_NAMES, *facts.TEA_NAMES)]
-    ids += [(f"ability-{name}", "text") for name in DATA["leaders"]["abilities"]]
+    ids += [(f"ability-{name}", "text") for name in FILES.leaders.abilities]
     for lang in ("cs", "pl"):
         other = Texts(lang, "wonderland")
         for id, form in ids:
             assert re.findall(r"\d+", other.format(id, form)) == re.findall(r"\d+", english.format(id, form)), id
-        for effect in DATA["allies"]["effects"]:
+        for effect in FILES.allies.effects:
             id = f"effect-{effect.replace('_', '-')}"
             assert re.findall(r"\d+", other.format(id)) == re.findall(r"\d+", english.format(id)), id
 
 
 def test_the_numbers_are_those_of_the_data() -> None:
     english = Texts("en", "wonderland")
-    for name, card in DATA["wonderlandians"].items():
+    for name, card in FILES.wonderlandians.items():
         shown = {int(n) for n in re.findall(r"\d", english.format(f"card-{name}", "text"))}
-        if card["n"] > 1 or shown:
-            assert card["n"] in shown, name
-    for name, ability in DATA["leaders"]["abilities"].items():
-        if ability.get("n", 0) > 1:
-            assert str(ability["n"]) in english.format(f"ability-{name}", "text"), name
+        if card.n > 1 or shown:
+            assert card.n in shown, name
+    for name, ability in FILES.leaders.abilities.items():
+        if (ability.n or 0) > 1:
+            assert str(ability.n) in english.format(f"ability-{name}", "text"), name
 
 
 @pytest.mark.parametrize(

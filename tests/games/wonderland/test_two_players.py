@@ -143,9 +143,11 @@ def test_alone_against_the_resistance() -> None:
 def test_a_lone_player_draws() -> None:
     t = two().put("alice", "garden", leader=True, supporters=1)
     t.g.leader_strength[0] = 6
-    t.battle("garden", alice="faction_1")  # above the resistance already, the first draw is still made
-    assert t.told("drew") == [(3,)]
-    assert t.told("placed") == [(1, 0, 7)]
+    t.battle("garden")  # above the resistance already: the battle ends at once (S5)
+    assert t.events("drew") == []
+    assert [told["rule"] for told in t.events("had-to-halt")] == ["17.3.9"]
+    assert t.told("placed") == [(1, 0, 6)]
+    assert (t.vp("alice"), t.castle("alice", "garden")) == (t.points_of("garden"), "lying")
     t = two().put("alice", "garden", supporters=2).battle("garden", alice="faction_1")
     assert t.asked("alice") == ["draw", "halt"]
     t.draw(alice="artifact")

@@ -150,9 +150,9 @@ def test_unicorn() -> None:
 @rule("wonderland", "13.9.1")
 def test_dodo() -> None:
     t = (
-        fight(field("dodo"), alice="faction_1", hatter="red_rook_strong")
+        fight(field("dodo"), alice="faction_1", hatter="artifact")
         .tile("garden", 4)
-        .draw(alice="halt", hatter="halt")
+        .draw(alice="halt", hatter="faction_1")
         .finish()
     )
     assert t.vp("alice") == 2 + 2  # second

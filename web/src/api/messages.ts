@@ -95,7 +95,7 @@ export interface Failed {
   args: Record<string, unknown>;
 }
 
-/** ``seatings`` are the sides that can sit down together, in any order; ``sides`` is the usual line-up. ``bots`` are the ways to play alone; without one the settings in ``idle`` say nothing. */
+/** ``seatings`` are the sides that can sit down together, in any order; ``sides`` is the usual line-up. ``bots`` are the ways to play alone; without one the settings in ``idle`` say nothing. ``alone`` are the settings of a table with one person, where nobody says otherwise. */
 export interface GameInfo {
   id: string;
   revision: number;
@@ -105,6 +105,7 @@ export interface GameInfo {
   levels: Array<string>;
   bots: Array<BotInfo>;
   idle: Array<string>;
+  alone: Record<string, boolean | number | string>;
 }
 
 /** ``ok`` is false, and the status 503, while nothing can be stored. */

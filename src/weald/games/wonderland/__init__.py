@@ -14,6 +14,7 @@ from weald.games.wonderland.position import position
 from weald.games.wonderland.rules.setup import set_up
 from weald.games.wonderland.rules.steps import STEPS
 from weald.games.wonderland.state import Wonderland, blank
+from weald.games.wonderland.upgrade import upgraded
 from weald.kernel import Game, Setting, State, Value
 from weald.kernel.errors import UnknownSeat
 from weald.kernel.game import check_seats
@@ -26,11 +27,12 @@ MOST: Final = 5
 class WonderlandGame(Game):
     def __init__(self) -> None:
         self.id = "wonderland"
-        self.revision = 1
-        self.known_revisions = (1,)
+        self.revision = 2
+        self.known_revisions = (1, 2)
         self.settings = (
             Setting("allies", "A", (*facts.SETS, "random", "mixed"), rule="2.1.2"),
             *(Setting(ally, "set", ("set", *facts.SETS), rule="2.1.2") for ally in facts.ALLIES[: facts.FORGE_ALLY]),
+            Setting("open_bag", False, rule="1.6.2"),
             Setting("first_player", "random", ("random", "first"), rule="2.2.11"),
         )
         self.horizon = 24
@@ -55,6 +57,13 @@ class WonderlandGame(Game):
 
     def variants(self) -> list[dict[str, Value]]:
         return [{"allies": which} for which in ("B", "C", "D", "mixed")]
+
+    def suited(self, people: int) -> dict[str, Value]:
+        """One person among AI seats may look into the bag in the war, too (1.6.2)."""
+        return {"open_bag": people <= 1}
+
+    def upgrade(self, state: dict[str, Any], revision: int) -> dict[str, Any]:
+        return upgraded(state)
 
     def empty(self, seats: list[str], options: dict[str, Value]) -> State:
         return blank(len(seats), [facts.FACTIONS.index(side) for side in seats])

@@ -25,9 +25,7 @@ def at(seat: int, region: int) -> int:
 
 HEAD: Final = 0
 CHAIRS: Final = 13
-_BY_POSITION: Final = {
-    chair["position"]: (name, chair["min_players"]) for name, chair in DATA["board"]["chairs"].items()
-}
+_BY_POSITION: Final = {chair.position: (name, chair.min_players) for name, chair in DATA.files.board.chairs.items()}
 CHAIR_NAMES: Final[list[str]] = ["head"] + [_BY_POSITION[i][0] for i in range(1, CHAIRS + 1)]
 CHAIR_FROM: Final[list[int]] = [0] + [_BY_POSITION[i][1] for i in range(1, CHAIRS + 1)]  # players needed
 MOST_PLAYERS: Final = 5
@@ -38,8 +36,8 @@ CHAIR_USED: Final[list[list[bool]]] = [[c in used for c in range(CHAIRS + 1)] fo
 
 # --- the battle track -------------------------------------------------------------------------------
 
-TOP: Final[int] = DATA["board"]["tracks"]["battle"]["top"]
-FORGE_SYMBOLS: Final[list[int]] = sorted(DATA["board"]["tracks"]["battle"]["forge_symbols"])
+TOP: Final[int] = DATA.files.board.tracks.battle.top
+FORGE_SYMBOLS: Final[list[int]] = sorted(DATA.files.board.tracks.battle.forge_symbols)
 ON_SYMBOL: Final[list[bool]] = [i in FORGE_SYMBOLS for i in range(TOP + 1)]
 
 # --- forge tracks: a list by seat, track and column ---------------------------------------------------

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Iterable
+from typing import Final
 
-from weald.games.wonderland import schema
+from weald.games.wonderland import shapes
 
-DATA: Final = schema.read()
-_BOARD: Final[dict[str, Any]] = DATA["board"]
-_SETUP: Final[dict[str, Any]] = DATA["setup"]
+DATA: Final = shapes.read()
+_FILES: Final = DATA.files
+_SETUP: Final = _FILES.setup
 
 # --- factions and regions ---------------------------------------------------------------------------
 
-FACTIONS: Final[list[str]] = list(schema.FACTIONS)
+FACTIONS: Final[list[str]] = list(shapes.FACTIONS)
 ALICE: Final = 0
 HATTER: Final = 1
 QUEEN: Final = 2
@@ -21,41 +22,41 @@ JABBERWOCK: Final = 4
 
 
 def _order(name: str) -> int:
-    return int(_BOARD["regions"][name]["order"])
+    return _FILES.board.regions[name].order
 
 
-REGIONS: Final[list[str]] = sorted(schema.REGIONS, key=_order)  # clockwise; the battle order (1.1.5)
+REGIONS: Final[list[str]] = sorted(shapes.REGIONS, key=_order)  # clockwise; the battle order (1.1.5)
 
 # --- numbers ----------------------------------------------------------------------------------------
 
-LEADER_START: Final[int] = _BOARD["tracks"]["leader_strength"]["start"]
-LEADER_TOP: Final[int] = _BOARD["tracks"]["leader_strength"]["top"]
+LEADER_START: Final[int] = _FILES.board.tracks.leader_strength.start
+LEADER_TOP: Final[int] = _FILES.board.tracks.leader_strength.top
 MADNESS_SPACES: Final[int] = 4
-DIE: Final[list[int]] = _SETUP["die"]["shard"]["faces"]
-JAWS_AT_START: Final = 2  # cards poisoned at the start of a tea party (5.6.1)
-ALL_MAD_HERE_FROM: Final = 2  # the lowest roll (5.5.3)
-MADNESS_CHIPS: Final[int] = _SETUP["supply"]["shared"]["madness"]
-POISON_BEYOND: Final[int] = _SETUP["supply"]["shared"]["poison_beyond_players"]
-DISPLAY: Final[int] = _SETUP["supply"]["shared"]["display"]
-SUPPORTERS: Final[int] = _SETUP["supply"]["faction"]["supporters"]
-SUPPORTERS_FREE: Final[int] = _SETUP["start"]["player"]["supporters"]
-CASTLES: Final[int] = _SETUP["supply"]["faction"]["castles"]
-CASTLE_WORTH: Final[int] = _SETUP["castle"]["worth"]["start"]
-CASTLE_STRENGTH: Final[int] = _SETUP["castle"]["worth"]["strength"]
-TEA_CARDS_EACH: Final[list[int]] = [_SETUP["tea"]["cards"]["two_players" if n == 2 else "standard"] for n in range(6)]
-START_SHARDS: Final[list[list[int]]] = [
-    _SETUP["shards"][f"players_{n}"]["by_place"] if n >= 2 else [] for n in range(6)
+DIE: Final[list[int]] = list(_SETUP.die.shard.faces)
+MADNESS_CHIPS: Final[int] = _SETUP.supply.shared.madness
+POISON_BEYOND: Final[int] = _SETUP.supply.shared.poison_beyond_players
+DISPLAY: Final[int] = _SETUP.supply.shared.display
+SUPPORTERS: Final[int] = _SETUP.supply.faction.supporters
+SUPPORTERS_FREE: Final[int] = _SETUP.start.player.supporters
+CASTLES: Final[int] = _SETUP.supply.faction.castles
+CASTLE_WORTH: Final[int] = _SETUP.castle.worth.start
+CASTLE_STRENGTH: Final[int] = _SETUP.castle.worth.strength
+TEA_CARDS_EACH: Final[list[int]] = [
+    _SETUP.tea.cards.two_players if n == 2 else _SETUP.tea.cards.standard for n in range(6)
 ]
-DEED_POINTS: Final[int] = _SETUP["quest"]["points"]["deed"]
-GOAL_POINTS: Final[int] = _SETUP["quest"]["points"]["goal"]
-BOTH_POINTS: Final[int] = _SETUP["quest"]["points"]["both"]
-EXTRA_FORGE: Final[int] = _SETUP["two_players"]["game"]["extra_forge"]
-RESISTANCE: Final[list[int]] = _SETUP["two_players"]["game"]["resistance"]
-TILES: Final[list[list[int]]] = [tile["values"] for tile in DATA["tiles"].values()]
-TILE_NAMES: Final[list[str]] = list(DATA["tiles"])
+START_SHARDS: Final[list[list[int]]] = [
+    list(_SETUP.shards[f"players_{n}"].by_place) if n >= 2 else [] for n in range(6)
+]
+DEED_POINTS: Final[int] = _SETUP.quest.points.deed
+GOAL_POINTS: Final[int] = _SETUP.quest.points.goal
+BOTH_POINTS: Final[int] = _SETUP.quest.points.both
+EXTRA_FORGE: Final[int] = _SETUP.two_players.game.extra_forge
+RESISTANCE: Final[list[int]] = list(_SETUP.two_players.game.resistance)
+TILES: Final[list[list[int]]] = [list(tile.values) for tile in _FILES.tiles.values()]
+TILE_NAMES: Final[list[str]] = list(_FILES.tiles)
 NO_TILE: Final = -1
 ROUNDS: Final = 3
-QUESTS_DRAWN: Final[int] = _SETUP["start"]["player"]["quests_drawn"]
+QUESTS_DRAWN: Final[int] = _SETUP.start.player.quests_drawn
 
 # --- chips (1.4) --------------------------------------------------------------------------------------
 
@@ -76,23 +77,23 @@ ROSE: Final = 2
 RED_ROOK: Final = 3
 CRITTER: Final = 4
 FORGE_ALLY: Final = 5
-ALLIES: Final[list[str]] = list(schema.ALLIES)
-SETS: Final[list[str]] = list(schema.SETS)
+ALLIES: Final[list[str]] = list(shapes.ALLIES)
+SETS: Final[list[str]] = list(shapes.SETS)
 
-WONDERLANDIANS: Final[list[str]] = list(DATA["wonderlandians"])
-_WONDER: Final[list[dict[str, Any]]] = list(DATA["wonderlandians"].values())
-ITEM_CARDS: Final[list[int]] = [i for i, card in enumerate(_WONDER) if card["kind"] == "item"]
+WONDERLANDIANS: Final[list[str]] = list(_FILES.wonderlandians)
+_WONDER: Final = list(_FILES.wonderlandians.values())
+ITEM_CARDS: Final[list[int]] = [i for i, card in enumerate(_WONDER) if card.kind == "item"]
 KINDS: Final = FIRST_ITEM + len(ITEM_CARDS)
 KIND_NAMES: Final[list[str]] = (
     ["madness", "double_madness", "poison", "faction_1", "faction_2", "artifact", "forge"]
     + [f"{ally}_{how}" for ally in ALLIES[:5] for how in ("weak", "strong")]
     + [WONDERLANDIANS[i] for i in ITEM_CARDS]
 )
-_ALLY: Final[list[dict[str, Any]]] = [DATA["allies"]["allies"][name] for name in ALLIES]
+_ALLY: Final = [_FILES.allies.allies[name] for name in ALLIES]
 PRINTED: Final[list[int]] = (
-    [0, 0, 0, 1, 2, 3, _ALLY[5]["weak"]]
-    + [_ALLY[a][how] for a in range(5) for how in ("weak", "strong")]
-    + [_WONDER[i]["strength"] for i in ITEM_CARDS]
+    [0, 0, 0, 1, 2, 3, _ALLY[FORGE_ALLY].weak]
+    + [strength for a in range(FORGE_ALLY) for strength in (_ALLY[a].weak, _ALLY[a].strong)]
+    + [_WONDER[i].strength for i in ITEM_CARDS]
 )
 # Which ally a chip is (forge: 5; none: -1), and its type for "different types" (1.4.1 to 1.4.4).
 ALLY_OF: Final[list[int]] = [
@@ -106,15 +107,16 @@ WEAK_ALLIES: Final[list[int]] = [FORGE] + [FIRST_ALLY + 2 * a for a in range(5)]
 STRONG_ALLIES: Final[list[int]] = [FIRST_ALLY + 1 + 2 * a for a in range(5)]
 IS_STRONG: Final[list[bool]] = [k in STRONG_ALLIES for k in range(KINDS)]
 ALLY_CHIPS: Final[list[int]] = [
-    _ALLY[5]["count_weak"] if k == FORGE
-    else _ALLY[ALLY_OF[k]]["count_strong" if IS_STRONG[k] else "count_weak"] if ALLY_OF[k] >= 0 else 0
+    _ALLY[FORGE_ALLY].count_weak if k == FORGE
+    else 0 if ALLY_OF[k] < 0
+    else _ALLY[ALLY_OF[k]].count_strong if IS_STRONG[k] else _ALLY[ALLY_OF[k]].count_weak
     for k in range(KINDS)
 ]  # fmt: skip
-_BAG: Final[dict[str, Any]] = _SETUP["start"]["bag"]
+_BAG: Final = _SETUP.start.bag
 START_BAG: Final[list[int]] = [
-    _BAG["madness"], _BAG["double_madness"], 0, _BAG["faction_1"], _BAG["faction_2"], _BAG["artifact"], _BAG["forge"],
+    _BAG.madness, _BAG.double_madness, 0, _BAG.faction_1, _BAG.faction_2, _BAG.artifact, _BAG.forge,
 ] + [0] * (KINDS - FIRST_ALLY)  # fmt: skip
-ARTIFACTS: Final[int] = _SETUP["supply"]["faction"]["artifacts"]
+ARTIFACTS: Final[int] = _SETUP.supply.faction.artifacts
 
 
 def chip_at(seat: int, kind: int) -> int:
@@ -137,14 +139,14 @@ def item(name: str) -> int:
 
 # The number in an ally's effect, by set and ally (data/allies.toml).
 EFFECT_N: Final[list[list[int]]] = [
-    [DATA["allies"]["effects"][f"{s.lower()}_{a}"]["n"] for a in ALLIES[:5]] for s in SETS
+    [_FILES.allies.effects[f"{s.lower()}_{a}"].n for a in ALLIES[:FORGE_ALLY]] for s in SETS
 ]
-ROSE_FORGED: Final[int] = DATA["allies"]["effects"]["a_rose"]["forged"]
+ROSE_FORGED: Final[int] = _FILES.allies.effects["a_rose"].forged or 0
 
 # --- figures ------------------------------------------------------------------------------------------
 
 FIGURE_CARD: Final[list[int]] = [
-    i for i, card in enumerate(_WONDER) if card["kind"] == "figure" for _ in range(card["pieces"])
+    i for i, card in enumerate(_WONDER) if card.kind == "figure" for _ in range(card.pieces)
 ]
 ITEM_PAIR: Final = 2  # chips of one item card
 FIGURES: Final = len(FIGURE_CARD)
@@ -155,11 +157,11 @@ FIGURE_NAMES: Final[list[str]] = [
     WONDERLANDIANS[c] if len(FIGURES_OF[c]) == 1 else f"{WONDERLANDIANS[c]}_{FIGURES_OF[c].index(f) + 1}"
     for f, c in enumerate(FIGURE_CARD)
 ]
-FIGURE_STRENGTH: Final[list[int]] = [_WONDER[c]["strength"] for c in FIGURE_CARD]
-WONDER_N: Final[list[int]] = [card["n"] for card in _WONDER]
-ITEM_N: Final[list[int]] = [0] * FIRST_ITEM + [_WONDER[i]["n"] for i in ITEM_CARDS]
-OYSTERS_WON: Final[int] = DATA["wonderlandians"]["walrus_oysters"]["won"]
-NOT_FOR_TWO: Final[list[int]] = [i for i, card in enumerate(_WONDER) if not card["two_players"]]
+FIGURE_STRENGTH: Final[list[int]] = [_WONDER[c].strength for c in FIGURE_CARD]
+WONDER_N: Final[list[int]] = [card.n for card in _WONDER]
+ITEM_N: Final[list[int]] = [0] * FIRST_ITEM + [_WONDER[i].n for i in ITEM_CARDS]
+OYSTERS_WON: Final[int] = _FILES.wonderlandians["walrus_oysters"].won or 0
+NOT_FOR_TWO: Final[list[int]] = [i for i, card in enumerate(_WONDER) if not card.two_players]
 
 
 def figure(name: str) -> int:
@@ -174,8 +176,8 @@ def figure_n(name: str) -> int:
 # --- cards: one number each, over the whole game --------------------------------------------------------
 
 NO_CARD: Final = -1
-TEA_NAMES: Final[list[str]] = list(DATA["tea_cards"])
-QUEST_NAMES: Final[list[str]] = list(DATA["quests"])
+TEA_NAMES: Final[list[str]] = list(_FILES.tea_cards)
+QUEST_NAMES: Final[list[str]] = list(_FILES.quests)
 TEA: Final = 0
 WONDER: Final[int] = TEA + len(TEA_NAMES)
 QUEST: Final[int] = WONDER + len(WONDERLANDIANS)
@@ -202,7 +204,7 @@ CARD_NAMES: Final[list[str]] = (
 REWARD_NAMES: Final[list[str]] = [
     "units", "ally", "any_ally", "shield", "wonderlandian", "unlock_ability", "discard_shards", "castle",
     "leader_strength", "discard_madness", "quest", "supporter", "castle_value", "vp", "die", "split", "corrupted",
-    "extra_supporter",
+    "extra_supporter", "forge",
 ]  # fmt: skip
 UNITS: Final = 0
 ONE_ALLY: Final = 1
@@ -222,6 +224,7 @@ DIE_ROLL: Final = 14
 SPLIT: Final = 15
 CORRUPTED: Final = 16
 EXTRA_SUPPORTER: Final = 17  # Twice as Fast
+FORGING: Final = 18  # by a tea card
 
 
 class Reward:
@@ -237,60 +240,90 @@ class Reward:
         self.discard = discard
 
 
-# Every reward that any card or space gives, once. Steps and lists carry its number here.
-REWARDS: Final[list[Reward]] = []
+MOST: Final = 10  # the highest number of a reward, and one
+
+
+def _all_rewards() -> list[Reward]:
+    """Every reward there can be, once. Steps and lists carry its number here, whatever the data files say."""
+    out: list[Reward] = []
+    for kind in range(len(REWARD_NAMES)):
+        if kind == ONE_ALLY:
+            out += [Reward(kind, 0, chip, IS_STRONG[chip], 0) for chip in (*WEAK_ALLIES, *STRONG_ALLIES)]
+        elif kind == ANY_ALLY:
+            out += [Reward(kind, 0, NO_CHIP, strong_one, 0) for strong_one in (False, True)]
+        elif kind == NEW_QUEST:
+            out += [Reward(kind, n, NO_CHIP, False, discard) for n in (1, 2) for discard in (0, 1)]
+        elif kind in (UNITS, SHARDS, CASTLE_VALUE, VP):
+            out += [Reward(kind, n, NO_CHIP, False, 0) for n in range(MOST)]
+        else:
+            out.append(Reward(kind, 0, NO_CHIP, False, 0))
+    return out
+
+
+REWARDS: Final[list[Reward]] = _all_rewards()
+_NUMBERS: Final[dict[tuple[int, int, int, bool, int], int]] = {
+    (one.kind, one.n, one.chip, one.strong, one.discard): i for i, one in enumerate(REWARDS)
+}
 
 
 def reward_number(kind: int, n: int = 0, chip: int = NO_CHIP, strong_one: bool = False, discard: int = 0) -> int:
-    for i, known in enumerate(REWARDS):
-        if (known.kind, known.n, known.chip, known.strong, known.discard) == (kind, n, chip, strong_one, discard):
-            return i
-    REWARDS.append(Reward(kind, n, chip, strong_one, discard))
-    return len(REWARDS) - 1
+    return _NUMBERS[kind, n, chip, strong_one, discard]
 
 
-def read_reward(given: dict[str, Any]) -> int:
-    kind = REWARD_NAMES.index(given["type"])
-    strong_one = given.get("strength") == "strong"
+def read_reward(given: shapes.Reward) -> int:
+    kind = REWARD_NAMES.index(given.type)
+    strong_one = given.strength == "strong"
     if kind == ONE_ALLY:
-        ally = ALLIES.index(given["ally"])
+        assert given.ally is not None
+        ally = ALLIES.index(given.ally)
         return reward_number(kind, 0, strong(ally) if strong_one else weak(ally), strong_one)
     if kind == NEW_QUEST:
-        return reward_number(kind, given["draw"], discard=given.get("discard", 0))
-    return reward_number(kind, given.get("n", 0), strong_one=strong_one)
+        return reward_number(kind, given.draw or 1, discard=given.discard)
+    return reward_number(kind, given.n or 0, strong_one=strong_one)
 
 
-def read_rewards(given: list[dict[str, Any]]) -> list[int]:
+def read_rewards(given: Iterable[shapes.Reward]) -> list[int]:
     return [read_reward(one) for one in given]
 
 
-PLACE: Final[list[int]] = [reward_number(UNITS, n) for n in range(10)]  # by number of units
+PLACE: Final[list[int]] = [reward_number(UNITS, n) for n in range(MOST)]  # by number of units
 ROLL: Final = reward_number(DIE_ROLL)
 HALF: Final = reward_number(SPLIT)
 TEMPTATION: Final = reward_number(CORRUPTED)
 TWICE_AS_FAST: Final = reward_number(EXTRA_SUPPORTER)
 
-_TEA: Final[list[dict[str, Any]]] = list(DATA["tea_cards"].values())
-TEA_UNITS: Final[list[int]] = [card["units"] for card in _TEA]
-TEA_DIE: Final[list[bool]] = [card["die"] for card in _TEA]
-TEA_REWARDS: Final[list[list[int]]] = [read_rewards(card["rewards"]) for card in _TEA]
-TEA_TOP: Final[list[list[int]]] = [read_rewards(card["top"]) for card in _TEA]
-TEA_BOTTOM: Final[list[list[int]]] = [read_rewards(card["bottom"]) for card in _TEA]
-TEA_CORRUPTED: Final[list[list[int]]] = [read_rewards(card["corrupted"]) for card in _TEA]
-TEA_ROUND: Final[list[int]] = [card["round"] for card in _TEA]
-SHOWS_DIE: Final[list[bool]] = [card["die"] or card["layout"] == "corrupted" for card in _TEA]
+_TEA: Final = list(_FILES.tea_cards.values())
+TEA_UNITS: Final[list[int]] = [card.units for card in _TEA]
+TEA_DIE: Final[list[bool]] = [card.die for card in _TEA]
+TEA_REWARDS: Final[list[list[int]]] = [read_rewards(card.rewards) for card in _TEA]
+TEA_TOP: Final[list[list[int]]] = [read_rewards(card.top) for card in _TEA]
+TEA_BOTTOM: Final[list[list[int]]] = [read_rewards(card.bottom) for card in _TEA]
+TEA_CORRUPTED: Final[list[list[int]]] = [read_rewards(card.corrupted) for card in _TEA]
+TEA_ROUND: Final[list[int]] = [card.round for card in _TEA]
+SHOWS_DIE: Final[list[bool]] = [card.die or card.layout == "corrupted" for card in _TEA]
 
 # --- abilities: faction * 4 + slot ----------------------------------------------------------------------
 
-_LEADERS: Final[list[dict[str, Any]]] = [DATA["leaders"]["leaders"][name] for name in FACTIONS]
-ABILITIES: Final[list[str]] = [name for leader in _LEADERS for name in leader["abilities"]]
-_ABILITY: Final[list[dict[str, Any]]] = [DATA["leaders"]["abilities"][name] for name in ABILITIES]
-ABILITY_N: Final[list[int]] = [a.get("n", 0) for a in _ABILITY]
-ABILITY_N_TWO: Final[list[int]] = [a.get("two_players", a.get("n", 0)) for a in _ABILITY]
-LEADER_ABILITIES: Final[list[str]] = [leader["leader_ability"] for leader in _LEADERS]
-ARTIFACT_NAMES: Final[list[str]] = [leader["artifact"] for leader in _LEADERS]
+_LEADERS: Final = [_FILES.leaders.leaders[name] for name in FACTIONS]
+ABILITIES: Final[list[str]] = [name for leader in _LEADERS for name in leader.abilities]
+_ABILITY: Final = [_FILES.leaders.abilities[name] for name in ABILITIES]
+ABILITY_N: Final[list[int]] = [a.n or 0 for a in _ABILITY]
+ABILITY_N_TWO: Final[list[int]] = [a.two_players or a.n or 0 for a in _ABILITY]
+LEADER_ABILITIES: Final[list[str]] = [leader.leader_ability for leader in _LEADERS]
+ARTIFACT_NAMES: Final[list[str]] = [leader.artifact for leader in _LEADERS]
 
 
+def _leader_number(name: str) -> list[int]:
+    """The number in a leader's own ability, by number of players (5.1.2)."""
+    one = _FILES.leaders.abilities[name]
+    assert one.n is not None
+    assert one.two_players is not None
+    return [one.two_players if n == 2 else one.n for n in range(6)]
+
+
+PARTIES: Final[list[int]] = _leader_number("my_party")  # in one tea party
+ALL_MAD_HERE_FROM: Final[list[int]] = _leader_number("all_mad_here")  # the lowest roll
+JAWS_AT_START: Final[list[int]] = _leader_number("jaws_that_bite")  # cards poisoned at the start of a tea party
 ABILITY_SLOTS: Final = 4
 ALL_UNLOCKED: Final = 15  # a mask of the four
 
@@ -318,9 +351,9 @@ def slot_of(one: int) -> int:
 def _tracks(two: bool) -> list[list[list[int]]]:
     out: list[list[list[int]]] = []
     for leader in _LEADERS:
-        tracks = [read_rewards(track) for track in leader["tracks"]]
+        tracks = [read_rewards(track) for track in leader.tracks]
         if two:
-            tracks[-1] = [reward_number(CASTLE_VALUE, n) for n in leader["castle_track_two_players"]]
+            tracks[-1] = [reward_number(CASTLE_VALUE, n) for n in leader.castle_track_two_players]
         out.append(tracks)
     return out
 
@@ -329,21 +362,19 @@ TRACK_REWARDS: Final[list[list[list[int]]]] = _tracks(False)
 TRACK_REWARDS_TWO: Final[list[list[list[int]]]] = _tracks(True)
 # (upper track, column, reward), counted from 0
 BETWEEN: Final[list[list[tuple[int, int, int]]]] = [
-    [(b["tracks"][0] - 1, b["column"] - 1, read_reward(b["reward"])) for b in leader["between"]] for leader in _LEADERS
+    [(b.tracks[0] - 1, b.column - 1, read_reward(b.reward)) for b in leader.between] for leader in _LEADERS
 ]
 
 # --- quests ---------------------------------------------------------------------------------------------
 
-GOAL_TYPES: Final[list[str]] = list(schema.GOALS)
-_QUESTS: Final[list[dict[str, Any]]] = list(DATA["quests"].values())
-QUEST_REGION: Final[list[int]] = [REGIONS.index(q["region"]) for q in _QUESTS]
-DEED_KIND: Final[list[str]] = [q["deed"]["type"] for q in _QUESTS]
-DEED_VALUES: Final[list[list[int]]] = [
-    q["deed"].get("values") or [q["deed"].get("n", q["deed"].get("place", 0))] for q in _QUESTS
-]
+GOAL_TYPES: Final[list[str]] = list(shapes.GOALS)
+_QUESTS: Final = list(_FILES.quests.values())
+QUEST_REGION: Final[list[int]] = [REGIONS.index(q.region) for q in _QUESTS]
+DEED_KIND: Final[list[str]] = [q.deed.type for q in _QUESTS]
+DEED_VALUES: Final[list[list[int]]] = [list(q.deed.values) or [q.deed.n or q.deed.place or 0] for q in _QUESTS]
 DEED_N: Final[list[int]] = [values[0] for values in DEED_VALUES]
-DEED_ALLY: Final[list[int]] = [ALLIES.index(q["deed"]["ally"]) if "ally" in q["deed"] else -1 for q in _QUESTS]
-GOAL_KIND: Final[list[str]] = [q["goal"]["type"] for q in _QUESTS]
+DEED_ALLY: Final[list[int]] = [-1 if q.deed.ally is None else ALLIES.index(q.deed.ally) for q in _QUESTS]
+GOAL_KIND: Final[list[str]] = [q.goal.type for q in _QUESTS]
 GOAL: Final[list[int]] = [GOAL_TYPES.index(kind) for kind in GOAL_KIND]
-GOAL_N: Final[list[int]] = [q["goal"].get("n", 0) for q in _QUESTS]
-GOAL_ALLIES: Final[list[list[int]]] = [[ALLIES.index(a) for a in q["goal"].get("allies", [])] for q in _QUESTS]
+GOAL_N: Final[list[int]] = [q.goal.n or 0 for q in _QUESTS]
+GOAL_ALLIES: Final[list[list[int]]] = [[ALLIES.index(a) for a in q.goal.allies] for q in _QUESTS]

@@ -44,6 +44,8 @@ def _reward(number: int, wars: int) -> int:
         return 3 * wars
     if what.kind == facts.CASTLE_VALUE:
         return 15 + 5 * wars
+    if what.kind == facts.FORGING:
+        return 20 + 4 * wars
     return 10 * what.n if what.kind == facts.VP else 0
 
 
@@ -396,6 +398,7 @@ LEANINGS: Final[dict[str, Leaning]] = {
     "block": _block,
     "lose-unit": _lose_unit,
     "forge": _forge,
+    "forge-from-bag": _forge,
     "forge-track": _forge_track,
     "pick-chip": _strongest,
     "love-of-learning": _strongest,

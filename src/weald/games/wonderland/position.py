@@ -128,7 +128,7 @@ def position(g: Wonderland, viewer: int) -> Position:
         "cards_each": facts.TEA_CARDS_EACH[g.players],
         "display": [facts.CARD_NAMES[card] for card in g.display],
         "supply": {facts.KIND_NAMES[k]: g.ally_supply[k] for k in range(facts.KINDS) if facts.ALLY_OF[k] >= 0},
-        "seats": [_seat(g, s, viewer in (s, EVERYONE)) for s in range(g.players)],
+        "seats": [_seat(g, s, viewer) for s in range(g.players)],
         "battle": facts.REGIONS[g.region] if g.region != NOWHERE else None,
         "draw": g.draw,
         "top": board.TOP,
@@ -173,7 +173,7 @@ def _chair(g: Wonderland, chair: int) -> Chair:
     }
 
 
-def _seat(g: Wonderland, seat: int, own: bool) -> Seat:
+def _seat(g: Wonderland, seat: int, viewer: int) -> Seat:
     first = facts.chip_at(seat, 0)
     faction = g.faction[seat]
     playing = g.playing[seat]
@@ -208,8 +208,9 @@ def _seat(g: Wonderland, seat: int, own: bool) -> Seat:
             "shards": -g.shards[seat],
         },
     }
-    if own:
+    if viewer == EVERYONE or (viewer == seat and (g.phase != WAR or g.open_bag)):
         out["bag"] = _chips(g.bag[first : first + facts.KINDS])
+    if viewer in (seat, EVERYONE):
         out["quests"] = [
             {
                 "card": facts.CARD_NAMES[card],

@@ -42,9 +42,11 @@ _FIELDS: Final = (
     # a battle
     "region", "status", "strength", "order", "draw", "playing", "revealed", "drawn", "add", "times", "beside",
     "doubling", "extra", "crown", "crown_new", "redrawn", "dozed", "lost", "suffered", "halt_draw", "halted_in",
-    "working", "resistance", "actions", "symbol_action", "place", "placed_tie",
+    "working", "resistance", "actions", "symbol_action", "place", "placed_tie", "mourned",
     # the end
     "score",
+    # settings that the rules themselves read
+    "open_bag",
 )  # fmt: skip
 # What everybody may see. Decks and hands are seen as their zones say; a bag only by its owner (1.6).
 _PUBLIC: Final = (
@@ -56,8 +58,9 @@ _PUBLIC: Final = (
     "todo", "left", "via_head", "rolled",
     "region", "status", "strength", "order", "draw", "playing", "revealed", "drawn", "add", "times", "beside",
     "doubling", "extra", "crown", "crown_new", "redrawn", "dozed", "lost", "suffered", "halt_draw", "halted_in",
-    "working", "resistance", "actions", "symbol_action", "place", "placed_tie",
+    "working", "resistance", "actions", "symbol_action", "place", "placed_tie", "mourned",
     "score",
+    "open_bag",
 )  # fmt: skip
 
 
@@ -149,7 +152,9 @@ class Wonderland(State):
             self.symbol_action: list[int] = []
             self.place: list[int] = []  # 1 first; 0 no place
             self.placed_tie: list[int] = []
+            self.mourned: list[int] = []  # supporters lost in this draw, for Warmonger
             self.score: list[list[int]] = []
+            self.open_bag = 0  # 1: in the war, too, everybody may look into their own bag
             return
         self.players = other.players
         self.faction = other.faction
@@ -230,7 +235,9 @@ class Wonderland(State):
         self.symbol_action = other.symbol_action[:]
         self.place = other.place[:]
         self.placed_tie = other.placed_tie[:]
+        self.mourned = other.mourned[:]
         self.score = [row[:] for row in other.score]
+        self.open_bag = other.open_bag
 
     def copy(self) -> Wonderland:
         return Wonderland(self)
@@ -267,7 +274,7 @@ def blank(players: int, faction: list[int]) -> Wonderland:
         "chair", "supply", "castle_value", "leader_strength", "shield", "vp", "shards", "unlocked", "party_used",
         "taken_now", "between", "status", "strength", "add", "times", "beside", "doubling", "extra", "crown",
         "crown_new", "redrawn", "dozed", "lost", "halted_in", "working", "actions", "symbol_action", "place",
-        "placed_tie", "leader",
+        "placed_tie", "leader", "mourned",
     ):  # fmt: skip
         setattr(g, name, [0] * n)
     for name in ("taken", "cards", "hand", "deeds", "bets", "bet", "active", "track", "drawn"):

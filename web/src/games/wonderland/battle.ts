@@ -53,8 +53,9 @@ const SIGNS: Record<string, string> = { add: '+', less: '−', becomes: '=' };
 /** The entries of the last battle, as far as they are known at this position. */
 export function lastBattle(view: View, log: readonly LogEntry[]): LogEntry[] {
   const end = log.findLastIndex((e) => e.number <= view.number) + 1;
-  const start = log.slice(0, end).findLastIndex((e) => e.kind === 'battle-began');
-  return start < 0 ? [] : log.slice(start, end);
+  const start = log.slice(0, end).findLastIndex((e) => e.kind === 'battle-began' || e.kind === 'uncontested');
+  // A region that one player has alone is no battle: nothing to show on the stage.
+  return start < 0 || log[start]!.kind === 'uncontested' ? [] : log.slice(start, end);
 }
 
 /** The same without the chips drawn last and all that came of them: the moment before they are turned over. */

@@ -117,7 +117,7 @@ export type ReasonId = "first-place" | "tied-first" | "second-place" | "uncontes
 
 export type RegionId = "queens_castle" | "tulgey_wood" | "garden" | "pool_of_tears" | "witzend";
 
-export type RewardId = "units" | "ally" | "any_ally" | "shield" | "wonderlandian" | "unlock_ability" | "discard_shards" | "castle" | "leader_strength" | "discard_madness" | "quest" | "supporter" | "castle_value" | "vp" | "die" | "split" | "corrupted" | "extra_supporter";
+export type RewardId = "units" | "ally" | "any_ally" | "shield" | "wonderlandian" | "unlock_ability" | "discard_shards" | "castle" | "leader_strength" | "discard_madness" | "quest" | "supporter" | "castle_value" | "vp" | "die" | "split" | "corrupted" | "extra_supporter" | "forge";
 
 export type SetId = "A" | "B" | "C" | "D";
 

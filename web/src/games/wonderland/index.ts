@@ -106,6 +106,11 @@ const wonderland: GameUI = {
           icon: halt,
           note: t(FORGE_SYMBOLS.has(strength) ? 'ui-wl-halt-forge' : 'ui-wl-halt-at', { n: strength }),
         };
+      case 'track': {
+        const next = now.seats[decision.seat]?.forge_next[Number(option.id.slice(-1)) - 1];
+        const words = next ? t(next.chip ? `chip-${next.chip}` : `reward-${next.reward}`) : '';
+        return { icon: undefined, note: next?.n ? `${words} ${next.n}` : words };
+      }
       case 'upper':
       case 'lower':
       case 'accept':

@@ -1,4 +1,5 @@
 /** Signs of what a tea card or a forge space gives. */
+import anvil from 'icon:anvil';
 import castle from 'icon:castle';
 import pawn from 'icon:chess-pawn';
 import shards from 'icon:crystal-shine';
@@ -31,6 +32,7 @@ const SIGNS: Record<string, Sign> = {
   discard_madness: { icon: vortex, ink: '#33214d', struck: true },
   quest: { icon: scroll, ink: '#6b5a2e' },
   vp: { icon: laurels, ink: '#6b5a2e' },
+  forge: { icon: anvil, ink: '#4a4a52' },
 };
 export const signOf = (reward: Reward): Sign => SIGNS[reward.type] ?? { icon: pawn, ink: '#3a3a36' };
 

@@ -63,6 +63,7 @@ def draw_chips(g: Wonderland) -> None:
     n = g.players
     g.draw += 1
     g.suffered = 0
+    g.mourned = [0] * n
     g.playing = [facts.NO_CHIP] * n
     g.revealed = [facts.NO_CHIP] * n
     g.add = [0] * n
@@ -162,6 +163,7 @@ def madness_check(g: Wonderland) -> None:
         if kind >= 0 and (is_mad(kind) or kind == facts.POISON):
             g.crown[seat] = 0  # 19.2.5
             g.then(steps.SUFFER, seat)
+    g.then(steps.AFTER_MADNESS)
     g.then(steps.PLAY_CHIPS)
 
 

@@ -8,8 +8,8 @@ from typing import Final
 from weald.games.wonderland import board, facts, words
 from weald.games.wonderland.rules import allies, steps
 from weald.games.wonderland.rules.common import fix_order, standing, to_bag
-from weald.games.wonderland.rules.rewards import reward
-from weald.games.wonderland.rules.strength import immune
+from weald.games.wonderland.rules.rewards import reward, without_effect
+from weald.games.wonderland.rules.strength import D, immune, plays
 from weald.games.wonderland.state import Wonderland
 from weald.kernel import NOWHERE, Decision, Option, Rule, Why
 
@@ -110,5 +110,36 @@ def cover(g: Wonderland, seat: int, kind: int, track: int) -> None:
         g.tell("track-filled", "14.2.4", seat, track + 1)
 
 
+# --- by a tea card (A-40) -----------------------------------------------------------------------------------
+
+
+def forge_from_bag(g: Wonderland, seat: int) -> Rule | None:
+    """Gate: a chip in the bag that is neither madness nor poison, and a space."""
+    chips = [k for k in range(facts.FACTION_1, facts.KINDS) if g.bag[facts.chip_at(seat, k)]]
+    if chips and has_space(g, seat):
+        return ask_forge_from_bag(g, seat, chips)
+    without_effect(g, seat, facts.FORGING, "14.5.2")
+    return None
+
+
+def ask_forge_from_bag(g: Wonderland, seat: int, chips: list[int]) -> Rule:
+    """One chip from the bag to a track, if the player wants to (14.5.1)."""
+    ask = g.ask(seat, "forge-from-bag", "14.5.1")
+    for kind in chips:
+        ask.offer(words.CHIP[kind])
+    ask.offer(words.NONE)
+    ask.default = words.NONE
+    choice = yield ask
+    if choice is words.NONE:
+        return
+    kind = choice.a
+    track = yield from ask_track(g, seat, kind)
+    to_bag(g, seat, kind, -1)
+    cover(g, seat, kind, track)
+    if plays(g, kind, facts.ROSE, D):
+        allies.d_rose_forged(g, seat)
+
+
+steps.FORGE_FROM_BAG.does(forge_from_bag)
 steps.FORGING.does(forging)
 steps.FORGE.does(forge)

@@ -33,7 +33,7 @@ POISON_RULES: Final = ("5.6.1", "5.6.2")
 
 def jaws_that_bite(g: Wonderland, seat: int, when: int) -> None:
     """Poison on tea cards (5.6.1, 5.6.2); Slithy Toves adds one each time (13.5.4)."""
-    plain = facts.JAWS_AT_START if when == AT_START else 1
+    plain = facts.JAWS_AT_START[g.players] if when == AT_START else 1
     more = facts.ABILITY_N[SLITHY_TOVES] if unlocked(g, seat, SLITHY_TOVES) else 0
     g.then(steps.POISON_CARD, seat, plain + more, more, when)
 

@@ -110,9 +110,18 @@ def lose_unit(g: Wonderland, seat: int, unit: int, region: int, rule: str) -> No
     else:
         g.figure_at[unit - 2] = board.SUPPLY
     g.tell("lost-unit", rule, seat, unit, region)
-    if unit == SUPPORTER_UNIT and region == g.region and works(g, seat, WARMONGER) and ahead_of(g, seat):
-        g.strength[seat] = min(board.TOP, g.strength[seat] + facts.ABILITY_N[WARMONGER])  # 13.7.2, 13.7.3
-        g.tell("warmonger", "13.8.7", seat, g.strength[seat])
+    if unit == SUPPORTER_UNIT and region == g.region:
+        g.mourned[seat] += 1
+
+
+def after_madness(g: Wonderland) -> None:
+    """Abilities come after all madness and busts of the draw (8.8.1): Warmonger, once for each supporter lost (13.7.3)."""
+    for seat in g.order:
+        if g.status[seat] != BUST and works(g, seat, WARMONGER):
+            for _ in range(g.mourned[seat]):
+                if ahead_of(g, seat):  # 13.7.2
+                    g.strength[seat] = min(board.TOP, g.strength[seat] + facts.ABILITY_N[WARMONGER])
+                    g.tell("warmonger", "13.8.7", seat, g.strength[seat])
 
 
 def eyes_of_flame(g: Wonderland, seat: int) -> None:
@@ -139,3 +148,4 @@ def refresh(g: Wonderland, seat: int) -> None:
 
 
 steps.SUFFER.does(suffer)
+steps.AFTER_MADNESS.does(after_madness)

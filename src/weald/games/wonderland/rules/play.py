@@ -1,6 +1,7 @@
 """Chapter 10: playing, advancing and placing the drawn chips. The timing order of a draw, in one place:
 
 madness and busts of all players          suffer (rules/madness.py)
+abilities that follow from them           after_madness
 effects on oneself, player by player      play_self
 effects on others, player by player       play_others
 all markers advance, chips are placed     advance

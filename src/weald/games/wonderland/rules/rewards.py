@@ -84,8 +84,8 @@ def any_ally(g: Wonderland, seat: int, strong_one: int, why: int) -> Rule:
 
 
 def discard_shards(g: Wonderland, seat: int, what: facts.Reward) -> None:
-    """As many as the card says, or all there are (4.4.2, 4.4.3)."""
-    if g.shards[seat]:
+    """As many as the card says (4.4.2); with fewer the effect is ignored (4.4.3)."""
+    if g.shards[seat] >= what.n:
         drop_shards(g, seat, what.n, "4.4.2", reasons.REWARD)
     else:
         without_effect(g, seat, what.kind, "4.4.3")
@@ -102,7 +102,7 @@ def roll_shards(g: Wonderland, seat: int, fewer: int, rule: str) -> None:
     g.tell("rolled", rule, seat, face)
     g.learn(EVERYONE, "rolled-die", rule)
     gain_shards(g, seat, max(0, face - fewer), rule, reasons.DIE)
-    if face >= facts.ALL_MAD_HERE_FROM and g.faction[seat] == facts.CAT:  # 5.5.3
+    if face >= facts.ALL_MAD_HERE_FROM[g.players] and g.faction[seat] == facts.CAT:  # 5.5.3
         g.then(steps.ALL_MAD_HERE, seat)
 
 
@@ -347,11 +347,15 @@ def give_extra_supporter(g: Wonderland, seat: int, what: facts.Reward) -> None:
     g.then(steps.TWICE_AS_FAST, seat)
 
 
+def give_forging(g: Wonderland, seat: int, what: facts.Reward) -> None:
+    g.then(steps.FORGE_FROM_BAG, seat)
+
+
 # By kind, in the order of facts.REWARD_NAMES.
 GIVEN: Final[list[Given]] = [
     give_units, give_ally, give_any_ally, give_shield, give_wonderlandian, give_ability, discard_shards, give_castle,
     raise_leader, discard_madness, give_quests, free_supporter, raise_castles, give_points, give_roll, give_half,
-    give_corrupted, give_extra_supporter,
+    give_corrupted, give_extra_supporter, give_forging,
 ]  # fmt: skip
 
 

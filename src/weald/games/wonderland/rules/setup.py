@@ -14,6 +14,8 @@ from weald.kernel import NOBODY, Decision, Rule, Value, together
 def set_up(g: Wonderland, options: dict[str, Value]) -> None:
     """The table (2.1) and the players (2.2)."""
     choose_allies(g, options)
+    g.open_bag = int(bool(options["open_bag"]))
+    g.tell("bags-open" if g.open_bag else "bags-closed", "1.6.2", NOBODY)
     n = g.players
     g.round = 1
     tiles = list(range(len(facts.TILES)))

@@ -69,6 +69,7 @@ END_CHECK: Final = STEPS.declare("end-check")
 
 # rules/madness.py
 SUFFER: Final = STEPS.declare("suffer")
+AFTER_MADNESS: Final = STEPS.declare("after-madness")
 
 # rules/play.py
 PLAY_CHIPS: Final = STEPS.declare("play-chips")
@@ -122,6 +123,7 @@ DODOS_THIMBLE: Final = STEPS.declare("dodos-thimble")
 # rules/forge.py
 FORGING: Final = STEPS.declare("forging")
 FORGE: Final = STEPS.declare("forge")
+FORGE_FROM_BAG: Final = STEPS.declare("forge-from-bag")
 
 # rules/scoring.py
 FINAL_SCORING: Final = STEPS.declare("final-scoring")

@@ -42,7 +42,7 @@ def chip_strength(g: Wonderland, seat: int, own_times: bool = True, tell: bool =
         if tell:
             g.tell("chip-changed", "19.2.5", seat, reasons.LESS, g.crown[seat], reasons.CROWN)
     if plays(g, kind, facts.RED_ROOK, B) and count_active(g, seat, facts.RED_ROOK):
-        strength = facts.EFFECT_N[B][facts.RED_ROOK]
+        strength = min(strength, facts.EFFECT_N[B][facts.RED_ROOK])  # it shrinks, it never grows
         if tell:
             g.tell("chip-changed", "18.3.8", seat, reasons.BECOMES, strength, reasons.RED_ROOK)
     strength += g.add[seat]

@@ -149,7 +149,7 @@ def tea_move(g: Wonderland, seat: int) -> Rule:
         ask.offer(words.CHAIR[chair], cannot_take(g, chair))
     ask.offer(words.HEAD, None if cards_left(g) else NO_CARDS_BEYOND)
     if g.faction[seat] == facts.HATTER:
-        ask.offer(words.PARTY, NOT_TWICE if g.party_used[seat] else None)
+        ask.offer(words.PARTY, NOT_TWICE if g.party_used[seat] >= facts.PARTIES[g.players] else None)
     if g.explaining:
         for chair in range(1, board.CHAIRS + 1):
             if chair not in ahead:
@@ -159,7 +159,7 @@ def tea_move(g: Wonderland, seat: int) -> Rule:
     g.left = g.chair[seat]
     g.via_head = 0
     if choice is words.PARTY:
-        g.party_used[seat] = 1
+        g.party_used[seat] += 1
         g.tell("my-party", "5.3.1", seat)
         g.then(steps.REFILL, PARTY_REFILL)
         g.then(steps.PARTY_CARD, seat)

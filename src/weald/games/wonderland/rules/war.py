@@ -14,6 +14,7 @@ from weald.games.wonderland.rules.common import (
     return_all,
     units,
 )
+from weald.games.wonderland.rules.draw import halt
 from weald.games.wonderland.rules.leaders import dismiss_helper
 from weald.games.wonderland.rules.rewards import refill_display
 from weald.games.wonderland.state import ACTIVE, OUT, WAR, Wonderland
@@ -76,6 +77,10 @@ def battle(g: Wonderland, region: int) -> None:
         g.strength[seat] = start_strength(g, seat)
         g.tell("start-strength", "7.3.5", seat, g.strength[seat])
     march_hare(g)
+    if n == 2 and len(fighters) == 1 and g.strength[fighters[0]] > g.resistance:
+        halt(g, fighters[0], "17.3.9")  # the battle ends at once
+        g.then(steps.BATTLE_OVER)
+        return
     if n > 2 and len(fighters) < n:
         g.then(steps.BETS)
     g.then(steps.DRAW_CHIPS)
