@@ -194,6 +194,13 @@ def test_the_setup_is_told() -> None:
         assert told.count(("gained-shards", "2.2.13")) == len(seats)
 
 
+@rule("wonderland", "16.2.5")
+def test_the_others_share_the_victory_when_somebody_gives_up() -> None:
+    match = begin(GAME, ["alice", "mad_hatter", "jabberwock"], 3)
+    match.concede(1)
+    assert match.result == {"winners": [0, 2], "how": "concession", "rule": "16.2.5", "rounds": 1}
+
+
 # --- tables stored under revision 1 -----------------------------------------------------------------------------------------
 
 STORED = sorted((Path(__file__).parent / "revision1").glob("*.json"))

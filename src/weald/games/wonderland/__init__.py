@@ -35,6 +35,7 @@ class WonderlandGame(Game):
             Setting("open_bag", False, rule="1.6.2"),
             Setting("first_player", "random", ("random", "first"), rule="2.2.11"),
         )
+        self.concession_rule = "16.2.5"
         self.horizon = 24
         self.steps = STEPS
         self.vocabulary = words.WORDS
