@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.table.harness import ROOMY, Client, Server
-from tests.table.inside import choose, house, received, two_at
+from tests.table.inside import Clock, choose, house, received, two_at
 from tests.table.test_protocol import at_table
 from weald.table import seating, webhook, wire
 from weald.table.chairs import clean_name
@@ -31,8 +31,9 @@ def test_finding_12_sockets_of_one_address_share_an_allowance(monkeypatch: pytes
     assert messages.borrow("modest") == 0
 
 
-def test_finding_12_the_table_is_told_now_and_then(tmp_path: Path) -> None:
+def test_finding_12_the_table_is_told_now_and_then(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody goes away and comes back a thousand times: the others hear of it some times."""
+    clock = Clock(monkeypatch)
 
     async def scene() -> None:
         async with house(tmp_path) as hub:
@@ -41,9 +42,7 @@ def test_finding_12_the_table_is_told_now_and_then(tmp_path: Path) -> None:
             for i in range(1000):
                 await table.do(lambda i=i: table.presence(red, 0, i % 2 == 1))  # type: ignore[misc]
             assert len(received(blue)) < 100
-            async with asyncio.timeout(30):
-                while table._later is not None:
-                    await asyncio.sleep(0.01)
+            await clock.until(table, lambda: table._later is None, 60)
             assert table.info().seats[0].present
 
     asyncio.run(scene())

@@ -25,7 +25,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 async def sit_down(server: Server) -> tuple[str, list[Client], Client]:
     seats = [{"side": side, "kind": "me"} for side in SIDES]
-    made = server.post("/api/tables", {"game": "wonderland", "seats": seats})
+    made = server.post("/api/tables", {"game": "wonderland", "seats": seats, "concession": "end"})
     clients = [await server.sit(made["id"], key["token"]) for key in made["seats"]]
     return made["id"], clients, await server.sit(made["id"], made["watch"])
 
@@ -82,11 +82,8 @@ def test_no_hidden_card_is_ever_sent(server: Server) -> None:
         table, clients, watcher = await sit_down(server)
         rng = random.Random(8)
         for _ in range(110):
-            waiting = [c for c in clients if c.decisions]
-            if not waiting:
-                await clients[0].wait(lambda: clients[0].view["waiting"])
+            while not (waiting := [c for c in clients if c.decisions]):
                 await asyncio.sleep(0.01)
-                continue
             decision = waiting[0].decisions[0]
             option = rng.choice(decision["options"])["id"]
             await waiting[0].ask("choose", number=decision["number"], option=option)
