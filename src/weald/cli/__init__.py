@@ -8,7 +8,7 @@ from typing import NoReturn
 import click
 
 from weald import __version__
-from weald.cli import inspect, play, shell, simulate
+from weald.cli import database, inspect, play, shell, simulate
 from weald.kernel.errors import WealdError
 
 
@@ -52,6 +52,7 @@ for command in (
     inspect.data_command,
     play.play_command,
     play.serve_command,
+    database.db_command,
     play.replay_command,
     play.analyse_command,
     simulate.sim_command,
