@@ -68,6 +68,14 @@ describe('a live table', () => {
     expect(live.of(0)!.fresh).toEqual([]);
   });
 
+  test('takes nothing for new that was there, when the end of the game opens the whole log again', () => {
+    const live = connected();
+    const opened = [entry(0), entry(1), entry(2), entry(3)];
+    last().hear({ type: 'view', seat: 0, view: view(6), log: opened, n: 0, table });
+    expect(live.of(0)!.log).toEqual(opened);
+    expect(live.of(0)!.fresh.map((e) => e.n)).toEqual([3]);
+  });
+
   test('names the decision and the option, and waits for the answer', async () => {
     const live = connected();
     live.choose(5, 'to auria', 0);
@@ -81,10 +89,10 @@ describe('a live table', () => {
     const live = connected();
     live.choose(5, 'x', 0);
     last().hear({ type: 'error', re: 1, code: 'not-offered', message: 'no', args: {} });
-    expect(live.problem).toBe('no');
+    expect(live.problem).toMatchObject({ code: 'not-offered', message: 'no' });
     live.choose(4, 'x', 0);
     last().hear({ type: 'error', re: 2, code: 'stale', message: 'old', args: {} });
-    expect(live.problem).toBe('');
+    expect(live.problem).toBeNull();
     expect(live.busy).toBe(false);
   });
 

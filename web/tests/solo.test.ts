@@ -146,6 +146,16 @@ test('it goes on by itself, lights up places, and stops for whoever steps', asyn
   expect(steps()).toBe(2);
 });
 
+test('it goes on to the last step', async () => {
+  vi.useFakeTimers();
+  const { steps } = tell();
+  await tick();
+  for (const told of [1, 2, 3, 3]) {
+    expect(steps()).toBe(told);
+    await vi.advanceTimersByTimeAsync(1100);
+  }
+});
+
 test('without motion everything is told at once', async () => {
   settings.motion = 'none';
   const { steps } = tell();

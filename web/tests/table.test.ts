@@ -213,3 +213,13 @@ test('axe finds nothing on the table', async () => {
   });
   expect(violations.map((v) => `${v.id}: ${v.nodes[0]?.html}`)).toEqual([]);
 });
+
+test('a page beside the board opens at its top, however far the one before was scrolled', async () => {
+  table(fixture('march'), { onbook: vi.fn() });
+  screen.getByRole('tabpanel').scrollTop = 350;
+  await fireEvent.click(screen.getByRole('tab', { name: 'Rules' }));
+  expect(screen.getByRole('tabpanel').scrollTop).toBe(0);
+  screen.getByRole('tabpanel').scrollTop = 350;
+  await fireEvent.click(screen.getByRole('tab', { name: 'Log' }));
+  expect(screen.getByRole('tabpanel').scrollTop).toBe(0);
+});

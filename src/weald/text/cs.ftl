@@ -128,11 +128,18 @@ error-too-large = To je příliš velké.
 error-malformed = Té zprávě nejde rozumět.
 error-bad-request = Tomu požadavku nejde rozumět.
 error-internal = Něco se u nás pokazilo; nic se nezměnilo.
+error-offline = Server neodpovídá.
 
 
 ## Co má vědět celý stůl
 
 notice-rules-changed = Pravidla se upravila a tato hra by podle nich proběhla jinak. Pokračuje od posledního uloženého bodu.
+    .lost = { $lost ->
+        [one] Poslední volba musela být vzata zpět.
+        [few] Poslední { $lost } volby musely být vzaty zpět.
+        [many] Poslední { $lost } volby musely být vzaty zpět.
+       *[other] Posledních { $lost } voleb muselo být vzato zpět.
+    }
 notice-upgraded = Pravidla se upravila; je dokázáno, že tuto hru to nijak nemění.
 notice-upgraded-unproved = Pravidla se upravila. Pokud lze poznat, tato hra pokračuje beze změny: začala dřív, než se s každou volbou ukládal i její důkaz.
 notice-trouble = Server nedokázal uložit poslední volbu. Zkouší to sám znovu; nic se neztratilo.

@@ -122,11 +122,16 @@ error-too-large = This is too large.
 error-malformed = The message cannot be understood.
 error-bad-request = The request cannot be understood.
 error-internal = Something went wrong on our side; nothing was changed.
+error-offline = The server does not answer.
 
 
 ## What everybody at the table should know
 
 notice-rules-changed = The rules were revised and this game would have gone differently under them. It continues from its last checkpoint.
+    .lost = { $lost ->
+        [one] The last choice had to be taken back.
+       *[other] The last { $lost } choices had to be taken back.
+    }
 notice-upgraded = The rules were revised; this game is proved to be unaffected.
 notice-upgraded-unproved = The rules were revised. This game goes on unchanged as far as can be told: it was begun before every choice was stored with its proof.
 notice-trouble = The server could not store the last choice. It tries again by itself; nothing is lost.

@@ -128,11 +128,18 @@ error-too-large = To jest za duże.
 error-malformed = Nie da się zrozumieć tej wiadomości.
 error-bad-request = Nie da się zrozumieć tego żądania.
 error-internal = Coś poszło nie tak po naszej stronie; nic się nie zmieniło.
+error-offline = Serwer nie odpowiada.
 
 
 ## O czym powinien wiedzieć cały stół
 
 notice-rules-changed = Zasady zostały zmienione i ta gra potoczyłaby się według nich inaczej. Toczy się dalej od ostatniego zapisanego punktu.
+    .lost = { $lost ->
+        [one] Ostatni wybór trzeba było cofnąć.
+        [few] Ostatnie { $lost } wybory trzeba było cofnąć.
+        [many] Ostatnich { $lost } wyborów trzeba było cofnąć.
+       *[other] Ostatnie { $lost } wyboru trzeba było cofnąć.
+    }
 notice-upgraded = Zasady zostały zmienione; dowiedziono, że tej gry to nie zmienia.
 notice-upgraded-unproved = Zasady zostały zmienione. O ile można to stwierdzić, ta gra toczy się dalej bez zmian: zaczęto ją, zanim z każdym wyborem zapisywano jego dowód.
 notice-trouble = Serwer nie mógł zapisać ostatniego wyboru. Sam próbuje ponownie; nic nie przepadło.

@@ -1,4 +1,5 @@
 /** One table over one WebSocket: what each held seat sees, and the way to answer. Reconnects by itself. */
+import type { Coded } from '$lib/problems';
 import type { Blocked, ClientMessage, LogEntry, ServerMessage, TableInfo, View } from './messages';
 
 interface Seen {
@@ -25,7 +26,7 @@ export class Live {
   /** Ready-made sentences of people at the table, as they came. */
   said = $state.raw<{ n: number; seat: number; key: string }[]>([]);
   busy = $state(false);
-  problem = $state('');
+  problem = $state.raw<Coded | null>(null);
   /** When the clocks in `table` were told. */
   told = $state(0);
 
@@ -114,7 +115,7 @@ export class Live {
     if (this.socket?.readyState !== WebSocket.OPEN) return Promise.resolve(false);
     const re = ++this.re;
     if (lock) this.busy = true;
-    this.problem = '';
+    this.problem = null;
     this.socket.send(JSON.stringify({ ...message, re }));
     return new Promise((resolve) =>
       this.waiting.set(re, (ok) => {
@@ -143,11 +144,16 @@ export class Live {
       case 'view': {
         const key = keyOf(message.seat);
         const before = this.seen[key];
+        // At the end the whole log comes again, opened: what we had is not new.
         const kept = (before?.log ?? []).slice(0, message.n);
         const forward = before !== undefined && message.view.number >= before.view.number;
         this.seen = {
           ...this.seen,
-          [key]: { view: message.view, log: [...kept, ...message.log], fresh: forward ? message.log : [] },
+          [key]: {
+            view: message.view,
+            log: [...kept, ...message.log],
+            fresh: forward ? message.log.slice(Math.max(0, before.log.length - message.n)) : [],
+          },
         };
         this.know(message.table);
         this.busy = false; // what it shows can be answered at once, `done` follows
@@ -173,7 +179,7 @@ export class Live {
         this.settle(message.re, true);
         break;
       case 'error':
-        this.problem = message.code === 'stale' ? '' : message.message;
+        this.problem = message.code === 'stale' ? null : message;
         this.settle(message.re, false);
         break;
     }

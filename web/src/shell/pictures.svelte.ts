@@ -9,7 +9,10 @@ export class Pictures {
   of(id: string): string | undefined {
     if (!this.wanted) {
       this.wanted = true;
-      void this.load().then((file) => (this.all = file.pictures));
+      this.load().then(
+        (file) => (this.all = file.pictures),
+        () => (this.wanted = false), // offline: try again when the next one is wanted
+      );
     }
     return this.all[id];
   }

@@ -1,0 +1,63 @@
+/** What a table is given, and the parts its two layouts put in their places. */
+import type { Snippet } from 'svelte';
+import type { Decision, LogEntry, Rulebook, TableInfo, View } from '../api/messages';
+import type { GameUI, Spoken } from './game';
+
+export interface TableProps {
+  game: GameUI;
+  view: View;
+  log: readonly LogEntry[];
+  fresh?: readonly LogEntry[];
+  table?: TableInfo | null;
+  book?: Rulebook | null;
+  /** The answer to "why not?", for the decision that is open. */
+  blocked?: Decision['blocked'];
+  since?: number | null;
+  /** Looking back at the position after so many choices; null is now. */
+  at?: number | null;
+  /** Choices made so far. */
+  total?: number;
+  /** Who made each choice. */
+  choosers?: readonly number[];
+  busy?: boolean;
+  connection?: 'open' | 'connecting' | 'lost' | 'gone';
+  elapsed?: number;
+  /** What people said by ready-made sentences, where a game limits talk. */
+  said?: readonly Spoken[];
+  onsay?: ((key: string) => void) | undefined;
+  onchoose: (number: number, option: string) => void;
+  onundo?: () => void;
+  onwhy?: () => void;
+  onseek?: (number: number | null) => void;
+  onbook?: () => void;
+  onnotify?: () => void;
+  /** While seats are free: how others come in. */
+  invite?: Snippet;
+  /** More beside the board (the analysis of a record). */
+  aside?: Snippet;
+  /** More settings of this table (concede, links, ...). */
+  extra?: Snippet;
+  /** What can be done when the game is over. */
+  over?: Snippet;
+}
+
+/** A strip is the small form of a part, where there is no room for more. */
+export interface Parts {
+  topBar: Snippet<[{ compact: boolean }]>;
+  board: Snippet;
+  panel: Snippet<[{ strip: boolean }]>;
+  reasonLine: Snippet;
+  story: Snippet;
+  prompt: Snippet;
+  talk: Snippet;
+  /** What the page itself adds. */
+  more: Snippet;
+  stage: Snippet<[{ small: boolean }]>;
+  hand: Snippet<[{ strip: boolean }]>;
+  seats: Snippet;
+  timeline: Snippet;
+  log: Snippet;
+  rules: Snippet;
+  piles: Snippet;
+  lookup: Snippet;
+}
