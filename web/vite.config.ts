@@ -22,7 +22,7 @@ export default defineConfig({
     toml(),
     fluent(),
     svelte(),
-    firstLoad(150_000, {
+    firstLoad(130_000, {
       lobby: games.flatMap((game) => textsOf(game, 'index.html', 'lobby/Lobby.svelte', `games/${game}/looks.ts`)),
       ...Object.fromEntries(
         games.map((game) => [

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { fireEvent, render, screen } from '@testing-library/svelte';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LogEntry } from '../src/api/messages';
 import defenders from '../src/games/defenders';
 import { cards } from '../src/games/defenders/cards';
@@ -10,14 +10,16 @@ import { layout } from '../src/games/defenders/layout';
 import { corner, CORNERS, edges, hexes, isEdge, isHex, MIDDLE, R, spot, stand } from '../src/games/defenders/map';
 import { machineTurn } from '../src/games/defenders/story';
 import { distance } from '../src/lib/curves';
-import Table from '../src/shell/Table.svelte';
+import { manyChoices } from '../src/shell/Prompt.svelte';
+import Table, { later } from '../src/shell/Table.svelte';
 import Talk from '../src/shell/Talk.svelte';
-import { type Fixture, fixture, LANGS, speak } from './help';
+import { fetched, type Fixture, fixture, LANGS, speak } from './help';
 
 const FIXTURES = ['act', 'alone', 'breach', 'early', 'lead', 'leader', 'move', 'over', 'start'].map((name) =>
   fixture(`defenders-${name}`),
 );
 
+beforeAll(() => fetched(later.dialogs, later.talk, later.story, manyChoices));
 beforeEach(() => {
   speak('en', 'defenders');
   foresight.card = null;

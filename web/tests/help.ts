@@ -20,3 +20,6 @@ export interface Fixture {
 }
 export const fixture = (name: string): Fixture =>
   JSON.parse(readFileSync(resolve(here, `../src/stories/fixtures/${name}.json`), 'utf8')) as Fixture;
+
+/** What a table fetches only after its first view; a test wants it at once. */
+export const fetched = (...later: { load: () => Promise<void> }[]) => Promise.all(later.map((part) => part.load()));

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { fireEvent, render, screen } from '@testing-library/svelte';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import root from '../src/games/root';
 import { lastFight, strength } from '../src/games/root/battle';
 import { cards, pictureOf } from '../src/games/root/cards';
@@ -9,8 +9,9 @@ import { position } from '../src/games/root/position';
 import { distance } from '../src/lib/curves';
 import { settings } from '../src/lib/settings.svelte';
 import { t } from '../src/lib/texts.svelte';
-import Table from '../src/shell/Table.svelte';
-import { fixture, LANGS, speak } from './help';
+import { manyChoices } from '../src/shell/Prompt.svelte';
+import Table, { later } from '../src/shell/Table.svelte';
+import { fetched, fixture, LANGS, speak } from './help';
 
 function table(name: string) {
   const f = fixture(`root-${name}`);
@@ -29,6 +30,7 @@ function table(name: string) {
 }
 const place = (id: string) => document.querySelector(`[data-place="${id}"]`)!;
 
+beforeAll(() => fetched(later.dialogs, root.Stage!, manyChoices));
 beforeEach(() => {
   speak('en', 'root');
   Object.assign(settings, { learner: false, confirm: false, notation: false, lang: 'en' });

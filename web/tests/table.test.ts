@@ -1,11 +1,12 @@
 import axe from 'axe-core';
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import ironwood from '../src/games/ironwood';
 import { settings } from '../src/lib/settings.svelte';
 import { t } from '../src/lib/texts.svelte';
-import Table from '../src/shell/Table.svelte';
-import { type Fixture, fixture, speak } from './help';
+import { manyChoices } from '../src/shell/Prompt.svelte';
+import Table, { later } from '../src/shell/Table.svelte';
+import { fetched, type Fixture, fixture, speak } from './help';
 
 function table(f: Fixture, more: Record<string, unknown> = {}) {
   const onchoose = vi.fn();
@@ -26,6 +27,7 @@ function table(f: Fixture, more: Record<string, unknown> = {}) {
 }
 const place = (id: string) => document.querySelector(`[data-place="${id}"]`)!;
 
+beforeAll(() => fetched(later.dialogs, later.rules, later.story, ironwood.Stage!, manyChoices));
 beforeEach(() => {
   speak('en');
   Object.assign(settings, { learner: false, confirm: false, notation: false, lang: 'en' });

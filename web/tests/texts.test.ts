@@ -79,8 +79,7 @@ describe('texts', () => {
   });
 
   test('the three languages have the same texts', () => {
-    const ids = (lang: 'en' | 'cs' | 'pl') => [...shellText(lang).matchAll(/^(ui-[\w-]+) =/gm)].map((m) => m[1]).sort();
-    expect(ids('cs')).toEqual(ids('en'));
-    expect(ids('pl')).toEqual(ids('en'));
+    const ids = (lang: string) => [...shellText(lang).matchAll(/^(ui-[\w-]+) =/gm)].map((m) => m[1]).sort();
+    for (const lang of LANGS) expect(ids(lang)).toEqual(ids('en'));
   });
 });

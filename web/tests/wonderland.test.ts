@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import wonderland from '../src/games/wonderland';
 import { beforeDraw, isDraw, lastBattle, readBattle } from '../src/games/wonderland/battle';
 import { chipFace, kinds } from '../src/games/wonderland/chips';
@@ -9,8 +9,10 @@ import { oddsOf, percent } from '../src/games/wonderland/odds';
 import { position, type Units } from '../src/games/wonderland/position';
 import { inside } from '../src/lib/curves';
 import { settings } from '../src/lib/settings.svelte';
-import Table from '../src/shell/Table.svelte';
-import { fixture, LANGS, speak } from './help';
+import { scenery } from '../src/games/wonderland/Board.svelte';
+import { manyChoices } from '../src/shell/Prompt.svelte';
+import Table, { later } from '../src/shell/Table.svelte';
+import { fetched, fixture, LANGS, speak } from './help';
 
 function table(name: string) {
   const f = fixture(`wonderland-${name}`);
@@ -20,6 +22,7 @@ function table(name: string) {
 }
 const place = (id: string) => document.querySelector(`[data-place="${id}"]`)!;
 
+beforeAll(() => fetched(later.dialogs, scenery.battle, scenery.score, wonderland.Lookup!.Page, manyChoices));
 beforeEach(() => {
   speak('en', 'wonderland');
   Object.assign(settings, { learner: false, confirm: false, notation: false, lang: 'en', motion: 'none' });

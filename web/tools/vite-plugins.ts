@@ -63,17 +63,16 @@ export function toml(): Plugin {
   };
 }
 
-/** Fluent files as strings, without their comments. */
+/** Fluent files as strings, without their comments and without what only the terminal says. */
 export function fluent(): Plugin {
   return {
     name: 'weald:fluent',
     transform(code, id) {
       if (!/\.ftl(\?|$)/.test(id)) return undefined;
       const text = code
-        .split('\n')
-        .filter((line) => !/^#{1,3}( |$)/.test(line))
-        .join('\n')
-        .replace(/\n{3,}/g, '\n\n');
+        .replace(/^#{1,3}(?: .*)?\n/gm, '')
+        .replace(/^(?:cli|shell)-[\w-]+ =.*\n(?:[ \t].*\n|\n(?=[ \t]))*/gm, '')
+        .replace(/\n{2,}/g, '\n');
       return { code: `export default ${JSON.stringify(text)};`, map: null, moduleType: 'js' as const };
     },
   };

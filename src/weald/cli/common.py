@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Any
 import click
 import msgspec
 
+from weald.languages import LANGUAGES
+
 if TYPE_CHECKING:
     from rich.console import Console
 
@@ -65,4 +67,4 @@ BACKEND = click.option(
     "--backend", type=click.Choice(["local", "ray"]), default="local", show_default=True,
     help="Processes of this machine, or a Ray cluster (pip install 'weald[ray]'; RAY_ADDRESS names a running one).",
 )  # fmt: skip
-LANG = click.option("--lang", type=click.Choice(["en", "cs", "pl"]), default="en", show_default=True)
+LANG = click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True)

@@ -23,16 +23,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import resources
-from typing import Any, Final
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.syntax import ast
 
 from weald.kernel.errors import WealdError
-
-LANGUAGES: Final = ("en", "cs", "pl")
-FALLBACK: Final = "en"
+from weald.languages import FALLBACK as FALLBACK
+from weald.languages import LANGUAGES as LANGUAGES
 
 
 class UnknownLanguage(WealdError):

@@ -26,9 +26,14 @@ export const playable = (game: string): boolean => screens.has(game);
 /** What the lobby shows of a game's sides; much smaller than its screen. */
 export const loadLooks = async (game: string): Promise<Record<string, SideLook>> => (await looks.get(game)?.()) ?? {};
 
-export async function loadGame(game: string): Promise<GameUI> {
+export async function loadScreen(game: string): Promise<GameUI> {
   const load = screens.get(game);
   if (!load) throw new Error(`no screen for ${game}`);
-  await loadOwnFacts(game);
   return load();
+}
+
+/** The screen of a game as this host has it. */
+export async function loadGame(game: string): Promise<GameUI> {
+  await loadOwnFacts(game);
+  return loadScreen(game);
 }

@@ -1,7 +1,10 @@
 /** What a person prefers on this device; kept in the browser, never sent. */
 export type Theme = 'auto' | 'light' | 'dark';
-export type Lang = 'en' | 'cs' | 'pl';
-export const LANGS: readonly Lang[] = ['en', 'cs', 'pl'];
+/** The languages are those that have a file of texts, English first (weald/languages.py does the same). */
+export type Lang = string;
+export const LANGS: readonly Lang[] = Object.keys(import.meta.glob('../../../src/weald/text/*.ftl'))
+  .map((file) => /(\w+)\.ftl$/.exec(file)![1]!)
+  .sort((a, b) => Number(b === 'en') - Number(a === 'en') || a.localeCompare(b));
 
 export interface Settings {
   theme: Theme;

@@ -1,4 +1,5 @@
 /** What a game brings to the table: its board, its cards, its seats. Everything else is the shell's. */
+import type { Later } from '$lib/later.svelte';
 import type { Component } from 'svelte';
 import type { Blocked, Decision, LogEntry, Option, View } from '../api/messages';
 
@@ -127,9 +128,9 @@ export interface GameUI {
   Board: Component<BoardProps>;
   Card: Component<CardProps>;
   Seat: Component<SeatProps>;
-  Stage?: Component<StageProps>;
+  Stage?: Later<Component<StageProps>>;
   /** One more page beside log, rules and cards. */
-  Lookup?: { label: () => string; Page: Component<LookupProps> };
+  Lookup?: { label: () => string; Page: Later<Component<LookupProps>> };
   /** The shape of the board's sheet (width to height) and the room for the hand under it, where the usual ones do not fit. */
   sheet?: { ratio: number; shelf: number };
   Panel?: Component<PanelProps>;

@@ -2,7 +2,7 @@
 import abilityData from '../../../../src/weald/games/defenders/data/abilities.toml?pick=timing,rule';
 import cardData from '../../../../src/weald/games/defenders/data/cards.toml?pick=faction,terrain,points,ability,leader,confidence,reconstructed_parts';
 
-import { Pictures } from '$shell/pictures.svelte';
+import { Later } from '$lib/later.svelte';
 import type { SideId, TerrainId } from './engine';
 import { machineIcon } from './icons';
 
@@ -80,8 +80,8 @@ for (const name of [
 }
 cards.set('restart', machine('restart', 'restart'));
 
-const pictures = new Pictures(() => import('./pictures'));
+const pictures = new Later(async () => (await import('./pictures')).pictures);
 export function pictureOf(facts: Defender | Machine): string {
   if (facts.kind === 'machine') return machineIcon(facts.name);
-  return pictures.of(facts.ability.slice(facts.faction.length + 1)) ?? '';
+  return pictures.now?.[facts.ability.slice(facts.faction.length + 1)] ?? '';
 }

@@ -28,7 +28,7 @@ const patterns = new Map<Lang, RegExp>();
 function pattern(lang: Lang): RegExp {
   let found = patterns.get(lang);
   if (!found) {
-    const nouns = SIGNS.map((s) => `(?<${s}>${NOUNS[lang][s]})`).join('|');
+    const nouns = SIGNS.map((s) => `(?<${s}>${(NOUNS[lang] ?? NOUNS['en']!)[s]})`).join('|');
     found = new RegExp(`(?<number>[+-]?\\d+)(?: (?:${nouns})(?![\\p{L}]))?`, 'gu');
     patterns.set(lang, found);
   }

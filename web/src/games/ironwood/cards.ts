@@ -5,7 +5,7 @@ import visions from '../../../../src/weald/games/ironwood/data/visions.toml?pick
 
 import peaks from 'icon:peaks';
 
-import { Pictures } from '$shell/pictures.svelte';
+import { Later } from '$lib/later.svelte';
 
 export interface Values {
   damage: number;
@@ -38,6 +38,6 @@ for (const [id, { mountain, crystals }] of Object.entries(visions as unknown as 
   cards.set(id, { id, side: 'woodwalkers', kind: 'vision', combat: null, mountain, crystals });
 }
 
-const pictures = new Pictures(() => import('./pictures'));
+const pictures = new Later(async () => (await import('./pictures')).pictures);
 export const pictureOf = (facts: CardFacts): string =>
-  facts.kind === 'vision' ? peaks : (pictures.of(facts.id) ?? '');
+  facts.kind === 'vision' ? peaks : (pictures.now?.[facts.id] ?? '');

@@ -9,6 +9,7 @@ import eye from 'icon:surrounded-eye';
 import totem from 'icon:totem-head';
 
 import type { Decision, LogEntry, View } from '../../api/messages';
+import { Later } from '$lib/later.svelte';
 import { t } from '$lib/texts.svelte';
 import type { CardGroup, GameUI } from '$shell/game';
 import { count, known } from '$shell/reading';
@@ -22,7 +23,6 @@ import { places } from './map';
 import { positionOf } from './engine';
 import { IRONCLAD, soloOf } from './position';
 import Seat from './Seat.svelte';
-import Stage from './Stage.svelte';
 import Symbols from './Symbols.svelte';
 import { placeNote } from './words';
 
@@ -34,7 +34,7 @@ const ironwood: GameUI = {
   Board,
   Card,
   Seat,
-  Stage,
+  Stage: new Later(async () => (await import('./Stage.svelte')).default),
   Symbols,
   isPlace: (id) => places.has(id),
   isCard: (id) => cards.has(id),

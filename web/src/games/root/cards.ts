@@ -2,7 +2,7 @@
 import deck from '../../../../src/weald/games/root/data/deck.toml?pick=type,suit,cost,item,vp';
 import quests from '../../../../src/weald/games/root/data/quests.toml?pick=suit,items';
 
-import { Pictures } from '$shell/pictures.svelte';
+import { Later } from '$lib/later.svelte';
 import { ITEM_ICONS, SUIT_ICONS } from './icons';
 import type { Item, Suit } from './position';
 
@@ -49,7 +49,9 @@ for (const [id, d] of Object.entries(quests as unknown as QuestData)) {
 /** "Ambush (fox)": the suit is on the card anyway. */
 export const bareName = (name: string): string => name.replace(/ \([^)]*\)$/, '');
 
-const pictures = new Pictures(() => import('./pictures'));
+const pictures = new Later(async () => (await import('./pictures')).pictures);
 const ONE_OF_EACH_SUIT = /_(fox|rabbit|mouse|bird)$/;
 export const pictureOf = ({ id, item, suit }: CardFacts): string =>
-  pictures.of(id) ?? pictures.of(id.replace(ONE_OF_EACH_SUIT, '')) ?? (item ? ITEM_ICONS[item] : SUIT_ICONS[suit]);
+  pictures.now?.[id] ??
+  pictures.now?.[id.replace(ONE_OF_EACH_SUIT, '')] ??
+  (item ? ITEM_ICONS[item] : SUIT_ICONS[suit]);

@@ -4,6 +4,7 @@ import laurels from 'icon:laurels';
 import crown from 'icon:laurel-crown';
 
 import type { Decision, LogEntry, View } from '../../api/messages';
+import { Later } from '$lib/later.svelte';
 import { t } from '$lib/texts.svelte';
 import type { CardGroup, GameUI, Stat } from '$shell/game';
 import Board from './Board.svelte';
@@ -16,7 +17,6 @@ import { optionLook } from './options';
 import { count, known } from '$shell/reading';
 import { COLUMNS, PHASES, position, type Side, zone } from './position';
 import Seat from './Seat.svelte';
-import Stage from './Stage.svelte';
 import { stageIn } from './stages';
 import Symbols from './Symbols.svelte';
 import { placeNote } from './words';
@@ -49,7 +49,7 @@ const root: GameUI = {
   Board,
   Card,
   Seat,
-  Stage,
+  Stage: new Later(async () => (await import('./Stage.svelte')).default),
   Symbols,
   isPlace,
   isCard: (id) => cards.has(id),

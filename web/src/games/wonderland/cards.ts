@@ -4,7 +4,7 @@ import quests from '../../../../src/weald/games/wonderland/data/quests.toml?pick
 import wonder from '../../../../src/weald/games/wonderland/data/wonderlandians.toml?pick=kind,strength,confidence';
 import leaderData from '../../../../src/weald/games/wonderland/data/leaders.toml';
 
-import { Pictures } from '$shell/pictures.svelte';
+import { Later } from '$lib/later.svelte';
 
 export interface Reward {
   type: string;
@@ -66,6 +66,6 @@ export function tracksOf(side: string, players: number): Reward[][] {
 }
 
 /** The pictures of Wonderlandians. */
-export const pictures = new Pictures(() => import('./pictures'));
+export const pictures = new Later(async () => (await import('./pictures')).pictures);
 /** A figure is its card, but for the two Tweedles. */
-export const figurePicture = (figure: string): string => pictures.of(figure.replace(/_[12]$/, '')) ?? '';
+export const figurePicture = (figure: string): string => pictures.now?.[figure.replace(/_[12]$/, '')] ?? '';

@@ -81,6 +81,6 @@ export const anyAlly = face(random, '#6d675a', 0);
 export function chipFace(kind: string, side = ''): ChipFace {
   const found = faces.get(kind) ?? anyAlly;
   if (found.icon) return found;
-  if (found.fill === ITEM) return { ...found, icon: pictures.of(kind) ?? '' };
+  if (found.fill === ITEM) return { ...found, icon: pictures.now?.[kind] ?? '' };
   return { ...found, icon: (kind === 'artifact' ? ARTIFACTS[side] : sides[side]?.icon) ?? random };
 }

@@ -6,6 +6,7 @@ import scroll from 'icon:scroll-unfurled';
 import bag from 'icon:swap-bag';
 
 import type { Decision, LogEntry, View } from '../../api/messages';
+import { Later } from '$lib/later.svelte';
 import { t } from '$lib/texts.svelte';
 import type { CardGroup, GameUI } from '$shell/game';
 import { count, known } from '$shell/reading';
@@ -16,7 +17,6 @@ import { chipFace, kinds } from './chips';
 import { sides } from './looks';
 import { FORGE_SYMBOLS, HEIGHT, regionIds, WIDTH } from './map';
 import { position } from './position';
-import Lookup from './Lookup.svelte';
 import Seat from './Seat.svelte';
 import Symbols from './Symbols.svelte';
 import { isPlace, placeNote, rewardsText } from './words';
@@ -41,7 +41,7 @@ const wonderland: GameUI = {
   Board,
   Card,
   Seat,
-  Lookup: { label: () => t('ui-wl-lookup'), Page: Lookup },
+  Lookup: { label: () => t('ui-wl-lookup'), Page: new Later(async () => (await import('./Lookup.svelte')).default) },
   Symbols,
   sheet: { ratio: WIDTH / HEIGHT, shelf: 134 },
   isPlace,
@@ -93,7 +93,7 @@ const wonderland: GameUI = {
   },
   placeNote,
   placeIcon: (view, id) =>
-    kinds.has(id) ? chipFace(id, view.you === null ? '' : view.seats[view.you]).icon : pictures.of(id),
+    kinds.has(id) ? chipFace(id, view.you === null ? '' : view.seats[view.you]).icon : pictures.now?.[id],
   optionLook(view, decision, option) {
     const now = position(view);
     const strength = now.seats[decision.seat]?.strength ?? 0;
