@@ -10,6 +10,7 @@ import { position, type Units } from '../src/games/wonderland/position';
 import { inside } from '../src/lib/curves';
 import { settings } from '../src/lib/settings.svelte';
 import { scenery } from '../src/games/wonderland/Board.svelte';
+import { forge } from '../src/games/wonderland/Seat.svelte';
 import { manyChoices } from '../src/shell/Prompt.svelte';
 import Table, { later } from '../src/shell/Table.svelte';
 import { fetched, fixture, LANGS, speak } from './help';
@@ -22,7 +23,7 @@ function table(name: string) {
 }
 const place = (id: string) => document.querySelector(`[data-place="${id}"]`)!;
 
-beforeAll(() => fetched(later.dialogs, scenery.battle, scenery.score, wonderland.Lookup!.Page, manyChoices));
+beforeAll(() => fetched(later.dialogs, scenery.battle, scenery.score, forge, wonderland.Lookup!.Page, manyChoices));
 beforeEach(() => {
   speak('en', 'wonderland');
   Object.assign(settings, { learner: false, confirm: false, notation: false, lang: 'en', motion: 'none' });

@@ -72,7 +72,8 @@ export function fluent(): Plugin {
       const text = code
         .replace(/^#{1,3}(?: .*)?\n/gm, '')
         .replace(/^(?:cli|shell)-[\w-]+ =.*\n(?:[ \t].*\n|\n(?=[ \t]))*/gm, '')
-        .replace(/\n{2,}/g, '\n');
+        .replace(/\n\s*\n/g, '\n')
+        .replace(/\n[ \t]+/g, '\n ');
       return { code: `export default ${JSON.stringify(text)};`, map: null, moduleType: 'js' as const };
     },
   };

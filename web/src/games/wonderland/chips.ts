@@ -2,18 +2,8 @@
 import allyData from '../../../../src/weald/games/wonderland/data/allies.toml';
 import wonderData from '../../../../src/weald/games/wonderland/data/wonderlandians.toml?pick=kind,strength,confidence';
 import anvil from 'icon:anvil';
-import axe from 'icon:battle-axe';
-import talon from 'icon:bird-claw';
-import sword from 'icon:broadsword';
 import random from 'icon:card-random';
-import rook from 'icon:chess-rook';
-import claws from 'icon:claws';
-import flamingo from 'icon:flamingo';
-import hedgehog from 'icon:hedgehog';
 import poison from 'icon:poison-bottle';
-import rose from 'icon:rose';
-import spades from 'icon:spades';
-import teapot from 'icon:teapot';
 import vortex from 'icon:vortex';
 import { sides } from './looks';
 import { pictures } from './cards';
@@ -27,22 +17,15 @@ export interface ChipFace {
   mad: number;
 }
 
-const ALLIES: Record<string, [icon: string, fill: string]> = {
-  card_guard: [spades, '#2f4a66'],
-  flamingo: [flamingo, '#b8436f'],
-  rose: [rose, '#97192f'],
-  red_rook: [rook, '#b5502a'],
-  critter: [hedgehog, '#6f6a2a'],
-  forge: [anvil, '#59626b'],
+/** Their pictures, like those of artifacts and items, come after the first view (pictures.ts). */
+const ALLIES: Record<string, string> = {
+  card_guard: '#2f4a66',
+  flamingo: '#b8436f',
+  rose: '#97192f',
+  red_rook: '#b5502a',
+  critter: '#6f6a2a',
 };
-export const ARTIFACTS: Record<string, string> = {
-  alice: sword,
-  mad_hatter: teapot,
-  queen_of_hearts: axe,
-  cheshire_cat: claws,
-  jabberwock: talon,
-};
-export const allyNames = Object.keys(ALLIES).filter((name) => name !== 'forge');
+export const allyNames = Object.keys(ALLIES);
 
 const ITEM = '#7a6a4a';
 const printed = allyData['allies'] as Record<string, { weak: number; strong: number }>;
@@ -63,12 +46,12 @@ const faces = new Map<string, ChipFace>([
   ['faction_1', face('', '', 1)],
   ['faction_2', face('', '', 2)],
   ['artifact', face('', '', 3)],
-  ['forge', face(anvil, ALLIES['forge']![1], printed['forge']!.weak)],
+  ['forge', face(anvil, '#59626b', printed['forge']!.weak)],
   ...allyNames.flatMap((ally): [string, ChipFace][] => {
-    const [icon, fill] = ALLIES[ally]!;
+    const fill = ALLIES[ally]!;
     return [
-      [`${ally}_weak`, face(icon, fill, printed[ally]!.weak)],
-      [`${ally}_strong`, face(icon, fill, printed[ally]!.strong, { strong: true })],
+      [`${ally}_weak`, face('', fill, printed[ally]!.weak)],
+      [`${ally}_strong`, face('', fill, printed[ally]!.strong, { strong: true })],
     ];
   }),
   ...Object.entries(wonderData as Record<string, { kind: string; strength: number }>)
@@ -81,6 +64,8 @@ export const anyAlly = face(random, '#6d675a', 0);
 export function chipFace(kind: string, side = ''): ChipFace {
   const found = faces.get(kind) ?? anyAlly;
   if (found.icon) return found;
-  if (found.fill === ITEM) return { ...found, icon: pictures.now?.[kind] ?? '' };
-  return { ...found, icon: (kind === 'artifact' ? ARTIFACTS[side] : sides[side]?.icon) ?? random };
+  if (found.fill) return { ...found, icon: pictures.now?.[kind.replace(/_(weak|strong)$/, '')] ?? '' };
+  return { ...found, icon: (kind === 'artifact' ? artifactPicture(side) : sides[side]?.icon) ?? random };
 }
+
+export const artifactPicture = (side: string): string | undefined => pictures.now?.[`artifact-${side}`];

@@ -1,4 +1,14 @@
-/** A picture for each Wonderlandian and each thing they leave behind. */
+/** A picture for each Wonderlandian and each thing they leave behind, for allies and artifacts; fetched after the first view. */
+import talon from 'icon:bird-claw';
+import sword from 'icon:broadsword';
+import rook from 'icon:chess-rook';
+import claws from 'icon:claws';
+import flamingo from 'icon:flamingo';
+import hedgehog from 'icon:hedgehog';
+import rose from 'icon:rose';
+import spades from 'icon:spades';
+import axe from 'icon:battle-axe';
+import teapot from 'icon:teapot';
 import egg from 'icon:big-egg';
 import jack from 'icon:card-jack-hearts';
 import caterpillar from 'icon:caterpillar';
@@ -49,4 +59,14 @@ export const pictures: Record<string, string> = {
   tweedles_rattle: maracas,
   dodos_thimble: thread,
   dormouse_treacle: honey,
+  card_guard: spades,
+  flamingo: flamingo,
+  rose: rose,
+  red_rook: rook,
+  critter: hedgehog,
+  'artifact-alice': sword,
+  'artifact-mad_hatter': teapot,
+  'artifact-queen_of_hearts': axe,
+  'artifact-cheshire_cat': claws,
+  'artifact-jabberwock': talon,
 };
