@@ -25,13 +25,13 @@ describe('texts', () => {
 
   test('rich text keeps names apart', () => {
     speak('en');
-    expect(rich('event-attacked', { seat: 'woodwalkers', from: 'f08', to: 'chromia' })).toEqual([
+    expect(rich('event-attacked', { seat: 'woodwalkers', from: 'f08', to: 'chromia', units: 3, enemies: 2 })).toEqual([
       { kind: 'side', id: 'woodwalkers', text: 'Woodwalkers' },
       { text: ' attacked ' },
       { kind: 'place', id: 'chromia', text: 'Chromia' },
       { text: ' ' },
       { kind: 'place', id: 'f08', text: 'from forest 8' },
-      { text: '.' },
+      { text: ': 3 against 2.' },
     ]);
   });
 
