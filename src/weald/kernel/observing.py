@@ -54,7 +54,7 @@ def write_row(plan: Plan, match: Match, seat: int, out: BytesWriter) -> None:
     _put(out, state.round)
     _asked(plan, _open_decision(match, seat), out)
     for column in plan.columns:
-        value: object = getattr(state, column.name)
+        value = state.field(column.name)
         if column.how == ROWS:
             assert isinstance(value, list)
             for row in value:

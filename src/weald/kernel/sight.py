@@ -33,7 +33,7 @@ def view(match: Match, seat: int | None) -> dict[str, Any]:
         "options": match.options,
         "round": state.round,
         "number": match.number,
-        "board": {name: _plain(getattr(state, name)) for name in state.public},
+        "board": {name: _plain(value) for name, value in state.shown()},
         "zones": zones(match, mask),
         "position": game.position(state, EVERYONE if match.over else (-2 if seat is None else seat)),
         "decisions": [decision_json(match, d) for d in match.open if d.seat == seat],

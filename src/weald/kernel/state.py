@@ -167,9 +167,21 @@ class State:
 
     # --- identity --------------------------------------------------------------------------------
 
+    def values(self) -> list[tuple[str, object]]:
+        """Every field with its value; a state that is made of parts adds those of its parts."""
+        return [(name, getattr(self, name)) for name in (*self.shared, *self.fields)]
+
+    def field(self, name: str) -> object:
+        """One field, of the state itself or of a part of it."""
+        return getattr(self, name)
+
+    def shown(self) -> list[tuple[str, object]]:
+        """Every field that everybody may see."""
+        return [(name, getattr(self, name)) for name in self.public]
+
     def dump(self) -> dict[str, object]:
         """The whole state as plain data (for the store and for hashing)."""
-        out: dict[str, object] = {name: getattr(self, name) for name in (*self.shared, *self.fields)}
+        out = dict(self.values())
         out["agenda"] = [(step.name, args) for step, args in self.agenda]
         return out
 
@@ -179,7 +191,7 @@ class State:
 
     def hash(self) -> str:
         """16 hex digits; equal for equal states on every machine and build."""
-        text = repr([getattr(self, name) for name in (*self.shared, *self.fields)])
+        text = repr([value for _, value in self.values()])
         return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
 

@@ -123,10 +123,11 @@ class Layout:
         asked = "the question (numbered from 1 by its name, 0: none) and the first values it speaks of"
         self._add("asked", ASKED, NOTHING, MANY, "", asked)
         own = declared(self.game)
-        self.undeclared = [name for name in state.public if name not in own.fields]
-        for name in state.public:
+        shown = state.shown()
+        self.undeclared = [name for name, _ in shown if name not in own.fields]
+        for name, value in shown:
             if name in own.fields:
-                self._column(name, own.fields[name], getattr(state, name))
+                self._column(name, own.fields[name], value)
         for name, line in own.own.items():
             self.columns.append(Column(name, OWN, line.each))
             self._add(name, line.each, line.low, line.high, line.by, line.text)
@@ -185,7 +186,7 @@ class Layout:
         asked = [0] if decision is None else [self.plan.prompts[decision.prompt], *decision.values]
         out += [seat, state.round, *_filled(asked, ASKED)]
         for column in self.columns:
-            out += self._field(column, getattr(state, column.name), seat)
+            out += self._field(column, state.field(column.name), seat)
         counts: list[int] = []
         where, depth = [0] * len(state.seen), [0] * len(state.seen)
         for number, zone in enumerate(state.zones(), 1):

@@ -7,7 +7,7 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from weald.games.root.things import DATA
+from weald.games.root.facts import DATA
 from weald.terminal.canvas import Canvas
 from weald.text import Texts
 
@@ -19,21 +19,11 @@ STYLES = {
     "vagabond": "bright_white",
     "second_vagabond": "bright_magenta",
 }
+OTHERS = "bright_cyan"  # a faction without a colour of its own
 SUITS = {"fox": "red", "rabbit": "yellow", "mouse": "magenta"}
-# Warriors by the faction's letter, buildings and tokens by a sign.
-PIECES = {
-    "marquise_warrior": ("M", "marquise"),
-    "eyrie_warrior": ("E", "eyrie"),
-    "alliance_warrior": ("A", "alliance"),
-    "sawmill": ("saw", "marquise"),
-    "workshop": ("wsh", "marquise"),
-    "recruiter": ("rec", "marquise"),
-    "keep": ("KEEP", "marquise"),
-    "wood": ("w", "marquise"),
-    "roost": ("roost", "eyrie"),
-    "base": ("base", "alliance"),
-    "sympathy": ("s", "alliance"),
-}
+# Buildings and tokens by a sign (else the first letters of their name); warriors by their faction's letter.
+SIGNS = {"sawmill": "saw", "workshop": "wsh", "recruiter": "rec", "keep": "KEEP", "wood": "w", "sympathy": "s"}
+LETTERS = {"second_vagabond": "V2"}
 Part = tuple[str, str]
 
 
@@ -55,21 +45,24 @@ def draw(view: dict[str, Any], legal: set[str], texts: Texts) -> Text:
             a, _, b = edge.partition("-")
             canvas.line(spots[a], spots[b], char, style)
     for name in table["forests"]:
-        here = [(_letter(side), STYLES[side]) for side, v in about["vagabonds"].items() if v["pawn"] == name]
+        here = [(_letter(p["side"]), _style(p["side"])) for p in about["players"] if p["pawn"] == name]
         _place(canvas, spots[name], f"♣{name[1:]}", "dim green", name in legal, [here])
     for name, clearing in about["clearings"].items():
-        label = f"{name[1:]} {texts.format('suit-' + clearing['suit'])}"
-        style = f"bold {SUITS[clearing['suit']]}"
-        _place(canvas, spots[name], label, style, name in legal, _standing(clearing))
+        suits = "/".join(texts.format(f"suit-{suit}") for suit in clearing["suits"])
+        style = f"bold {SUITS[clearing['suits'][0]]}"
+        _place(canvas, spots[name], f"{name[1:]} {suits}", style, name in legal, _standing(clearing, about))
     return canvas.text()
 
 
-def _standing(clearing: dict[str, Any]) -> list[list[Part]]:
+def _standing(clearing: dict[str, Any], about: dict[str, Any]) -> list[list[Part]]:
     """Two rows: who stands there, and what is built."""
-    parts = {kind: (_count(PIECES[kind][0], n), STYLES[PIECES[kind][1]]) for kind, n in clearing["pieces"].items()}
-    people = [part for kind, part in parts.items() if kind.endswith("_warrior")]
-    people += [(_letter(side), STYLES[side]) for side in clearing["pawns"]]
-    built = [part for kind, part in parts.items() if not kind.endswith("_warrior")]
+    owner = {kind: player["side"] for player in about["players"] for kind in player["supply"]}
+    people = [(_count(_letter(side), n), _style(side)) for side, n in clearing["warriors"].items()]
+    built = [
+        (_count(SIGNS.get(kind, kind[:5]), n), _style(owner[kind]))
+        for kind, n in {**clearing["buildings"], **clearing["tokens"]}.items()
+    ]
+    people += [(_letter(side), _style(side)) for side in clearing["pawns"]]
     built += [("ruin", "dim")] * clearing["ruin"] + [("□" * clearing["open"], "dim")] * bool(clearing["open"])
     return [row for row in (people, built) if row]
 
@@ -79,7 +72,11 @@ def _count(sign: str, n: int) -> str:
 
 
 def _letter(side: str) -> str:
-    return "V2" if side == "second_vagabond" else "V"
+    return LETTERS.get(side, side[0].upper())
+
+
+def _style(side: str) -> str:
+    return STYLES.get(side, OTHERS)
 
 
 def _place(
@@ -103,24 +100,39 @@ def _faction(view: dict[str, Any], seat: int, texts: Texts) -> Text:
         score if player["points"] is None else texts.format("count-point", count=player["points"]),
         texts.format("count-card", count=player["hand"]),
     ]
-    if side == "eyrie" and about["eyrie"]["leader"]:
-        parts.append(texts.format(f"leader-{about['eyrie']['leader']}"))
-        columns = {c: view["zones"][f"decree-{c}"]["count"] + n for c, n in about["eyrie"]["viziers"].items()}
-        parts += [f"{texts.format(f'column-{column}')} {n}" for column, n in columns.items()]
-    elif side == "alliance":
-        parts.append(texts.format("count-supporter", count=view["zones"]["supporters"]["count"]))
-        parts.append(texts.format("count-officer", count=about["officers"]))
-    elif side in about["vagabonds"]:
-        parts += _vagabond(about["vagabonds"][side], texts)
+    if side in BOARDS:
+        parts += BOARDS[side](about["factions"][side], view, texts)
     parts += [_count(texts.format(f"item-{item}"), n) for item, n in player["crafted"].items()]
-    return Text("   ".join(parts), STYLES[side])
+    return Text("   ".join(parts), _style(side))
 
 
-def _vagabond(vagabond: dict[str, Any], texts: Texts) -> list[str]:
-    parts = [texts.format(f"character-{vagabond['character']}")]
-    for condition, items in vagabond["items"].items():
+# --- what is on a faction's board -----------------------------------------------------------------------
+
+
+def _eyrie(own: dict[str, Any], view: dict[str, Any], texts: Texts) -> list[str]:
+    if not own["leader"]:
+        return []
+    columns = {column: view["zones"][f"eyrie.{column}"]["count"] + n for column, n in own["viziers"].items()}
+    decree = [f"{texts.format(f'column-{column}')} {n}" for column, n in columns.items()]
+    return [texts.format(f"leader-{own['leader']}"), *decree]
+
+
+def _alliance(own: dict[str, Any], view: dict[str, Any], texts: Texts) -> list[str]:
+    return [
+        texts.format("count-supporter", count=view["zones"]["alliance.supporters"]["count"]),
+        texts.format("count-officer", count=own["officers"]),
+    ]
+
+
+def _vagabond(own: dict[str, Any], view: dict[str, Any], texts: Texts) -> list[str]:
+    if not own["character"]:
+        return []
+    parts = [texts.format(f"character-{own['character']}")]
+    for condition, items in own["items"].items():
         parts += [_count(texts.format(f"state-{item}-{condition}"), n) for item, n in items.items()]
     return parts + [
-        f"{texts.format(f'side-{side}')}: {texts.format(f'relation-{step}')}"
-        for side, step in vagabond["relations"].items()
+        f"{texts.format(f'side-{side}')}: {texts.format(f'relation-{step}')}" for side, step in own["relations"].items()
     ]
+
+
+BOARDS = {"eyrie": _eyrie, "alliance": _alliance, "vagabond": _vagabond, "second_vagabond": _vagabond}

@@ -15,8 +15,14 @@ from typing import Any
 
 from weald import testing
 from weald.games.root import RootGame
-from weald.games.root.board import PLACE_NAMES, PLAYABLE
-from weald.games.root.deck import (
+from weald.games.root.board import PLACE_NAMES, PLAYABLE, SPOTS
+from weald.games.root.factions.alliance import ALLIANCE, REBEL, Alliance
+from weald.games.root.factions.eyrie import ALL_LEADERS, COLUMN_NAMES, EYRIE, LEADER_NAMES, VIZIERS, Eyrie
+from weald.games.root.factions.vagabond import CHARACTER_NAMES, CONDITION_NAMES, RELATION_NAMES, VAGABONDS, Vagabond
+from weald.games.root.factions.vagabond.items import shelve
+from weald.games.root.factions.vagabond.relations import meet
+from weald.games.root.facts import (
+    BOARD_KINDS,
     CARD_FACE,
     CARD_SUIT,
     CARDS_OF,
@@ -24,34 +30,22 @@ from weald.games.root.deck import (
     FACE_NAMES,
     FIRST_QUEST,
     FIRST_TOKEN,
-    QUEST_NAMES,
-    QUESTS,
-    SHARED,
-    TOKEN_KIND,
-)
-from weald.games.root.rules.items import shelve
-from weald.games.root.rules.pieces import place, refresh_rule
-from weald.games.root.rules.steps import STEPS
-from weald.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Root, blank
-from weald.games.root.things import (
-    BOARD,
-    BOARD_KINDS,
-    CHARACTER_NAMES,
-    CLEARINGS,
-    CONDITION_NAMES,
-    INDIFFERENT,
     ITEM_KINDS,
     ITEM_NAMES,
     ITEM_SUPPLY,
-    KIND_NAMES,
-    LEADER_NAMES,
     PLAIN,
-    RELATION_NAMES,
-    SIDES,
+    QUEST_NAMES,
+    QUESTS,
+    SHARED,
     SUIT_NAMES,
-    VAGABOND,
-    VIZIERS,
-)
+    TOKEN_KIND,
+)  # fmt: skip
+from weald.games.root.pieces import KIND_NAMES, SIDES, WARRIOR_OF
+from weald.games.root.rules.cards import show
+from weald.games.root.rules.pieces import lift, place, rulers
+from weald.games.root.rules.removal import EFFECT
+from weald.games.root.rules.steps import STEPS
+from weald.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Root, blank
 from weald.kernel import Option, Rule, begin
 from weald.testing.table import NamedStep, with_step
 
@@ -105,14 +99,12 @@ def table(
     g = blank(PLAYABLE.index(map), False, [SIDES.index(name) for name in names])
     g.round = 1
     board = g.board()
-    g.suits = [SUIT_NAMES.index(s) for s in suits.split()] if suits else board.suits[:]
+    g.suits = [1 << SUIT_NAMES.index(s) for s in suits.split()] if suits else board.suits[:]
     g.room = board.slots[:]
     g.item_supply = ITEM_SUPPLY[:]
     for c in board.ruins:
         g.ruins[c] = 1
         g.room[c] -= 1
-    for c in range(CLEARINGS):
-        refresh_rule(g, c)
     left = [card for card in range(SHARED) if len(names) > 2 or card not in DOMINANCES]
     for seat, name in enumerate(names):
         g.hands[seat] = cards(left, (hands or {}).get(name, ""))
@@ -125,35 +117,41 @@ def table(
             g.item_supply[ITEM_NAMES.index(item)] -= 1
     g.discard = cards(left, discard)
     g.beside = cards(left, beside)
-    g.supporters = cards(left, supporters)
-    for card in g.supporters:
-        g.seen[card] = 1 << g.seat_of[2]
-    for i, column in enumerate(("recruit", "move", "battle", "build")):
-        g.decree[i] = cards(left, (decree or {}).get(column, ""))
-    for pile in (*g.play, *g.decree, g.discard, g.beside):
+    mutinous = g.own[ALLIANCE]
+    if isinstance(mutinous, Alliance):
+        mutinous.supporters = cards(left, supporters)
+        mutinous.officers = officers
+        g.stock[REBEL] -= officers
+        for card in mutinous.supporters:
+            g.seen[card] = 1 << g.seat_of[ALLIANCE]
+    noble = g.own[EYRIE]
+    if isinstance(noble, Eyrie):
+        for i, column in enumerate(COLUMN_NAMES):
+            noble.decree[i] = cards(left, (decree or {}).get(column, ""))
+        noble.leader = LEADER_NAMES.index(leader)
+        noble.leaders_up = ALL_LEADERS & ~(1 << noble.leader)
+        for column_number in VIZIERS[noble.leader]:
+            noble.viziers[column_number] += 1
+        for pile in noble.decree:
+            for card in pile:
+                g.seen[card] = -1
+    for pile in (*g.play, g.discard, g.beside):
         for card in pile:
             g.seen[card] = -1
-    if "eyrie" in names:
-        g.leader = LEADER_NAMES.index(leader)
-        g.leaders_up = 15 & ~(1 << g.leader)
-        for column_number in VIZIERS[g.leader]:
-            g.viziers[column_number] += 1
     on_top = cards(left, deck or "")
     g.deck = (left if deck is None else []) + on_top[::-1]
-    g.stock[2] -= officers
-    g.officers = officers
     g.quests = [FIRST_QUEST + QUEST_NAMES.index(q) for q in quests.split()]
     g.quest_deck = [FIRST_QUEST + q for q in range(QUESTS) if FIRST_QUEST + q not in g.quests]
     _ruins(g, ruins)
     for name, pieces in sides.items():
-        if SIDES.index(name) >= VAGABOND:
-            _vagabond(g, SIDES.index(name) - VAGABOND, pieces)
+        if SIDES.index(name) in VAGABONDS:
+            _vagabond(g, SIDES.index(name), pieces)
         else:
             _pieces(g, SIDES.index(name), pieces)
     for name, relation in (relations or {}).items():
         vagabond, _, other = name.rpartition("-")
-        v = SIDES.index(vagabond or "vagabond") - VAGABOND
-        g.relations[v * 5 + SIDES.index(other)] = RELATION_NAMES.index(relation)
+        mine = own(g, vagabond or "vagabond")
+        mine.relations[SIDES.index(other)] = RELATION_NAMES.index(relation)
     return Table(g)
 
 
@@ -179,23 +177,28 @@ def _pieces(g: Root, side: int, text: str) -> None:
         for piece in what.split(","):
             name, _, times = piece.partition("*")
             count = int(times or 1)
-            kind = side if name.isdigit() else KIND_NAMES.index(name)
+            kind = WARRIOR_OF[side] if name.isdigit() else KIND_NAMES.index(name)
             wanted = int(name) if name.isdigit() else count
             assert place(g, kind, c, wanted) == wanted
 
 
+def own(g: Root, side: str) -> Vagabond:
+    found = g.own[SIDES.index(side)]
+    assert isinstance(found, Vagabond)
+    return found
+
+
 def _vagabond(g: Root, v: int, text: str) -> None:
     words = text.split()
-    g.character[v] = CHARACTER_NAMES.index(words[0])
-    g.pawn[v] = PLACE_NAMES.index(words[1])
+    mine = own(g, SIDES[v])
+    mine.character = CHARACTER_NAMES.index(words[0])
+    g.pawns[v] = PLACE_NAMES.index(words[1])
     for word in words[2:]:
         name = word.rstrip("!%")
         condition = {"": 1, "!": 2, "%": 3, "%!": 4}[word[len(name) :]]
-        g.items[v * BOARD + condition * BOARD_KINDS + ITEM_NAMES.index(name)] += 1
-    shelve(g, v)
-    for side in range(VAGABOND):
-        if g.seat_of[side] >= 0:
-            g.relations[v * 5 + side] = INDIFFERENT
+        mine.items[condition * BOARD_KINDS + ITEM_NAMES.index(name)] += 1
+    shelve(mine)
+    meet(g, v)
 
 
 def _ruins(g: Root, text: str) -> None:
@@ -277,6 +280,13 @@ class Table(testing.Table[Root]):
             self.do(f"warriors {count}")
         return self
 
+    def craft(self, side: str, face: str) -> Table:
+        """The effect of a crafted card, its cost paid."""
+        seat = self.seat(side)
+        self.g.turn = seat
+        show(self.g, seat, FACE_NAMES.index(face))
+        return self.agenda(("crafted", (seat, FACE_NAMES.index(face))))
+
     def roll(self, one: int, two: int) -> Table:
         """Fix the next battle roll (say it before the choice that leads to it)."""
         self.g.script += [one, two]
@@ -306,7 +316,7 @@ class Table(testing.Table[Root]):
         return self.asked == "halt"
 
     def on(self, where: str, kind: str) -> int:
-        return self.g.on[KIND_NAMES.index(kind) * CLEARINGS + PLACE_NAMES.index(where)]
+        return self.g.on[KIND_NAMES.index(kind) * SPOTS + PLACE_NAMES.index(where)]
 
     def warriors(self, side: str, where: str) -> int:
         return self.on(where, f"{side}_warrior")
@@ -315,7 +325,7 @@ class Table(testing.Table[Root]):
         return self.g.stock[KIND_NAMES.index(kind)]
 
     def rules(self, where: str) -> str:
-        side = self.g.rule[PLACE_NAMES.index(where)]
+        side = rulers(self.g)[PLACE_NAMES.index(where)]
         return SIDES[side] if side >= 0 else "nobody"
 
     def points(self, side: str) -> int:
@@ -337,21 +347,57 @@ class Table(testing.Table[Root]):
 
     @property
     def supporters(self) -> list[str]:
-        return _faces(self.g.supporters)
+        return _faces(self.alliance.supporters)
+
+    @property
+    def alliance(self) -> Alliance:
+        found = self.g.own[ALLIANCE]
+        assert isinstance(found, Alliance)
+        return found
+
+    @property
+    def eyrie(self) -> Eyrie:
+        found = self.g.own[EYRIE]
+        assert isinstance(found, Eyrie)
+        return found
+
+    def vagabond(self, side: str = "vagabond") -> Vagabond:
+        return own(self.g, side)
+
+    def set_viziers(self, *counts: int) -> Table:
+        """By column; none without a word."""
+        self.eyrie.viziers = list(counts) or [0] * len(COLUMN_NAMES)
+        return self
+
+    def add(self, where: str, kind: str, count: int = 1) -> Table:
+        """Place more pieces, whatever the rules say."""
+        assert place(self.g, KIND_NAMES.index(kind), PLACE_NAMES.index(where), count) == count
+        return self
+
+    def lift(self, where: str, kind: str) -> Table:
+        """Take all pieces of a kind away from there."""
+        number = KIND_NAMES.index(kind)
+        lift(self.g, number, PLACE_NAMES.index(where), self.on(where, kind), EFFECT)
+        return self
+
+    def put_pawn(self, where: str, side: str = "vagabond") -> Table:
+        self.g.pawns[SIDES.index(side)] = PLACE_NAMES.index(where)
+        return self
 
     def crafted(self, side: str, item: str) -> int:
         return self.g.boxes[self.seat(side) * ITEM_KINDS + ITEM_NAMES.index(item)]
 
     def items(self, condition: str, side: str = "vagabond") -> list[str]:
         """What a Vagabond has in one condition: track, ready, exhausted, damaged, damaged_exhausted."""
-        base = (SIDES.index(side) - VAGABOND) * BOARD + CONDITION_NAMES.index(condition) * BOARD_KINDS
-        return sorted(ITEM_NAMES[k] for k in range(BOARD_KINDS) for _ in range(self.g.items[base + k]))
+        first = CONDITION_NAMES.index(condition) * BOARD_KINDS
+        items = self.vagabond(side).items
+        return sorted(ITEM_NAMES[k] for k in range(BOARD_KINDS) for _ in range(items[first + k]))
 
     def pawn(self, side: str = "vagabond") -> str:
-        return PLACE_NAMES[self.g.pawn[SIDES.index(side) - VAGABOND]]
+        return PLACE_NAMES[self.g.pawns[SIDES.index(side)]]
 
     def relation(self, other: str, side: str = "vagabond") -> str:
-        return RELATION_NAMES[self.g.relations[(SIDES.index(side) - VAGABOND) * 5 + SIDES.index(other)]]
+        return RELATION_NAMES[self.vagabond(side).relations[SIDES.index(other)]]
 
     def told(self, kind: str) -> dict[str, Any]:
         found = self.events(kind)

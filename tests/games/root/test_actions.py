@@ -33,7 +33,7 @@ def test_any_suit_pays_for_the_question_mark() -> None:
     )
     t.do("suit mouse")
     assert t.play("marquise") == ["royal_claim"]
-    assert t.g.activated == [1, 1, 2]
+    assert t.g.activated == [1, 1, 2, 0]
 
 
 @rule("root", "4.1.2c", "INT-154", "G.1.23")
@@ -72,9 +72,7 @@ def test_a_favor_clears_its_suit() -> None:
         vagabond="thief c12 boot sword torch",
         hands={"marquise": "favor_of_the_foxes fox"},
     )
-    t.g.on[4 * 12 + 0] += 1  # a third workshop in a fox clearing
-    t.g.stock[4] -= 1
-    t.g.room[0] -= 1
+    t.add("c1", "workshop")  # a third workshop in a fox clearing
     t.daylight("marquise").do("craft favor_of_the_foxes")
     assert (t.warriors("eyrie", "c6"), t.on("c6", "roost"), t.on("c8", "sympathy")) == (0, 0, 0)
     assert (t.warriors("eyrie", "c9"), t.warriors("marquise", "c6")) == (1, 2)
@@ -132,8 +130,8 @@ def test_stand_and_deliver_takes_a_random_card_and_pays_a_point() -> None:
     )
     t.chance(1).birdsong("marquise").do("use stand_and_deliver")
     assert (t.hand("marquise"), t.hand("eyrie"), t.points("eyrie")) == (["sword"], ["anvil"], 1)
-    assert t.sees("eyrie", "hand-marquise") == ["sword"]
-    assert t.sees("alliance", "hand-marquise") == []
+    assert t.sees("eyrie", "marquise.hand") == ["sword"]
+    assert t.sees("alliance", "marquise.hand") == []
     assert t.told("took-card")["rule"] == "4.1.3"
 
 
@@ -152,8 +150,8 @@ def test_codebreakers_show_a_hand_to_one_player() -> None:
         "alliance", marquise="c1:1", eyrie="c3:1", play={"marquise": "codebreakers"}, hands={"eyrie": "fox mouse"}
     )
     t.actions("marquise").do("use codebreakers")
-    assert t.sees("marquise", "hand-eyrie") == ["anvil", "sword"]
-    assert t.sees("alliance", "hand-eyrie") == []
+    assert t.sees("marquise", "eyrie.hand") == ["anvil", "sword"]
+    assert t.sees("alliance", "eyrie.hand") == []
 
 
 @rule("root", "4.1.3")

@@ -26,8 +26,8 @@ def test_supporters_lie_face_down_apart_from_the_hand() -> None:
         hands={"alliance": "fox fox fox fox fox"},
     )
     t.birdsong("alliance")
-    assert t.sees("marquise", "supporters") == []
-    assert len(t.sees("alliance", "supporters")) == 4
+    assert t.sees("marquise", "alliance.supporters") == []
+    assert len(t.sees("alliance", "alliance.supporters")) == 4
     t.do("revolt c1").expects("spend-supporter", "alliance").refuses("spend sword")
     t.evening("alliance").expects("discard", "alliance")
     assert t.match.decision.values == (1,)  # six hand cards, supporters do not count
@@ -51,7 +51,7 @@ def test_losing_the_last_base() -> None:
         supporters="fox fox bird mouse mouse mouse mouse mouse mouse mouse",
     )  # fmt: skip
     t.roll(0, 0).battle("marquise", "c1", "alliance").expects("trim-supporters", "alliance")
-    assert (t.g.officers, t.supply("alliance_warrior"), len(t.supporters)) == (1, 9, 7)
+    assert (t.alliance.officers, t.supply("alliance_warrior"), len(t.supporters)) == (1, 9, 7)
     t.first(2)
     assert (len(t.supporters), len(t.discard)) == (5, 5)
     assert t.halted
@@ -71,7 +71,7 @@ def test_outrage_for_moving_in_and_for_removing() -> None:
     t = table("eyrie", marquise="c1:2", alliance="c5:sympathy", hands={"marquise": "rabbit fox"})
     t.move("marquise", "c1", "c5", 1).expects("outrage", "marquise").only("give bake_sale").do("give bake_sale")
     assert t.supporters == ["bake_sale"]
-    assert t.sees("eyrie", "supporters") == []
+    assert t.sees("eyrie", "alliance.supporters") == []
     t = table(marquise="c5:2", alliance="c5:sympathy", hands={"marquise": "rabbit"})
     t.roll(0, 0).battle("marquise", "c5", "alliance").expects("outrage", "marquise")
 
@@ -81,8 +81,8 @@ def test_without_a_match_the_hand_is_shown_to_the_alliance_alone() -> None:
     t = table("eyrie", marquise="c1:2", alliance="c5:sympathy", hands={"marquise": "fox mouse"}, deck="rabbit bird")
     t.move("marquise", "c1", "c5", 1)
     assert t.supporters == ["bake_sale"]
-    assert t.sees("alliance", "hand-marquise") == ["anvil", "sword"]
-    assert t.sees("eyrie", "hand-marquise") == []
+    assert t.sees("alliance", "marquise.hand") == ["anvil", "sword"]
+    assert t.sees("eyrie", "marquise.hand") == []
 
 
 @rule("root", "INT-60")
@@ -134,7 +134,7 @@ def test_a_revolt() -> None:
     t.first(2)
     assert (t.warriors("marquise", "c1"), t.on("c1", "keep"), t.on("c1", "base")) == (0, 0, 1)
     assert t.warriors("alliance", "c1") == 2  # two sympathetic fox clearings
-    assert (t.g.officers, t.points("alliance"), len(t.supporters)) == (1, 1, 2)
+    assert (t.alliance.officers, t.points("alliance"), len(t.supporters)) == (1, 1, 2)
     t.expects("revolt", "alliance").refuses("revolt c8", "base-on-map", "8.4.1.I")
 
 
@@ -142,7 +142,7 @@ def test_a_revolt() -> None:
 def test_a_revolt_with_too_few_warriors() -> None:
     t = table(marquise="c1:1", alliance="c1:sympathy c6:sympathy c8:sympathy c12:sympathy c9:8", supporters="fox fox")
     t.birdsong("alliance").do("revolt c1", "spend anvil").first()
-    assert (t.warriors("alliance", "c1"), t.g.officers, t.supply("alliance_warrior")) == (2, 0, 0)
+    assert (t.warriors("alliance", "c1"), t.alliance.officers, t.supply("alliance_warrior")) == (2, 0, 0)
 
 
 @rule("root", "AMB-40")
@@ -150,7 +150,7 @@ def test_a_revolt_without_a_slot_leaves_the_base_on_the_board() -> None:
     t = table(marquise="c3:1", alliance="c12:sympathy", supporters="fox fox", vagabond="thief c3 boot")
     t.g.room[11] = 0
     t.birdsong("alliance").do("revolt c12", "spend anvil").first()
-    assert (t.supply("base"), t.warriors("alliance", "c12"), t.g.officers) == (3, 1, 1)
+    assert (t.supply("base"), t.warriors("alliance", "c12"), t.alliance.officers) == (3, 1, 1)
 
 
 @rule("root", "9.2.2.I", "9.2.7b", "AMB-32")
@@ -197,14 +197,14 @@ def test_mobilizing_is_secret() -> None:
     assert t.match.decision.sealed
     t.do("give sword")
     assert (t.supporters, t.hand("alliance")) == (["sword"], ["anvil"])
-    assert t.sees("marquise", "supporters") == []
+    assert t.sees("marquise", "alliance.supporters") == []
 
 
 @rule("root", "8.5.3")
 def test_training_officers() -> None:
     t = table(marquise="c3:1", alliance="c1:base", hands={"alliance": "fox mouse bird"})
     t.daylight("alliance").do("train").only("spend anvil", "spend arms_trader").do("spend anvil")
-    assert (t.g.officers, t.supply("alliance_warrior")) == (1, 9)
+    assert (t.alliance.officers, t.supply("alliance_warrior")) == (1, 9)
     t = table(marquise="c3:1", alliance="c9:1", hands={"alliance": "fox"})
     t.daylight("alliance").refuses("train", "no-training", "8.5.3")
 

@@ -22,7 +22,7 @@ def test_an_ambush_that_kills_all_attackers_ends_the_battle() -> None:
         eyrie="c5:2,roost", marquise="c5:3", leader="commander",
         hands={"marquise": "ambush_rabbit"}, decree={"battle": "rabbit"},
     )  # fmt: skip
-    t.g.viziers = [0, 0, 0, 0]
+    t.set_viziers()
     t.daylight("eyrie").expects("ambush", "marquise").do("ambush ambush_rabbit")
     assert t.events("rolled") == []
     assert (t.warriors("eyrie", "c5"), t.warriors("marquise", "c5")) == (0, 3)

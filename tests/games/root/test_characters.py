@@ -11,8 +11,8 @@ def test_thief_steals_a_random_card() -> None:
     t = table(marquise="c5:1", eyrie="c5:1", vagabond="thief c5 torch", hands={"marquise": "fox mouse"})
     t.chance(0).daylight("vagabond").do("special")
     assert (t.hand("vagabond"), t.hand("marquise")) == (["anvil"], ["sword"])
-    assert t.sees("eyrie", "hand-vagabond") == []
-    assert t.sees("marquise", "hand-vagabond") == ["anvil"]
+    assert t.sees("eyrie", "vagabond.hand") == []
+    assert t.sees("marquise", "vagabond.hand") == ["anvil"]
     assert t.told("took-card")["rule"] == "D.1.2"
     t = table(marquise="c5:1", vagabond="thief f1 torch", hands={"marquise": "fox", "vagabond": "fox"})
     t.daylight("vagabond").refuses("special", "in-forest", "9.5.9")
@@ -23,7 +23,7 @@ def test_tinker_takes_from_the_discard_pile() -> None:
     t = table(marquise="c3:1", vagabond="tinker c5 torch", discard="fox rabbit bird")
     t.daylight("vagabond").do("special").only("take bake_sale", "take arms_trader").do("take arms_trader")
     assert t.hand("vagabond") == ["arms_trader"]
-    assert t.sees("marquise", "hand-vagabond") == ["arms_trader"]  # everybody saw it
+    assert t.sees("marquise", "vagabond.hand") == ["arms_trader"]  # everybody saw it
     t = table(marquise="c3:1", vagabond="tinker c5 torch", discard="fox", hands={"vagabond": "mouse"})
     t.daylight("vagabond").refuses("special", "nothing-in-discard", "D.2.2")
 

@@ -9,7 +9,7 @@ from weald.testing import rule
 
 
 def no_viziers(t: Table) -> Table:
-    t.g.viziers = [0, 0, 0, 0]
+    t.set_viziers()
     return t
 
 
@@ -56,9 +56,9 @@ def test_one_or_two_cards_with_at_most_one_bird() -> None:
     t = table(eyrie="c1:2,roost", marquise="c3:1", hands={"eyrie": "bird armorers fox"})
     t.birdsong("eyrie").refuses("done").do("add arms_trader", "column build")
     t.refuses("add armorers", "one-bird-only", "7.4.2b").only("add anvil", "done").do("add anvil", "column build")
-    assert [len(column) for column in t.g.decree] == [0, 0, 0, 2]
+    assert [len(column) for column in t.eyrie.decree] == [0, 0, 0, 2]
     assert t.halted  # no third card
-    assert sorted(t.sees("marquise", "decree-build")) == ["anvil", "arms_trader"]
+    assert sorted(t.sees("marquise", "eyrie.build")) == ["anvil", "arms_trader"]
 
 
 @rule("root", "7.4.3", "AMB-46", "INT-151")
@@ -101,10 +101,10 @@ def test_turmoil() -> None:
     )  # fmt: skip
     t.daylight("eyrie").expects("leader", "eyrie")  # no roost in a mouse clearing
     assert t.points("eyrie") == 10 - 1 - 2  # one bird card and two viziers
-    assert [len(column) for column in t.g.decree] == [0, 0, 0, 0]
+    assert [len(column) for column in t.eyrie.decree] == [0, 0, 0, 0]
     assert sorted(t.discard) == ["anvil", "arms_trader", "sword"]
     t.refuses("leader commander", "leader-down", "7.7.3b").do("leader charismatic")
-    assert t.g.viziers == [1, 0, 1, 0]
+    assert t.eyrie.viziers == [1, 0, 1, 0]
     assert t.halted  # Daylight is over
 
 
@@ -118,7 +118,7 @@ def test_points_never_fall_below_zero() -> None:
 @rule("root", "7.7.3.I", "INT-150")
 def test_the_fourth_turmoil_turns_all_leaders_up() -> None:
     t = table(eyrie="c1:2,roost", marquise="c3:1", decree={"recruit": "mouse"}, leader="builder")
-    t.g.leaders_up = 0
+    t.eyrie.leaders_up = 0
     no_viziers(t).daylight("eyrie").expects("leader", "eyrie")
     t.only("leader builder", "leader charismatic", "leader commander", "leader despot")
 

@@ -7,8 +7,21 @@ import pytest
 from tests.games.root.table import GAME, new_game, table
 from weald.games.root.audit import audit
 from weald.games.root.board import BOARDS, PLACE_NAMES
-from weald.games.root.deck import AMBUSH, CARD_SUIT, CARD_TYPE, DOMINANCE, FACE_COST, FACE_TYPE, SHARED
-from weald.games.root.things import BIRD, DATA, FOX, MOUSE, RABBIT, STOCK
+from weald.games.root.facts import (
+    AMBUSH,
+    BIRD,
+    CARD_SUIT,
+    CARD_TYPE,
+    DATA,
+    DOMINANCE,
+    FACE_COST,
+    FACE_TYPE,
+    FOX,
+    MOUSE,
+    RABBIT,
+    SHARED,
+)  # fmt: skip
+from weald.games.root.pieces import KIND_NAMES, STOCK
 from weald.testing import rule
 
 AUTUMN = BOARDS[0]
@@ -43,8 +56,7 @@ def test_all_pieces_go_before_triggers_and_the_active_player_orders_them() -> No
         hands={"eyrie": "favor_of_the_mice mouse", "marquise": "mouse"},
         suits="fox mouse mouse rabbit rabbit fox mouse mouse rabbit rabbit fox fox",
     )
-    t.g.turn = t.seat("eyrie")
-    t.agenda(("crafted", (t.seat("eyrie"), 41)))
+    t.craft("eyrie", "favor_of_the_mice")
     assert t.told("crafted")["card"] == "favor_of_the_mice"
     assert (t.on("c2", "sympathy"), t.on("c7", "base"), t.warriors("marquise", "c2")) == (0, 0, 0)
     t.expects("which-trigger", "eyrie").offers("outrage c2", "base-lost c7", "hospitals c2")
@@ -55,9 +67,9 @@ def test_hands_are_secret_their_size_and_the_discard_pile_are_not() -> None:
     t = table(marquise="c1:1", eyrie="c3:1", hands={"eyrie": "fox fox mouse"}, discard="rabbit bird")
     t.evening("marquise")
     zone = t.match.view(t.seat("marquise"))["zones"]
-    assert zone["hand-eyrie"] == {"owner": 1, "count": 3, "cards": []}
-    assert sorted(zone["discard"]["cards"]) == ["arms_trader", "bake_sale"]
-    assert len(t.sees("eyrie", "hand-eyrie")) == 3
+    assert zone["eyrie.hand"] == {"owner": 1, "count": 3, "cards": []}
+    assert sorted(zone["common.discard"]["cards"]) == ["arms_trader", "bake_sale"]
+    assert len(t.sees("eyrie", "eyrie.hand")) == 3
 
 
 @rule("root", "1.3.2")
@@ -103,7 +115,10 @@ def test_pieces_are_counted_and_stay_their_owners() -> None:
     for _ in range(300):
         t.do(t.offered[len(t.offered) // 2])
         assert audit(t.g) == []
-    assert STOCK == [25, 20, 10, 6, 6, 6, 7, 3, 8, 1, 10]
+    assert dict(zip(KIND_NAMES, STOCK, strict=True)) == {
+        "marquise_warrior": 25, "sawmill": 6, "workshop": 6, "recruiter": 6, "wood": 8, "keep": 1,
+        "eyrie_warrior": 20, "roost": 7, "alliance_warrior": 10, "base": 3, "sympathy": 10,
+    }  # fmt: skip
 
 
 @rule("root", "1.5.4a", "1.5.4b", "G.1.17")
@@ -204,7 +219,7 @@ def test_spent_cards_go_to_the_discard_pile() -> None:
 def test_cards_in_the_play_area_are_seen_by_all() -> None:
     t = table(marquise="c5:workshop*2", eyrie="c3:1", hands={"marquise": "cobbler"})
     t.daylight("marquise").do("craft cobbler")
-    assert t.sees("eyrie", "play-marquise") == ["cobbler"]
+    assert t.sees("eyrie", "marquise.play") == ["cobbler"]
 
 
 @rule("root", "2.1.5b", "2.1.5c")
@@ -225,7 +240,7 @@ def test_clearings_and_paths() -> None:
         for a in range(12):
             for b in board.adjacent[a]:
                 assert a in board.adjacent[b]
-    assert [AUTUMN.suits.count(s) for s in (FOX, RABBIT, MOUSE)] == [4, 4, 4]
+    assert [AUTUMN.suits.count(1 << s) for s in (FOX, RABBIT, MOUSE)] == [4, 4, 4]
 
 
 @rule("root", "2.2.3a", "2.2.3b", "G.1.29")

@@ -8,8 +8,8 @@ import pytest
 
 from tests.games.root.table import Table, table
 from weald.games.root import GAME
+from weald.games.root.facts import BIRD
 from weald.games.root.state import Root
-from weald.games.root.things import BIRD
 from weald.kernel import FULL, Dice, Match, begin
 from weald.players.policy import pick
 

@@ -20,8 +20,7 @@ def test_others_may_move_to_the_keep_but_not_place_there() -> None:
     t = table(marquise="c1:1,keep c2:1 c3:1 c4:1 c5:1 c6:1 c7:1 c8:1 c9:1 c10:1 c11:1 c12:1", eyrie="c5:4")
     t.move("eyrie", "c5", "c1", 4)
     assert t.warriors("eyrie", "c1") == 4
-    t.g.on[12 + 0] = 0
-    t.g.stock[1] += 4
+    t.lift("c1", "eyrie_warrior")
     t.agenda(("eyrie-new-roost", (t.seat("eyrie"),))).expects("new-roost", "eyrie")
     assert "in c1" not in t.offered
 

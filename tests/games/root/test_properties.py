@@ -164,7 +164,7 @@ def test_what_is_given_in_aid_only_two_know() -> None:
     for t, card in zip(tables, ("bake_sale", "cobbler"), strict=True):
         t.daylight("vagabond").do("aid", f"give {card}")
     alike(tables[0], tables[1], "eyrie")
-    assert tables[0].sees("marquise", "hand-marquise") == ["bake_sale"]
+    assert tables[0].sees("marquise", "marquise.hand") == ["bake_sale"]
 
 
 def test_a_known_card_is_unknown_once_it_may_have_gone() -> None:
@@ -173,10 +173,10 @@ def test_a_known_card_is_unknown_once_it_may_have_gone() -> None:
         "eyrie", marquise="c1:1", alliance="c5:1", hands={"alliance": "fox mouse"}, play={"marquise": "codebreakers"}
     )
     t.actions("marquise").do("use codebreakers")
-    assert t.sees("marquise", "hand-alliance") == ["anvil", "sword"]
+    assert t.sees("marquise", "alliance.hand") == ["anvil", "sword"]
     t.daylight("alliance").do("mobilize", "give anvil")
-    assert t.sees("marquise", "hand-alliance") == []
-    assert t.sees("marquise", "supporters") == []
+    assert t.sees("marquise", "alliance.hand") == []
+    assert t.sees("marquise", "alliance.supporters") == []
 
 
 def test_of_two_copies_the_known_one_goes_first() -> None:
@@ -185,7 +185,7 @@ def test_of_two_copies_the_known_one_goes_first() -> None:
         t = table(marquise="c12:sawmill", eyrie="c3:1", hands={"marquise": f"tax_collector {more}"})
         t.g.seen[t.g.hands[0][0]] |= 2
         t.actions("marquise").do("overwork", "in c12", "spend tax_collector")
-        assert t.sees("eyrie", "hand-marquise") == []
+        assert t.sees("eyrie", "marquise.hand") == []
 
 
 def test_ruins_and_piles_show_nothing() -> None:
@@ -193,8 +193,8 @@ def test_ruins_and_piles_show_nothing() -> None:
     play(match, Dice(1), 40)
     for seat in (0, 1, None):
         zones = match.view(seat)["zones"]
-        assert zones["deck"]["cards"] == []
-        assert zones["quest-deck"]["cards"] == []
+        assert zones["common.deck"]["cards"] == []
+        assert zones["common.quest-deck"]["cards"] == []
 
 
 def test_a_stored_position_is_the_same_position() -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.root.table import GAME, Table, new_game, table
-from weald.games.root.things import BOARD_KINDS, ITEM_SUPPLY, SIDES
+from weald.games.root.facts import ITEM_SUPPLY
+from weald.games.root.pieces import SIDES
 from weald.kernel.errors import UnknownSeat
 from weald.testing import rule
 
@@ -28,13 +29,13 @@ def test_the_first_player_is_random() -> None:
 def test_one_faction_each_but_two_vagabonds() -> None:
     options = GAME.read_options({})
     assert GAME.seats(["eyrie", "vagabond", "second_vagabond"], None, options)
-    for wrong in (["eyrie", "eyrie"], ["marquise"], ["marquise", "second_vagabond"], ["marquise", "cult"], SIDES):
+    for wrong in (["eyrie", "eyrie"], ["marquise"], ["marquise", "second_vagabond"], ["marquise", "cult"]):
         with pytest.raises(UnknownSeat):
             GAME.seats(list(wrong), None, options)
-    assert [len(GAME.seats(None, n, options)) for n in (2, 3, 4)] == [2, 3, 4]
+    assert [len(GAME.seats(None, n, options)) for n in (2, 3, 4, 5)] == [2, 3, 4, 5]
     with pytest.raises(UnknownSeat):
-        GAME.seats(None, 5, options)
-    assert len(GAME.seatings(options)) == 7 + 7 + 4
+        GAME.seats(None, 6, options)
+    assert len(GAME.seatings(options)) == 7 + 7 + 4 + 1
 
 
 @rule("root", "5.1.2", "5.1.3b", "5.1.4", "5.1.5")
@@ -52,7 +53,7 @@ def test_factions_set_up_by_their_letters() -> None:
     t.expects("keep-where", "marquise").do("in c1", "in c5", "in c9", "in c10")
     t.expects("leader", "eyrie").do("leader builder")
     t.expects("character", "vagabond")
-    assert len(t.g.supporters) == 3
+    assert len(t.alliance.supporters) == 3
 
 
 @rule("root", "5.2a", "5.2b")
@@ -66,7 +67,7 @@ def test_reach_of_the_line_ups() -> None:
 @rule("root", "A.1b")
 def test_shuffled_suits() -> None:
     t = new_game(seed=3, shuffled_suits=True)
-    assert sorted(t.g.suits) == [0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2]
+    assert sorted(t.g.suits) == [1, 1, 1, 1, 2, 2, 2, 2, 4, 4, 4, 4]
     assert t.g.suits != new_game(seed=3).g.suits
     assert new_game(seed=3).g.suits == new_game(seed=9).g.suits  # Autumn has printed suits
     assert len({tuple(new_game(seed=s, map="winter").g.suits) for s in range(5)}) > 1
@@ -107,8 +108,8 @@ def test_the_eyrie_sets_up_opposite_the_keep() -> None:
         6,
     )
     t.only("leader builder", "leader charismatic", "leader commander", "leader despot").do("leader commander")
-    assert t.g.viziers == [0, 1, 1, 0]
-    assert t.match.view(0)["position"]["eyrie"]["face_up"] == ["builder", "charismatic", "despot"]
+    assert t.eyrie.viziers == [0, 1, 1, 0]
+    assert t.match.view(0)["position"]["factions"]["eyrie"]["face_up"] == ["builder", "charismatic", "despot"]
 
 
 @rule("root", "7.3.2")
@@ -124,7 +125,7 @@ def test_without_another_corner_start_any_corner_does() -> None:
 )
 def test_viziers_lie_where_the_leader_says(leader: str, viziers: list[int]) -> None:
     t = new_game("eyrie", "alliance").do("in c1", f"leader {leader}")
-    assert t.g.viziers == viziers
+    assert t.eyrie.viziers == viziers
 
 
 # --- Alliance (8.3) --------------------------------------------------------------------------------------
@@ -135,8 +136,8 @@ def test_the_alliance_sets_up() -> None:
     t = set_up("eyrie", "alliance")
     assert (t.supply("alliance_warrior"), t.supply("base"), t.supply("sympathy")) == (10, 3, 10)
     assert len(t.supporters) == 3
-    assert len(t.sees("alliance", "supporters")) == 3
-    assert t.sees("eyrie", "supporters") == []
+    assert len(t.sees("alliance", "alliance.supporters")) == 3
+    assert t.sees("eyrie", "alliance.supporters") == []
 
 
 # --- Vagabond (9.3) --------------------------------------------------------------------------------------
@@ -153,9 +154,9 @@ def test_the_vagabond_sets_up() -> None:
     assert (len(t.g.quests), len(t.g.quest_deck)) == (3, 12)
     assert [len(pile) for pile in t.g.ruin_items] == [1, 1, 1, 1]
     assert t.relation("eyrie") == "indifferent"
-    assert t.g.relations[0] == -1  # the Marquise does not play
+    assert t.vagabond().relations[0] == -1  # the Marquise does not play
     for zone, shown in t.match.view(1)["zones"].items():
-        if zone.startswith("ruin"):
+        if zone.startswith("common.ruin"):
             assert (shown["count"], shown["cards"]) == (1, [])
 
 
@@ -189,7 +190,6 @@ def test_two_vagabonds_set_up() -> None:
 def test_starting_items(character: str, items: str) -> None:
     t = new_game("eyrie", "vagabond").do("in c1", "leader despot", f"character {character}", "in f1")
     assert sorted([*t.items("ready"), *t.items("track")]) == items.split()
-    assert sum(t.g.items[BOARD_KINDS * 5 :]) == 0
 
 
 def test_the_table_language_counts_right() -> None:

@@ -9,17 +9,10 @@ import pytest
 from tests.games.root.table import new_game
 from weald.games.root import GAME
 from weald.games.root.board import PLACE_NAMES
-from weald.games.root.deck import FACE_NAMES, QUEST_NAMES
-from weald.games.root.things import (
-    CHARACTER_NAMES,
-    COLUMN_NAMES,
-    ITEM_NAMES,
-    KIND_NAMES,
-    LEADER_NAMES,
-    RELATION_NAMES,
-    SIDES,
-    SUIT_NAMES,
-)
+from weald.games.root.factions.eyrie import COLUMN_NAMES, LEADER_NAMES
+from weald.games.root.factions.vagabond import CHARACTER_NAMES, RELATION_NAMES
+from weald.games.root.facts import FACE_NAMES, ITEM_NAMES, QUEST_NAMES, SUIT_NAMES
+from weald.games.root.pieces import KIND_NAMES, SIDES
 from weald.text import LANGUAGES, Texts
 from weald.text.render import option, prompt
 

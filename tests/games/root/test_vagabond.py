@@ -62,7 +62,7 @@ def test_tracks_hold_three() -> None:
     t = table(marquise="c3:1", vagabond="tinker c7 tea tea tea hammer", hands={"vagabond": "root_tea_mouse"})
     t.daylight("vagabond").do("craft root_tea_mouse")
     assert (t.items("track"), t.items("ready")) == (["tea"] * 3, ["tea"])
-    t.g.items[5] = 0  # the track empties: the tea in the satchel may go there
+    t.vagabond().items[5] = 0  # the track empties: the tea in the satchel may go there
     t.g.gone[5] += 3
     t.birdsong("vagabond")
     assert t.items("track") in (["tea"], [])
@@ -109,9 +109,9 @@ def test_aids_in_one_turn_improve_the_relationship() -> None:
     t.do("aid", "give a_visit_to_friends")
     assert (t.relation("marquise"), t.points("vagabond")) == ("friendly", 3)
     t.do("aid").do(t.offered[0])
-    assert t.g.aids[0] == 1
+    assert t.vagabond().aids[0] == 1
     t.agenda(("turn", (t.seat("vagabond"),)))
-    assert t.g.aids[0] == 0  # counts only in that turn
+    assert t.vagabond().aids[0] == 0  # counts only in that turn
     assert len(t.hand("marquise")) == 4
 
 
@@ -284,7 +284,7 @@ def test_aid_gives_a_matching_card_to_someone_there() -> None:
     t.daylight("vagabond").do("aid").expects("give-which", "vagabond").only("give bake_sale").do("give bake_sale")
     t.expects("take-item", "vagabond").only("item boot", "item coin", "done").do("item coin")
     assert (t.hand("marquise"), t.items("track"), t.crafted("marquise", "coin")) == (["bake_sale"], ["coin"], 0)
-    assert t.sees("eyrie", "hand-marquise") == []
+    assert t.sees("eyrie", "marquise.hand") == []
 
 
 @rule("root", "AMB-34")
@@ -396,7 +396,7 @@ def test_two_items_under_a_ruin() -> None:
     t.daylight("vagabond").do("explore").expects("take-from-ruin", "vagabond")
     t.only("item ruin_hammer", "item ruin_boot").do("item ruin_boot")
     assert (t.g.ruins[11], t.points("vagabond")) == (1, 1)
-    t.g.pawn[0] = 5
+    t.put_pawn("c6")
     t.daylight("vagabond").do("explore")
     assert (t.points("vagabond"), t.g.ruins[5]) == (1, 1)  # an equal item is not taken
     assert t.items("exhausted") == ["torch", "torch"]
@@ -406,8 +406,8 @@ def test_two_items_under_a_ruin() -> None:
 def test_only_the_explorer_knows_what_is_left() -> None:
     t = table("marquise", vagabond="thief c12 torch", second_vagabond="ranger c5 boot", ruins="c12:hammer,boot")
     t.daylight("vagabond").do("explore", "item ruin_boot")
-    assert t.sees("vagabond", "ruin-c12") == ["ruin_hammer"]
-    assert t.sees("second_vagabond", "ruin-c12") == []
+    assert t.sees("vagabond", "common.ruin-c12") == ["ruin_hammer"]
+    assert t.sees("second_vagabond", "common.ruin-c12") == []
 
 
 @rule("root", "9.7.2")

@@ -179,8 +179,7 @@ def test_the_partner_wins_for_both() -> None:
     t = coalition({"eyrie": 0, "marquise": 5, "alliance": 5})
     t.daylight("vagabond").do("activate dominance_fox")
     t.g.vp[t.seat("eyrie")] = 29
-    t.g.on[6 * 12 + 5] = 2
-    t.g.stock[6] -= 2
+    t.add("c6", "roost", 2)
     t.evening("eyrie")
     assert t.winners == ["eyrie", "vagabond"]
 

@@ -3,62 +3,41 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Any
+from typing import Any, Final, cast
 
+from weald.games.root import factions
 from weald.games.root.audit import audit
-from weald.games.root.board import PLACE_NAMES, PLAYABLE
-from weald.games.root.deck import (
-    CARD_FACE,
-    FACE_NAMES,
-    FIRST_QUEST,
-    FIRST_TOKEN,
-    QUEST_NAMES,
-    TOKEN_KIND,
-)
+from weald.games.root.board import PLAYABLE
+from weald.games.root.facts import DATA
 from weald.games.root.insight import standings
 from weald.games.root.leaning.lean import LEANINGS
-from weald.games.root.names import FIELDS
+from weald.games.root.names import CODECS, FIELDS
+from weald.games.root.pieces import REACH, SIDES
 from weald.games.root.position import position
 from weald.games.root.rules.setup import set_up
 from weald.games.root.rules.steps import STEPS
+from weald.games.root.sheet import NO_SIDE
 from weald.games.root.state import Root, blank
-from weald.games.root.things import (
-    CHARACTER_NAMES,
-    COLUMN_NAMES,
-    DATA,
-    ITEM_NAMES,
-    KIND_NAMES,
-    LEADER_NAMES,
-    REACH,
-    RELATION_NAMES,
-    SIDES,
-    SUIT_NAMES,
-)
+from weald.games.root.upgrade import upgrade
 from weald.games.root.words import WORDS
+from weald.kernel import Game, Setting, State, Value
 from weald.kernel.errors import UnknownSeat
-from weald.kernel.game import Game, Setting, Value, check_seats
-from weald.kernel.state import State
+from weald.kernel.game import check_seats
 
-DEFAULT_SEATS = {2: SIDES[:2], 3: SIDES[:3], 4: SIDES[:4]}
-CODECS = {
-    "place": PLACE_NAMES,
-    "face": FACE_NAMES,
-    "side": SIDES,
-    "kind": KIND_NAMES,
-    "suit": SUIT_NAMES,
-    "item": ITEM_NAMES,
-    "quest": QUEST_NAMES,
-    "leader": LEADER_NAMES,
-    "column": COLUMN_NAMES,
-    "character": CHARACTER_NAMES,
-    "relation": RELATION_NAMES,
-}
+factions.load("lean")
+
+FEWEST: Final = 2
+MOST: Final = 5  # of the four factions, two of them Vagabonds
+USUAL: Final = 4
+# A side that plays only beside another.
+BESIDE: Final = {"second_vagabond": "vagabond"}
 
 
 class RootGame(Game):
     def __init__(self) -> None:
         self.id = "root"
-        self.revision = 1
+        self.revision = 2
+        self.known_revisions = (1, 2)
         self.settings = (
             Setting("map", "autumn", values=tuple(PLAYABLE), rule="A.1a"),
             Setting("shuffled_suits", False, rule="A.1b"),
@@ -66,31 +45,35 @@ class RootGame(Game):
         self.steps = STEPS
         self.vocabulary = WORDS
         self.fields = FIELDS
+        self.codecs = CODECS
         self.leanings = LEANINGS
-        # Random seats may play for ever (all on dominance, nobody able to win): simulations stop after so many
+        # Random seats may play for ever (all on dominance, nobody able to win): simulations stop after this many
         # decisions. A limit of those tools, not a rule.
         self.random_cap = 20000
 
     def seats(self, wanted: list[str] | None, count: int | None, options: dict[str, Value]) -> list[str]:
+        number = len(wanted) if wanted is not None else USUAL if count is None else count
+        if not FEWEST <= number <= MOST:
+            raise UnknownSeat(f"root is for {FEWEST} to {MOST} players, got {number}")
         if wanted is None:
-            number = 4 if count is None else count
-            if number not in DEFAULT_SEATS:
-                raise UnknownSeat(f"root is for 2 to 4 players, got {number}")
-            return list(DEFAULT_SEATS[number])
+            return SIDES[:number]
         check_seats(self.id, wanted, SIDES)
-        if not 2 <= len(wanted) <= 4:
-            raise UnknownSeat(f"root is for 2 to 4 players, got {len(wanted)}")
-        if "second_vagabond" in wanted and "vagabond" not in wanted:
-            raise UnknownSeat("root: a second_vagabond needs a vagabond")
+        for side, other in BESIDE.items():
+            if side in wanted and other not in wanted:
+                raise UnknownSeat(f"root: a {side} needs a {other}")
         return list(wanted)
 
     def seatings(self, options: dict[str, Value]) -> list[list[str]]:
         return [
             list(sides)
-            for count in (2, 3, 4)
+            for count in range(FEWEST, MOST + 1)
             for sides in combinations(SIDES, count)
-            if "vagabond" in sides or "second_vagabond" not in sides
+            if all(other in sides for side, other in BESIDE.items() if side in sides)
         ]
+
+    def sides_of(self, g: State, seats: list[str]) -> list[str]:
+        assert isinstance(g, Root)
+        return [SIDES[side] if side != NO_SIDE else seats[seat] for seat, side in enumerate(g.side)]
 
     def variants(self) -> list[dict[str, Value]]:
         return [{"shuffled_suits": True}, {"map": "winter"}]
@@ -99,19 +82,16 @@ class RootGame(Game):
         sides = [SIDES.index(side) for side in seats]
         return blank(PLAYABLE.index(str(options["map"])), bool(options["shuffled_suits"]), sides)
 
+    def upgrade(self, state: dict[str, Any], revision: int) -> dict[str, Any]:
+        return upgrade(state) if revision == 1 else state
+
     def setup(self, g: State, options: dict[str, Value]) -> None:
         assert isinstance(g, Root)
-        set_up(g)
-
-    def name_of(self, codec: str, value: int) -> object:
-        if codec == "card":
-            return card_name(value)
-        table = CODECS.get(codec)
-        return table[value] if table is not None and 0 <= value < len(table) else value
+        set_up(g, options)
 
     def position(self, g: State, viewer: int) -> dict[str, Any]:
         assert isinstance(g, Root)
-        return position(g)
+        return cast("dict[str, Any]", position(g, viewer))
 
     def standings(self, g: State) -> list[int]:
         assert isinstance(g, Root)
@@ -127,14 +107,6 @@ class RootGame(Game):
     def reach(self, seats: list[str]) -> int:
         """The sum of the line-up; 17 and more are recommended (5.2)."""
         return sum(REACH[SIDES.index(side)] for side in seats)
-
-
-def card_name(card: int) -> str:
-    if card < FIRST_QUEST:
-        return FACE_NAMES[CARD_FACE[card]]
-    if card < FIRST_TOKEN:
-        return QUEST_NAMES[card - FIRST_QUEST]
-    return ITEM_NAMES[TOKEN_KIND[card - FIRST_TOKEN]]
 
 
 GAME = RootGame()

@@ -1,15 +1,21 @@
-"""The woodland: clearings 0 to 11 and forests from 12 on, joined by paths, rivers and touch."""
+"""The woodland: clearings 0 to 11, the Burrow, and forests, joined by paths, rivers and touch."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from weald.games.root.facts import DATA, SUIT_NAMES
 from weald.games.root.schema import MAPS
-from weald.games.root.things import CLEARINGS, DATA, SUIT_NAMES
+from weald.kernel import NOWHERE
 
-FORESTS: Final = CLEARINGS  # the first forest's number
-PLACES: Final = CLEARINGS + 10
-PLACE_NAMES: Final[list[str]] = [f"c{i + 1}" for i in range(CLEARINGS)] + [f"f{i + 1}" for i in range(10)]
+CLEARINGS: Final = 12
+BURROW: Final = 12  # a place for pieces that is on no map
+SPOTS: Final = 13  # where pieces can stand: clearings and the Burrow
+FORESTS: Final = 13  # the first forest's number
+MOST_FORESTS: Final = 10
+PLACES: Final = FORESTS + MOST_FORESTS
+CLEARING_NAMES: Final[list[str]] = [f"c{i + 1}" for i in range(CLEARINGS)]
+PLACE_NAMES: Final[list[str]] = [*CLEARING_NAMES, "burrow", *(f"f{i + 1}" for i in range(MOST_FORESTS))]
 MAP_NAMES: Final[list[str]] = list(MAPS)
 PLAYABLE: Final[list[str]] = [name for name in MAPS if DATA["maps"][name]["map"]["playable"]]
 
@@ -19,30 +25,29 @@ class Board:
 
     def __init__(self, name: str) -> None:
         table: dict[str, Any] = DATA["maps"][name]
-        clearings = [table["clearings"][PLACE_NAMES[c]] for c in range(CLEARINGS)]
+        clearings = [table["clearings"][c] for c in CLEARING_NAMES]
         self.name: str = name
         self.printed: bool = bool(table["map"]["printed_suits"])
-        self.suits: list[int] = [SUIT_NAMES.index(c["suit"]) if "suit" in c else 0 for c in clearings]
+        self.suits: list[int] = [1 << SUIT_NAMES.index(c["suit"]) if "suit" in c else 1 for c in clearings]
         self.slots: list[int] = [int(c["slots"]) for c in clearings]
         self.ruins: list[int] = [c for c in range(CLEARINGS) if clearings[c]["ruin"]]
-        self.adjacent: list[list[int]] = [[] for _ in range(CLEARINGS)]  # 2.2.1
-        self.rivers: list[list[int]] = [[] for _ in range(CLEARINGS)]  # 2.3a: links, but no paths
-        self.opposite: list[int] = [-1] * CLEARINGS
-        closed = set(table["map"]["closed_paths"])
-        for a, b in _pairs([edge for edge in table["map"]["paths"] if edge not in closed]):
-            self.adjacent[a].append(b)
-            self.adjacent[b].append(a)
-        for a, b in _pairs(table["map"]["rivers"]):
-            self.rivers[a].append(b)
-            self.rivers[b].append(a)
+        self.edge: list[bool] = [bool(c["edge"]) for c in clearings]
+        self.coastal: list[bool] = [bool(c["coastal"]) for c in clearings]
+        self.ferry: int = PLACE_NAMES.index(table["map"]["ferry"]) if "ferry" in table["map"] else NOWHERE
+        self.tower: int = PLACE_NAMES.index(table["map"]["tower"]) if "tower" in table["map"] else NOWHERE
+        self.paths: list[tuple[int, int]] = _pairs(table["map"]["paths"])
+        # Paths that are closed at first; ``links`` takes a mask of those still closed.
+        self.closed: list[tuple[int, int]] = _pairs(table["map"]["closed_paths"])
+        self.all_closed: int = (1 << len(self.closed)) - 1
+        self.adjacent: list[list[int]] = self.links(self.all_closed)  # 2.2.1, as the game begins
+        self.rivers: list[list[int]] = _joined(_pairs(table["map"]["rivers"]))  # 2.3a: links, but no paths
+        self.opposite: list[int] = [NOWHERE] * CLEARINGS
         for a, b in _pairs(table["map"]["corners"]):
             self.opposite[a] = b
             self.opposite[b] = a
-        for one in self.adjacent:
-            one.sort()
         self.corners: list[int] = [c for c in range(CLEARINGS) if self.opposite[c] >= 0]
         # What a pawn in a place is next to: from a clearing its clearings and forests, from a forest the same (2.4.1).
-        self.beside: list[list[int]] = [one[:] for one in self.adjacent] + [[] for _ in range(10)]
+        self.beside: list[list[int]] = [one[:] for one in self.adjacent] + [[] for _ in range(PLACES - CLEARINGS)]
         self.forests: list[int] = []
         for i, forest in enumerate(table["forests"].values()):
             place = FORESTS + i
@@ -53,6 +58,21 @@ class Board:
             self.beside[place] += [PLACE_NAMES.index(other) for other in forest["adjacent"]]
         for one in self.beside:
             one.sort()
+
+    def links(self, closed: int) -> list[list[int]]:
+        """The clearings next to each clearing while these paths are closed."""
+        shut = [pair for i, pair in enumerate(self.closed) if closed >> i & 1]
+        return _joined([pair for pair in self.paths if pair not in shut])
+
+
+def _joined(pairs: list[tuple[int, int]]) -> list[list[int]]:
+    links: list[list[int]] = [[] for _ in range(CLEARINGS)]
+    for a, b in pairs:
+        links[a].append(b)
+        links[b].append(a)
+    for one in links:
+        one.sort()
+    return links
 
 
 def _pairs(edges: list[str]) -> list[tuple[int, int]]:

@@ -1,59 +1,32 @@
-"""Names of the values that prompts, events and reasons carry."""
+"""Names of the values that prompts, events and reasons carry. A faction adds those of its own."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from weald.games.root.board import PLACE_NAMES
+from weald.games.root.facts import CARD_NAMES, FACE_NAMES, ITEM_NAMES, QUEST_NAMES, SUIT_NAMES
+from weald.games.root.pieces import KIND_NAMES, SIDES
+from weald.games.root.state import PHASE_NAMES
+from weald.kernel import Codec
+
 _PROMPTS: Final[dict[str, tuple[str, ...]]] = {
     "move-to": ("from:place",),
     "move-how-many": ("from:place", "to:place"),
     "battle-whom": ("place:place",),
-    "battle-ally": ("place:place",),
     "ambush": ("enemy:side", "place:place"),
     "foil": ("enemy:side", "place:place"),
-    "enlist": ("arbiter:side",),
     "battle-effect": ("rolled", "extra"),
     "lose-piece": ("count", "side:side", "place:place"),
-    "damage-item": ("count",),
     "discard": ("count",),
     "spend-for-dominance": ("card:face",),
     "activate-which": ("count",),
-    "field-hospitals": ("place:place", "count"),
-    "first-building": ("piece:kind",),
-    "place-where": ("piece:kind", "count"),
-    "marquise-action": ("count",),
-    "build-what": ("place:place",),
-    "pay-wood": ("count",),
-    "overwork-card": ("place:place",),
-    "decree-column": ("card:face",),
-    "decree-next": ("column:column",),
-    "trim-supporters": ("count",),
-    "outrage": ("place:place",),
-    "spend-supporter": ("place:place", "count"),
-    "operation": ("count",),
-    "refresh": ("count",),
-    "slip": ("place:place",),
-    "walk-to": ("place:place",),
-    "bring-ally": ("from:place", "to:place"),
-    "bring-how-many": ("side:side", "from:place", "to:place"),
-    "drop-item": ("count",),
-    "take-from-ruin": ("place:place",),
-    "aid-whom": ("place:place",),
-    "give-which": ("side:side",),
-    "take-item": ("side:side",),
-    "improvise": ("item:item",),
-    "quest-reward": ("points",),
-    "strike-whom": ("place:place",),
-    "strike-what": ("side:side", "place:place"),
-    "repair-which": ("count",),
-    "instigate-attacker": ("place:place",),
-    "instigate-defender": ("side:side", "place:place"),
-    "glide": ("place:place",),
 }
 
 _EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "first-player": ("side:side",),
     "turn": ("side:side",),
+    "phase": ("phase:phase",),
     "drew": ("count", "cards*:card"),
     "reshuffled": ("count",),
     "spent": ("card:card",),
@@ -64,7 +37,6 @@ _EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "won": ("points",),
     "activated-dominance": ("card:card",),
     "took-dominance": ("card:card", "paid:card"),
-    "formed-coalition": ("side:side",),
     "crafted": ("card:card",),
     "took-item": ("item:item",),
     "used-card": ("card:face",),
@@ -72,61 +44,42 @@ _EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "showed-hand": ("side:side", "cards*:card"),
     "moved": ("side:side", "from:place", "to:place", "count"),
     "removed": ("piece:kind", "place:place", "count"),
-    "keep-lost": ("place:place",),
+    "placed": ("piece:kind", "place:place", "count"),
+    "built": ("piece:kind", "place:place"),
     "battled": ("side:side", "place:place"),
-    "with-ally": ("side:side",),
     "ambushed": ("card:card",),
     "foiled": ("card:card",),
-    "enlisted": ("side:side",),
     "rolled": ("one", "two", "attacker", "defender"),
-    "extra-hit": ("count",),
+    "extra-hit": ("count", "why:hit"),
     "hits": ("attacker", "defender"),
-    "placed": ("piece:kind", "place:place", "count"),
-    "healed": ("place:place", "count"),
-    "paid-wood": ("place:place",),
-    "built": ("piece:kind", "place:place"),
-    "new-leader": ("leader:leader",),
-    "added-to-decree": ("card:card", "column:column"),
-    "founded-roost": ("place:place", "count"),
-    "cannot-obey": ("column:column", "suit:suit"),
-    "turmoil": ("count",),
-    "deposed": ("leader:leader",),
-    "supporters": ("count",),
-    "supporter-discarded": ("card:card",),
-    "spent-supporter": ("card:card",),
-    "drew-supporter": ("card:card",),
-    "mobilized": ("card:card",),
-    "outraged": ("place:place", "card:card"),
-    "base-lost": ("suit:suit", "officers"),
-    "revolted": ("place:place",),
-    "officer": ("count",),
-    "sympathy": ("place:place",),
-    "organized": ("place:place",),
-    "chose-character": ("character:character", "place:place"),
-    "special": ("character:character",),
-    "relation": ("side:side", "relation:relation"),
-    "quest-revealed": ("quest:quest",),
-    "quest-done": ("quest:quest",),
-    "walked": ("from:place", "to:place"),
-    "exhausted": ("item:item",),
-    "refreshed": ("item:item",),
-    "damaged": ("item:item",),
-    "repaired": ("item:item",),
-    "dropped": ("item:item",),
-    "explored": ("place:place", "items*:item"),
-    "ruin-removed": ("place:place",),
-    "aided": ("side:side", "card:card"),
-    "took-crafted-item": ("side:side", "item:item"),
-    "improvised": ("needed:item", "item:item"),
-    "took-discard": ("card:card",),
-    "scorched-earth": ("place:place",),
+    "battle-ended": ("place:place",),
 }
 
 _REASONS: Final[dict[str, tuple[str, ...]]] = {
     "too-few-points": ("needed",),
-    "too-little-wood": ("have", "needed"),
-    "too-few-supporters": ("have", "needed"),
-    "no-item": ("item:item",),
 }
 
+HIT_REASONS: Final[list[str]] = []  # why a side deals extra hits; the rules add theirs
 FIELDS: Final[dict[str, tuple[str, ...]]] = {**_PROMPTS, **_EVENTS, **_REASONS}
+CODECS: Final[dict[str, Codec]] = {
+    "place": PLACE_NAMES,
+    "card": CARD_NAMES,
+    "face": FACE_NAMES,
+    "side": SIDES,
+    "kind": KIND_NAMES,
+    "suit": SUIT_NAMES,
+    "item": ITEM_NAMES,
+    "quest": QUEST_NAMES,
+    "hit": HIT_REASONS,
+    "phase": PHASE_NAMES,
+}
+
+
+def name_fields(fields: dict[str, tuple[str, ...]]) -> None:
+    """What a faction's own prompts, events and reasons carry."""
+    FIELDS.update(fields)
+
+
+def name_codecs(codecs: dict[str, Codec]) -> None:
+    """Names of a faction's own things."""
+    CODECS.update(codecs)

@@ -2,44 +2,87 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict, cast
 
-from weald.games.root.board import MAP_NAMES, PLACE_NAMES
-from weald.games.root.deck import CARD_FACE, FACE_NAMES
+from weald.games.root.board import CLEARINGS, MAP_NAMES, PLACE_NAMES, SPOTS
+from weald.games.root.factions import Shares
+from weald.games.root.facts import CARD_FACE, FACE_NAMES, ITEM_KINDS, ITEM_NAMES, SUIT_NAMES, SUITS_OF_CLEARINGS
+from weald.games.root.pieces import IS_BUILDING, IS_TOKEN, IS_WARRIOR, KIND_NAMES, OWNER, PIECES_OF, SIDES
 from weald.games.root.rules.faction import faction_of
+from weald.games.root.rules.pieces import rulers
 from weald.games.root.rules.victory import in_coalition
+from weald.games.root.sheet import NO_SIDE
 from weald.games.root.state import (
     ALLY,
     ATTACKER,
-    ATTACKER_EXTRA,
-    ATTACKER_ROLLED,
     DEFENDER,
-    DEFENDER_EXTRA,
-    DEFENDER_ROLLED,
+    EXTRA,
+    FORCE,
+    NO_CARD,
     PHASE_NAMES,
+    ROLLED,
+    SEAT,
     WHERE,
     Root,
-)
-from weald.games.root.things import (
-    BOARD,
-    BOARD_KINDS,
-    CHARACTER_NAMES,
-    CLEARINGS,
-    COLUMN_NAMES,
-    CONDITION_NAMES,
-    ITEM_KINDS,
-    ITEM_NAMES,
-    KIND_NAMES,
-    KINDS,
-    LEADER_NAMES,
-    RELATION_NAMES,
-    SIDES,
-    SUIT_NAMES,
-    VAGABOND,
-)
+)  # fmt: skip
+from weald.kernel import NOBODY, NOWHERE
 
 
-def position(g: Root) -> dict[str, Any]:
+class Clearing(TypedDict):
+    suits: list[str]
+    slots: int
+    open: int  # slots
+    ruin: bool
+    scorched: bool
+    ruler: str | None
+    warriors: dict[str, int]  # by side; only those that are there, as with the following
+    buildings: dict[str, int]  # by kind
+    tokens: dict[str, int]
+    pawns: list[str]  # sides
+
+
+class Player(TypedDict):
+    side: str | None  # None until it has chosen one
+    points: int | None  # None with an activated dominance card or in a coalition
+    dominance: str | None
+    partner: int | None
+    coalition: bool
+    hand: int
+    crafted: dict[str, int]
+    pawn: str | None  # where it stands
+    supply: dict[str, int]  # its pieces that are not on the map, by kind
+
+
+class Crafting(TypedDict):
+    free: int
+    used: int
+
+
+class Battle(TypedDict):
+    place: str
+    attacker: str
+    defender: str
+    attacker_seat: int | None
+    defender_seat: int | None
+    ally: str | None
+    attacker_hits: int
+    defender_hits: int
+
+
+class Position(TypedDict):
+    map: str
+    turn: int
+    first: int
+    phase: str
+    clearings: dict[str, Clearing]
+    players: list[Player]
+    items: dict[str, int]  # in the common supply
+    crafting: dict[str, Crafting]  # of the seat whose turn it is, by suit (4.1.1)
+    battle: Battle | None
+    factions: Shares
+
+
+def position(g: Root, viewer: int) -> Position:
     return {
         "map": MAP_NAMES[g.map],
         "turn": g.turn,
@@ -47,88 +90,79 @@ def position(g: Root) -> dict[str, Any]:
         "phase": PHASE_NAMES[g.phase],
         "clearings": {PLACE_NAMES[c]: _clearing(g, c) for c in range(CLEARINGS)},
         "players": [_player(g, seat) for seat in range(g.players)],
-        "supply": {KIND_NAMES[k]: g.stock[k] for k in range(KINDS)},
         "items": {ITEM_NAMES[i]: g.item_supply[i] for i in range(ITEM_KINDS)},
-        "eyrie": _eyrie(g),
-        "officers": g.officers,
-        "vagabonds": {SIDES[VAGABOND + v]: _vagabond(g, v) for v in range(2) if g.pawn[v] >= 0},
         "crafting": _crafting(g),
         "battle": _battle(g),
+        "factions": _factions(g),
     }
 
 
-def _crafting(g: Root) -> dict[str, dict[str, int]]:
-    """Crafting pieces of the seat whose turn it is, by suit: still to activate, and activated (4.1.1)."""
-    free = faction_of(g, g.turn).crafting(g, g.turn)
-    return {SUIT_NAMES[suit]: {"free": free[suit], "used": g.activated[suit]} for suit in range(3)}
-
-
-def _clearing(g: Root, c: int) -> dict[str, Any]:
+def _clearing(g: Root, c: int) -> Clearing:
+    ruler = rulers(g)[c]
     return {
-        "suit": SUIT_NAMES[g.suits[c]],
+        "suits": [SUIT_NAMES[suit] for suit in range(SUITS_OF_CLEARINGS) if g.suits[c] >> suit & 1],
         "slots": g.board().slots[c],
         "open": g.room[c],
         "ruin": bool(g.ruins[c]),
         "scorched": bool(g.scorched >> c & 1),
-        "ruler": SIDES[g.rule[c]] if g.rule[c] >= 0 else None,
-        "pieces": {KIND_NAMES[k]: g.on[k * CLEARINGS + c] for k in range(KINDS) if g.on[k * CLEARINGS + c]},
-        "pawns": [SIDES[VAGABOND + v] for v in range(2) if g.pawn[v] == c],
+        "ruler": SIDES[ruler] if ruler != NO_SIDE else None,
+        "warriors": {SIDES[OWNER[k]]: n for k, n in _there(g, c, IS_WARRIOR).items()},
+        "buildings": {KIND_NAMES[k]: n for k, n in _there(g, c, IS_BUILDING).items()},
+        "tokens": {KIND_NAMES[k]: n for k, n in _there(g, c, IS_TOKEN).items()},
+        "pawns": [SIDES[side] for side in g.sides if g.pawns[side] == c],
     }
 
 
-def _player(g: Root, seat: int) -> dict[str, Any]:
+def _there(g: Root, c: int, wanted: list[bool]) -> dict[int, int]:
+    return {kind: g.on[kind * SPOTS + c] for kind in g.kinds if wanted[kind] and g.on[kind * SPOTS + c]}
+
+
+def _player(g: Root, seat: int) -> Player:
     card = g.dominance[seat]
+    side = g.side[seat]
+    boxes = g.boxes[seat * ITEM_KINDS : (seat + 1) * ITEM_KINDS]
+    pawn = g.pawns[side] if side != NO_SIDE else NOWHERE
     return {
-        "side": SIDES[g.side[seat]],
-        "points": g.vp[seat] if card < 0 else None,
-        "dominance": FACE_NAMES[CARD_FACE[card]] if card >= 0 else None,
-        "partner": g.partner[seat] if g.partner[seat] >= 0 else None,
+        "side": SIDES[side] if side != NO_SIDE else None,
+        "points": g.vp[seat] if card == NO_CARD else None,
+        "dominance": FACE_NAMES[CARD_FACE[card]] if card != NO_CARD else None,
+        "partner": g.partner[seat] if g.partner[seat] != NOBODY else None,
         "coalition": in_coalition(g, seat),
         "hand": len(g.hands[seat]),
-        "crafted": {
-            ITEM_NAMES[i]: g.boxes[seat * ITEM_KINDS + i] for i in range(ITEM_KINDS) if g.boxes[seat * ITEM_KINDS + i]
-        },
+        "crafted": {ITEM_NAMES[i]: count for i, count in enumerate(boxes) if count},
+        "pawn": PLACE_NAMES[pawn] if pawn != NOWHERE else None,
+        "supply": {KIND_NAMES[k]: g.stock[k] for k in PIECES_OF[side]} if side != NO_SIDE else {},
     }
 
 
-def _eyrie(g: Root) -> dict[str, Any]:
-    return {
-        "leader": LEADER_NAMES[g.leader] if g.leader >= 0 else None,
-        "face_up": [LEADER_NAMES[i] for i in range(4) if g.leaders_up >> i & 1],
-        "viziers": {COLUMN_NAMES[i]: g.viziers[i] for i in range(4)},
-    }
+def _crafting(g: Root) -> dict[str, Crafting]:
+    if g.side[g.turn] == NO_SIDE:
+        return {}
+    free = faction_of(g, g.turn).crafting(g, g.turn)
+    return {SUIT_NAMES[suit]: {"free": free[suit], "used": g.activated[suit]} for suit in range(SUITS_OF_CLEARINGS)}
 
 
-def _vagabond(g: Root, v: int) -> dict[str, Any]:
-    return {
-        "pawn": PLACE_NAMES[g.pawn[v]],
-        "character": CHARACTER_NAMES[g.character[v]],
-        "items": {
-            name: {
-                ITEM_NAMES[k]: g.items[v * BOARD + i * BOARD_KINDS + k]
-                for k in range(BOARD_KINDS)
-                if g.items[v * BOARD + i * BOARD_KINDS + k]
-            }
-            for i, name in enumerate(CONDITION_NAMES)
-        },
-        "relations": {
-            SIDES[side]: RELATION_NAMES[g.relations[v * 5 + side]]
-            for side in range(VAGABOND)
-            if g.relations[v * 5 + side] >= 0
-        },
-        "aids": {SIDES[side]: g.aids[v * 5 + side] for side in range(VAGABOND) if g.aids[v * 5 + side]},
-    }
-
-
-def _battle(g: Root) -> dict[str, Any] | None:
+def _battle(g: Root) -> Battle | None:
     if not g.battle:
         return None
     fight = g.battle
+    attacker, defender = fight[SEAT + ATTACKER], fight[SEAT + DEFENDER]
     return {
-        "attacker": fight[ATTACKER],
-        "defender": fight[DEFENDER],
         "place": PLACE_NAMES[fight[WHERE]],
-        "ally": SIDES[fight[ALLY]] if fight[ALLY] >= 0 else None,
-        "attacker_hits": fight[ATTACKER_ROLLED] + fight[ATTACKER_EXTRA],
-        "defender_hits": fight[DEFENDER_ROLLED] + fight[DEFENDER_EXTRA],
+        "attacker": SIDES[fight[FORCE + ATTACKER]],
+        "defender": SIDES[fight[FORCE + DEFENDER]],
+        "attacker_seat": attacker if attacker != NOBODY else None,
+        "defender_seat": defender if defender != NOBODY else None,
+        "ally": SIDES[fight[ALLY]] if fight[ALLY] != NO_SIDE else None,
+        "attacker_hits": fight[ROLLED + ATTACKER] + fight[EXTRA + ATTACKER],
+        "defender_hits": fight[ROLLED + DEFENDER] + fight[EXTRA + DEFENDER],
     }
+
+
+def _factions(g: Root) -> Shares:
+    shares: dict[str, object] = {}
+    for side in g.sides:
+        own = g.own[side]
+        assert own is not None
+        shares[SIDES[side]] = own.share()
+    return cast("Shares", shares)

@@ -76,7 +76,7 @@ FACTIONS: Final[dict[str, Shape]] = {
         "pieces": Record({name: whole() for name in ("reach", "warriors", "wood", "sawmill", "workshop", "recruiter")}),
         "tracks": Record(
             {
-                **dict.fromkeys(("cost", "sawmill_vp", "workshop_vp", "recruiter_vp"), TRACK),
+                **{f"{kind}_{row}": TRACK for kind in ("sawmill", "workshop", "recruiter") for row in ("cost", "vp")},
                 "draw": list_of(whole()),
             }
         ),

@@ -1,24 +1,14 @@
-"""Everything a game of Root is at a moment, and who may see it."""
+"""Everything a game of Root is at a moment, and who may see it. What is a faction's alone is in its ``Own``."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from weald.games.root.board import BOARDS, PLACE_NAMES, Board
-from weald.games.root.deck import ALL_CARDS
-from weald.games.root.things import (
-    ALLIANCE,
-    BOARD,
-    CLEARINGS,
-    COLUMN_NAMES,
-    EYRIE,
-    ITEM_KINDS,
-    KINDS,
-    SIDES,
-    STOCK,
-    VAGABOND,
-)
-from weald.kernel.state import NOBODY, State, Zone
+from weald.games.root.board import BOARDS, CLEARINGS, PLACE_NAMES, SPOTS, Board
+from weald.games.root.facts import ALL_CARDS, ITEM_KINDS, RUINS
+from weald.games.root.pieces import KINDS, OWNER, PIECES_OF, REMOVAL_ORDER, SIDES, STOCK, WARRIOR_OF
+from weald.games.root.sheet import NO_SIDE, POOL_DECK, POOL_QUESTS, POOL_RUINS, SHEETS, Own
+from weald.kernel import NOBODY, NOWHERE, State, Steps, Zone
 
 # Phases of a turn (1.4.1a).
 BIRDSONG: Final = 0
@@ -26,47 +16,47 @@ DAYLIGHT: Final = 1
 EVENING: Final = 2
 PHASE_NAMES: Final[list[str]] = ["birdsong", "daylight", "evening"]
 
-# What ``Root.battle`` holds while a battle is fought.
+NO_CARD: Final = -1
+ALL_CLEARINGS: Final = (1 << CLEARINGS) - 1
+
+# What ``Root.battle`` holds while a battle is fought. Pairs are read with + ATTACKER or + DEFENDER.
 ATTACKER: Final = 0
 DEFENDER: Final = 1
-WHERE: Final = 2
-INSTIGATOR: Final = 3  # the Vagrant who started it (D.4.2), or -1
-ALLY: Final = 4  # the faction whose warriors a Vagabond attacker treats as own (9.2.9.II.c1), or -1
-ENLISTED: Final = 5  # the Arbiter who helps the defender (D.5.2), or -1
-ATTACKER_ROLLED: Final = 6  # hits each side deals
-DEFENDER_ROLLED: Final = 7
-ATTACKER_EXTRA: Final = 8
-DEFENDER_EXTRA: Final = 9
-ITEMS_DAMAGED: Final = 10  # by hits on a Vagabond attacker with an ally, and the allied warriors lost (9.2.9.II.d2)
-ALLIES_LOST: Final = 11
-USED_BY_ATTACKER: Final = 12  # masks of optional effects already used in this battle
-USED_BY_DEFENDER: Final = 13
-DESPOT_SCORED: Final = 14
-BATTLE_SIZE: Final = 15
+FORCE: Final = 0  # a pair: the side that fights
+SEAT: Final = 2  # a pair: who decides for it, whose cards count; NOBODY for a force without a player
+SCORER: Final = 4  # a pair: who removes and scores what this force takes, or NOBODY
+WHERE: Final = 6
+INSTIGATOR: Final = 7  # the Vagrant who started it (D.4.2), or NOBODY
+ALLY: Final = 8  # the side whose warriors the attacker treats as own (9.2.9.II.c1), or NO_SIDE
+ENLISTED: Final = 9  # the side that lends the defender its swords (D.5.2), or NO_SIDE
+ROLLED: Final = 10  # a pair: hits from the dice
+EXTRA: Final = 12  # a pair: extra hits
+USED: Final = 14  # a pair: masks of optional effects used in this battle
+ITEMS_DAMAGED: Final = 16  # by hits on a Vagabond attacker with an ally, and the allied warriors lost (9.2.9.II.d2)
+ALLIES_LOST: Final = 17
+BONUS_SCORED: Final = 18  # for removing a building or token, once per battle (7.8.4a)
+BATTLE_SIZE: Final = 19
 
-POOL_DECK: Final = 0
-POOL_QUESTS: Final = 1
-POOL_RUINS: Final = 2
+Triggered = tuple[int, int, int, int]  # which (rules/removal.py), clearing, count, seat
 
 
 class Root(State):
     __slots__ = (
-        "actions", "activated", "added", "aids", "battle", "beside", "boxes", "character", "column",
-        "deck", "decree", "decree_left", "discard", "dominance", "doomed", "done", "first", "gone", "hands", "improvised",
-        "item_supply", "items", "leader", "leaders_up", "map", "officers", "on", "partner", "pawn", "phase", "play",
-        "players", "quest_deck", "quests", "recruited", "relations", "room", "ruin_items", "ruins", "rule",
-        "scorched", "seat_of", "shuffled", "side", "stock", "suits", "supporters", "teas", "triggers", "turn", "used", "viziers",
-        "vp",
+        "actions", "activated", "armies", "barriers", "battle", "beside", "boxes", "closed", "deck", "discard", "dominance",
+        "doomed", "first", "gone", "hands", "item_supply", "kinds", "links", "map", "on", "own", "partner", "pawns",
+        "phase", "play", "played", "players", "quest_deck", "quests", "room", "ruin_items", "ruins", "ruler",
+        "scorched", "seat_of", "shuffled", "side", "sides", "stale", "start", "stock", "suits", "triggers", "turn",
+        "used", "vp", "watchers",
     )  # fmt: skip
 
     public: ClassVar[tuple[str, ...]] = (
-        "map", "shuffled", "players", "side", "seat_of", "first", "turn", "phase", "suits", "room", "ruins", "rule", "on", "stock",
-        "scorched", "vp", "dominance", "partner", "boxes", "item_supply", "gone", "pawn", "character", "relations", "aids",
-        "items", "leader", "leaders_up", "viziers", "officers", "actions", "recruited", "used", "activated", "column",
-        "decree_left", "added", "improvised", "teas", "battle", "doomed", "triggers",
+        "map", "shuffled", "players", "side", "seat_of", "first", "turn", "phase", "suits", "room", "ruins", "closed",
+        "on", "stock", "pawns", "start", "scorched", "vp", "dominance", "partner", "boxes", "item_supply", "gone",
+        "actions", "used", "activated", "battle", "doomed",
     )  # fmt: skip
+    # Without what follows from them: who rules, which paths are open, who plays (``line_up``).
     fields: ClassVar[tuple[str, ...]] = (
-        *public, "hands", "play", "deck", "discard", "beside", "supporters", "decree", "quest_deck", "quests", "done",
+        *public, "triggers", "hands", "play", "played", "deck", "discard", "beside", "quest_deck", "quests",
         "ruin_items",
     )  # fmt: skip
 
@@ -76,23 +66,25 @@ class Root(State):
             self.map: int = 0
             self.shuffled: int = 0  # suit markers on the clearings (A.1b)
             self.players: int = 0
-            self.side: list[int] = []  # faction of each seat
+            self.side: list[int] = []  # of each seat; NO_SIDE until it has chosen
             self.seat_of: list[int] = [NOBODY] * len(SIDES)
             self.first: int = 0  # the first player's seat
             self.turn: int = 0  # whose turn it is
             self.phase: int = BIRDSONG
             # the map
-            self.suits: list[int] = [0] * CLEARINGS
+            self.suits: list[int] = [0] * CLEARINGS  # masks
             self.room: list[int] = [0] * CLEARINGS  # open slots
             self.ruins: list[int] = [0] * CLEARINGS
-            self.rule: list[int] = [-1] * CLEARINGS  # the ruling faction
-            self.on: list[int] = [0] * (KINDS * CLEARINGS)  # pieces: kind * 12 + clearing
+            self.closed: int = 0  # mask of the map's closed paths that are still closed
+            self.on: list[int] = [0] * (KINDS * SPOTS)  # pieces: kind * SPOTS + clearing
             self.stock: list[int] = [0] * KINDS  # supplies, or what is left on the tracks
+            self.pawns: list[int] = [NOWHERE] * len(SIDES)  # where the pawn of a side stands that has no warriors
+            self.start: list[int] = []  # the corner a seat has set up in, or NOWHERE
             self.scorched: int = 0  # mask of clearings with the Scoundrel's torch (D.6.2)
             # the players
             self.vp: list[int] = []
-            self.dominance: list[int] = []  # the activated card of each seat, or -1
-            self.partner: list[int] = []  # coalition partner of a Vagabond's seat, or -1
+            self.dominance: list[int] = []  # the activated card of each seat, or NO_CARD
+            self.partner: list[int] = []  # coalition partner of a Vagabond's seat, or NOBODY
             self.hands: list[list[int]] = []
             self.play: list[list[int]] = []
             self.boxes: list[int] = []  # crafted items: seat * 8 + item
@@ -101,37 +93,27 @@ class Root(State):
             self.deck: list[int] = []  # the last card is the top
             self.discard: list[int] = []
             self.beside: list[int] = []  # dominance cards beside the map
-            # Eyrie
-            self.leader: int = -1
-            self.leaders_up: int = 0
-            self.decree: list[list[int]] = [[], [], [], []]
-            self.viziers: list[int] = [0, 0, 0, 0]
-            # Alliance
-            self.supporters: list[int] = []
-            self.officers: int = 0
-            # Vagabonds
-            self.pawn: list[int] = [NOBODY, NOBODY]
-            self.character: list[int] = [-1, -1]
-            self.relations: list[int] = [-1] * 10
-            self.aids: list[int] = [0] * 10  # aids in this turn that count toward the next step
-            self.items: list[int] = [0] * (2 * BOARD)
+            self.played: list[int] = []  # shown from a hand, its effect not yet complete
             self.quest_deck: list[int] = []
             self.quests: list[int] = []
-            self.done: list[list[int]] = [[], []]
-            self.ruin_items: list[list[int]] = [[], [], [], []]
+            self.ruin_items: list[list[int]] = [[] for _ in range(RUINS)]
+            self.own: list[Own | None] = [None] * len(SIDES)  # by side
             # the turn
-            self.actions: int = 0  # actions, moves, operations or refreshes left
-            self.recruited: int = 0
+            self.actions: int = 0  # actions, moves or refreshes left
             self.used: int = 0  # mask of faces of persistent cards used this turn
-            self.activated: list[int] = [0, 0, 0]  # crafting pieces activated this turn, by suit
-            self.column: int = 0
-            self.decree_left: list[int] = [0, 0, 0, 0]  # cards of the column to resolve, by suit
-            self.added: int = 0  # cards added to the Decree this turn
-            self.improvised: int = 0
-            self.teas: int = 0  # tea face up on the track at the start of Birdsong
+            self.activated: list[int] = [0, 0, 0, 0]  # crafting pieces activated this turn: by suit, of several suits
             self.battle: list[int] = []
             self.doomed: list[int] = []  # kinds of the pieces a battle is about to remove
-            self.triggers: list[int] = []  # effects triggered by a removal or move, not yet resolved
+            self.triggers: list[Triggered] = []  # effects triggered by a removal or move, not yet resolved
+            # what follows from the rest
+            self.ruler: list[int] = [NO_SIDE] * CLEARINGS  # read it through ``rulers``
+            self.stale: int = ALL_CLEARINGS  # mask of clearings whose ruler may have changed
+            self.links: list[list[int]] = []  # the clearings next to each by open paths
+            self.sides: list[int] = []  # in play
+            self.armies: list[int] = []  # those of them with warriors
+            self.kinds: list[int] = []  # of pieces in play, in the order of removal
+            self.watchers: list[int] = []  # sides whose rules have something to say when warriors have moved
+            self.barriers: list[int] = []  # ... or when they want to leave a clearing
         else:
             self.map = other.map
             self.shuffled = other.shuffled
@@ -144,9 +126,11 @@ class Root(State):
             self.suits = other.suits[:]
             self.room = other.room[:]
             self.ruins = other.ruins[:]
-            self.rule = other.rule[:]
+            self.closed = other.closed
             self.on = other.on[:]
             self.stock = other.stock[:]
+            self.pawns = other.pawns[:]
+            self.start = other.start[:]
             self.scorched = other.scorched
             self.vp = other.vp[:]
             self.dominance = other.dominance[:]
@@ -159,33 +143,25 @@ class Root(State):
             self.deck = other.deck[:]
             self.discard = other.discard[:]
             self.beside = other.beside[:]
-            self.leader = other.leader
-            self.leaders_up = other.leaders_up
-            self.decree = [cards[:] for cards in other.decree]
-            self.viziers = other.viziers[:]
-            self.supporters = other.supporters[:]
-            self.officers = other.officers
-            self.pawn = other.pawn[:]
-            self.character = other.character[:]
-            self.relations = other.relations[:]
-            self.aids = other.aids[:]
-            self.items = other.items[:]
+            self.played = other.played[:]
             self.quest_deck = other.quest_deck[:]
             self.quests = other.quests[:]
-            self.done = [cards[:] for cards in other.done]
             self.ruin_items = [cards[:] for cards in other.ruin_items]
+            self.own = [None if own is None else own.copy() for own in other.own]
             self.actions = other.actions
-            self.recruited = other.recruited
             self.used = other.used
             self.activated = other.activated[:]
-            self.column = other.column
-            self.decree_left = other.decree_left[:]
-            self.added = other.added
-            self.improvised = other.improvised
-            self.teas = other.teas
             self.battle = other.battle[:]
             self.doomed = other.doomed[:]
             self.triggers = other.triggers[:]
+            self.ruler = other.ruler[:]
+            self.stale = other.stale
+            self.links = other.links
+            self.sides = other.sides
+            self.armies = other.armies
+            self.kinds = other.kinds
+            self.watchers = other.watchers
+            self.barriers = other.barriers
 
     def copy(self) -> Root:
         return Root(self)
@@ -193,27 +169,54 @@ class Root(State):
     def board(self) -> Board:
         return BOARDS[self.map]
 
+    def values(self) -> list[tuple[str, object]]:
+        return [*super().values(), *self._owned(False)]
+
+    def shown(self) -> list[tuple[str, object]]:
+        return [*super().shown(), *self._owned(True)]
+
+    def field(self, name: str) -> object:
+        side, _, rest = name.partition(".")
+        return getattr(self.own[SIDES.index(side)], rest) if rest else getattr(self, name)
+
+    def _owned(self, public: bool) -> list[tuple[str, object]]:
+        out: list[tuple[str, object]] = []
+        for side in self.sides:
+            own = self.own[side]
+            assert own is not None
+            for name in own.public if public else own.fields:
+                out.append((f"{SIDES[side]}.{name}", getattr(own, name)))
+        return out
+
+    def load(self, data: dict[str, object], steps: Steps) -> None:
+        super().load(data, steps)
+        for side in self.side:
+            if side != NO_SIDE:
+                own = SHEETS[side].own()
+                for name in own.fields:
+                    setattr(own, name, data[f"{SIDES[side]}.{name}"])
+                self.own[side] = own
+        line_up(self)
+
     def zones(self) -> list[Zone]:
         out = [
-            Zone("deck", NOBODY, self.deck, POOL_DECK),
-            Zone("discard", NOBODY, self.discard, POOL_DECK),
-            Zone("beside", NOBODY, self.beside, POOL_DECK),
+            Zone("common.deck", NOBODY, self.deck, POOL_DECK),
+            Zone("common.discard", NOBODY, self.discard, POOL_DECK),
+            Zone("common.dominance", NOBODY, self.beside, POOL_DECK),
+            Zone("common.played", NOBODY, self.played, POOL_DECK),
         ]
         for seat, side in enumerate(self.side):
-            out.append(Zone(f"hand-{SIDES[side]}", seat, self.hands[seat], POOL_DECK))
-            out.append(Zone(f"play-{SIDES[side]}", seat, self.play[seat], POOL_DECK))
-            if side == EYRIE:
-                for column, name in enumerate(COLUMN_NAMES):
-                    out.append(Zone(f"decree-{name}", seat, self.decree[column], POOL_DECK))
-            elif side == ALLIANCE:
-                out.append(Zone("supporters", seat, self.supporters, POOL_DECK))
-            elif side >= VAGABOND:
-                out.append(Zone(f"done-{SIDES[side]}", seat, self.done[side - VAGABOND], POOL_QUESTS))
-        if max(self.seat_of[VAGABOND:]) >= 0:
-            out.append(Zone("quest-deck", NOBODY, self.quest_deck, POOL_QUESTS))
-            out.append(Zone("quests", NOBODY, self.quests, POOL_QUESTS))
+            name = SIDES[side] if side != NO_SIDE else f"seat{seat + 1}"
+            out.append(Zone(f"{name}.hand", seat, self.hands[seat], POOL_DECK))
+            out.append(Zone(f"{name}.play", seat, self.play[seat], POOL_DECK))
+            own = self.own[side] if side != NO_SIDE else None
+            if own is not None:
+                out += own.zones(name, seat)
+        if any(own is not None and own.explores for own in self.own):
+            out.append(Zone("common.quest-deck", NOBODY, self.quest_deck, POOL_QUESTS))
+            out.append(Zone("common.quests", NOBODY, self.quests, POOL_QUESTS))
             for i, clearing in enumerate(self.board().ruins):
-                out.append(Zone(f"ruin-{PLACE_NAMES[clearing]}", NOBODY, self.ruin_items[i], POOL_RUINS))
+                out.append(Zone(f"common.ruin-{PLACE_NAMES[clearing]}", NOBODY, self.ruin_items[i], POOL_RUINS))
         return out
 
 
@@ -223,16 +226,39 @@ def blank(map_: int, shuffled: bool, sides: list[int]) -> Root:
     count = len(sides)
     g.map = map_
     g.shuffled = 1 if shuffled or not BOARDS[map_].printed else 0
+    g.closed = BOARDS[map_].all_closed
     g.players = count
-    g.side = sides[:]
-    for seat, side in enumerate(sides):
-        g.seat_of[side] = seat
+    g.side = [NO_SIDE] * count
+    g.start = [NOWHERE] * count
     g.vp = [0] * count
-    g.dominance = [-1] * count
-    g.partner = [-1] * count
+    g.dominance = [NO_CARD] * count
+    g.partner = [NOBODY] * count
     g.hands = [[] for _ in range(count)]
     g.play = [[] for _ in range(count)]
     g.boxes = [0] * (count * ITEM_KINDS)
-    g.stock = STOCK[:]
     g.seen = [0] * ALL_CARDS
+    for seat, side in enumerate(sides):
+        adopt(g, seat, side)
     return g
+
+
+def adopt(g: Root, seat: int, side: int) -> None:
+    """The seat plays this side from now on: when the table is set, or in a draft."""
+    g.side = [*g.side[:seat], side, *g.side[seat + 1 :]]  # copies share these lists
+    g.seat_of = [*g.seat_of[:side], seat, *g.seat_of[side + 1 :]]
+    g.own[side] = SHEETS[side].own()
+    for kind in PIECES_OF[side]:
+        g.stock[kind] = STOCK[kind]
+    line_up(g)
+
+
+def line_up(g: Root) -> None:
+    """What follows from who plays and which paths are open."""
+    g.sides = [side for side in range(len(SIDES)) if g.seat_of[side] != NOBODY]
+    g.armies = [side for side in g.sides if WARRIOR_OF[side] >= 0]
+    g.kinds = [kind for kind in REMOVAL_ORDER if g.seat_of[OWNER[kind]] != NOBODY]
+    g.watchers = [side for side in g.sides if SHEETS[side].watches_moves]
+    g.barriers = [side for side in g.sides if SHEETS[side].bars_leaving]
+    board = g.board()
+    g.links = board.adjacent if g.closed == board.all_closed else board.links(g.closed)
+    g.stale = ALL_CLEARINGS

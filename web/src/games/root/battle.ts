@@ -1,6 +1,6 @@
 /** A battle as its four steps, put together from the log: ambush, roll, effects, hits. */
 import type { LogEntry, View } from '../../api/messages';
-import { ARMIES, type Kind, OWNER, position, type Side } from './position';
+import { ownerOf, position } from './position';
 import { num } from '$shell/reading';
 
 export interface Extra {
@@ -19,7 +19,7 @@ export interface Fighter {
   hits: number | null;
   /** Hits suffered at once from an ambush. */
   ambushed: boolean;
-  lost: { kind: Kind; count: number }[];
+  lost: { kind: string; count: number }[];
   damaged: string[];
   points: number;
 }
@@ -41,17 +41,13 @@ export interface Fight {
 }
 
 const text = (v: unknown) => (typeof v === 'string' ? v : '');
-const ownerOf = (kind: Kind): Side =>
-  ARMIES.find((side) => kind === `${side}_warrior`) ?? OWNER[kind as keyof typeof OWNER];
-/** Everything that may be told while a battle lasts; the first entry of another kind is past it. */
-const INSIDE = new Set(['with-ally', 'ambushed', 'foiled', 'battle-over', 'enlisted', 'rolled', 'extra-hit', 'armorers', 'hits', 'removed', 'scored', 'lost-points', 'damaged', 'discarded', 'exhausted', 'relation', 'healed', 'spent', 'outraged', 'base-lost', 'keep-lost', 'supporter-discarded', 'drew-supporter', 'drew', 'dominance-available', 'reshuffled']); // prettier-ignore
-
 /** The latest battle in a log, or null. */
 export function lastFight(view: View, log: readonly LogEntry[]): Fight | null {
   let start = log.length - 1;
   while (start >= 0 && log[start]!.kind !== 'battled') start--;
   if (start < 0) return null;
   const opening = log[start]!;
+  const now = position(view);
   const defender = view.seats.indexOf(text(opening.args['side']));
   const fighter = (seat: number, attacker: boolean): Fighter => ({
     seat,
@@ -74,15 +70,15 @@ export function lastFight(view: View, log: readonly LogEntry[]): Fight | null {
     dice: null,
     step: 1,
     cut: false,
-    over: position(view).battle === null,
+    over: now.battle === null,
     ended: opening.number,
   };
   const [attack, defend] = fight.sides;
   for (const entry of log.slice(start + 1)) {
-    if (!INSIDE.has(entry.kind)) break;
     const { args } = entry;
     const mine = fight.sides.find((s) => s.seat === entry.seat);
     fight.ended = entry.number;
+    if (entry.kind === 'battle-ended') break;
     if (entry.kind === 'ambushed') {
       fight.ambush = text(args['card']);
       attack.ambushed = true;
@@ -102,8 +98,10 @@ export function lastFight(view: View, log: readonly LogEntry[]): Fight | null {
       attack.hits = num(args['attacker']);
       defend.hits = num(args['defender']);
     } else if (entry.kind === 'removed') {
-      const kind = text(args['piece']) as Kind;
-      fight.sides.find((s) => view.seats[s.seat] === ownerOf(kind))?.lost.push({ kind, count: num(args['count']) });
+      const kind = text(args['piece']);
+      fight.sides
+        .find((s) => view.seats[s.seat] === ownerOf(now, kind))
+        ?.lost.push({ kind, count: num(args['count']) });
     } else if (entry.kind === 'damaged') mine?.damaged.push(text(args['item']));
     else if (entry.kind === 'scored' && mine) mine.points += num(args['points']);
     else if (entry.kind === 'lost-points' && mine) mine.points -= num(args['points']);
@@ -115,7 +113,6 @@ export function lastFight(view: View, log: readonly LogEntry[]): Fight | null {
 export function strength(view: View, fight: Fight, side: Fighter): number {
   const clearing = position(view).clearings[fight.place];
   const name = view.seats[side.seat]!;
-  const kind = `${name}_warrior` as Kind;
-  const lost = side.lost.filter((l) => l.kind === kind).reduce((n, l) => n + l.count, 0);
-  return (clearing?.pieces[kind] ?? 0) + lost + (clearing?.pawns.includes(name as Side) ? 1 : 0);
+  const lost = side.lost.filter((l) => l.kind === `${name}_warrior`).reduce((n, l) => n + l.count, 0);
+  return (clearing?.warriors[name] ?? 0) + lost + (clearing?.pawns.includes(name) ? 1 : 0);
 }

@@ -14,8 +14,8 @@ import { SUIT_ICONS } from './icons';
 import { sides } from './looks';
 import { isPlace } from './map';
 import { optionLook } from './options';
-import { count, known } from '$shell/reading';
-import { COLUMNS, PHASES, position, type Side, zone } from './position';
+import { known } from '$shell/reading';
+import { COLUMNS, PHASES, pile, type Position, position, SUITS, supply, zone } from './position';
 import Seat from './Seat.svelte';
 import { stageIn } from './stages';
 import Symbols from './Symbols.svelte';
@@ -43,6 +43,33 @@ function asked(view: View, word: string): string[] {
   ];
 }
 
+/** What a seat shows in a word, by side. */
+type Note = (view: View, now: Position, open: boolean) => string;
+const wanderer =
+  (side: 'vagabond' | 'second_vagabond'): Note =>
+  (view, now) => {
+    const character = now.factions[side]?.character;
+    const place = now.players[view.seats.indexOf(side)]?.pawn;
+    return character && place ? t('ui-rt-note-vagabond', { character, place }) : '';
+  };
+const NOTES: Record<string, Note> = {
+  marquise: (_, now) =>
+    t('ui-rt-note-marquise', { warriors: supply(now, 'marquise_warrior'), wood: supply(now, 'wood') }),
+  eyrie(view, now, open) {
+    const eyrie = now.factions.eyrie;
+    if (open || !eyrie?.leader) return t('ui-rt-note-warriors', { count: supply(now, 'eyrie_warrior') });
+    const orders = COLUMNS.map((column) => (eyrie.viziers[column] ?? 0) + (pile(view, 'eyrie', column)?.count ?? 0));
+    return t('ui-rt-note-eyrie', { leader: eyrie.leader, decree: orders.reduce((n, m) => n + m, 0) });
+  },
+  alliance(view, now, open) {
+    if (open) return t('ui-rt-note-warriors', { count: supply(now, 'alliance_warrior') });
+    const supporters = zone(view, 'alliance.supporters')?.count ?? 0;
+    return t('ui-rt-note-alliance', { supporters, officers: now.factions.alliance?.officers ?? 0 });
+  },
+  vagabond: wanderer('vagabond'),
+  second_vagabond: wanderer('second_vagabond'),
+};
+
 const root: GameUI = {
   id: 'root',
   sides,
@@ -64,35 +91,16 @@ const root: GameUI = {
     return [{ icon: hand, value: player.hand, label: t('ui-rt-cards-in-hand') }, points];
   },
   seatNote(view, seat, open) {
-    const now = position(view);
-    const side = view.seats[seat] as Side;
-    switch (side) {
-      case 'marquise':
-        return t('ui-rt-note-marquise', { warriors: now.supply.marquise_warrior, wood: now.supply.wood });
-      case 'eyrie': {
-        const decree = COLUMNS.reduce(
-          (n, column) => n + now.eyrie.viziers[column] + count(view, `decree-${column}`),
-          0,
-        );
-        if (open || !now.eyrie.leader) return t('ui-rt-note-warriors', { count: now.supply.eyrie_warrior });
-        return t('ui-rt-note-eyrie', { leader: now.eyrie.leader, decree });
-      }
-      case 'alliance':
-        if (open) return t('ui-rt-note-warriors', { count: now.supply.alliance_warrior });
-        return t('ui-rt-note-alliance', { supporters: count(view, 'supporters'), officers: now.officers });
-      default: {
-        const vagabond = now.vagabonds[side];
-        return vagabond ? t('ui-rt-note-vagabond', { character: vagabond.character, place: vagabond.pawn }) : '';
-      }
-    }
+    const note = NOTES[view.seats[seat]!];
+    return note ? note(view, position(view), open) : '';
   },
   hand(view, seat) {
     // Supporters are no hand: they lie on the board until one is asked for.
     if (view.decisions.some((d) => d.seat === seat && SUPPORTERS_ASKED.has(d.prompt))) {
-      return [{ key: 'supporters', label: t('ui-rt-supporters'), cards: known(zone(view, 'supporters')) }];
+      return [{ key: 'supporters', label: t('ui-rt-supporters'), cards: known(zone(view, 'alliance.supporters')) }];
     }
     const groups: CardGroup[] = [
-      { key: 'hand', label: t('ui-hand'), cards: known(zone(view, `hand-${view.seats[seat]}`)) },
+      { key: 'hand', label: t('ui-hand'), cards: known(pile(view, view.seats[seat]!, 'hand')) },
     ];
     for (const word of ['take', 'claim']) {
       const there = asked(view, word);
@@ -102,25 +110,27 @@ const root: GameUI = {
   },
   piles(view) {
     const groups: CardGroup[] = [];
-    const add = (name: string, label: string) => {
-      const there = known(zone(view, name));
-      if (there.length) groups.push({ key: name, label, cards: there });
+    const add = (owner: string, name: string, label: string) => {
+      const there = known(pile(view, owner, name));
+      if (there.length) groups.push({ key: `${owner}.${name}`, label, cards: there });
     };
-    add('quests', t('ui-rt-open-quests'));
-    add('beside', t('ui-rt-beside'));
+    add('common', 'played', t('ui-rt-in-play'));
+    add('common', 'quests', t('ui-rt-open-quests'));
+    add('common', 'dominance', t('ui-rt-beside'));
     for (const side of view.seats) {
-      add(`play-${side}`, `${t(`side-${side}`)}: ${t('ui-rt-in-play')}`);
-      if (side === 'eyrie')
-        for (const column of COLUMNS) add(`decree-${column}`, `${t('ui-rt-decree')}: ${t(`column-${column}`)}`);
-      add(`done-${side}`, `${t(`side-${side}`)}: ${t('ui-rt-done-quests')}`);
+      const of = (what: string) => `${t(`side-${side}`)}: ${what}`;
+      add(side, 'play', of(t('ui-rt-in-play')));
+      for (const column of COLUMNS) add(side, column, `${t('ui-rt-decree')}: ${t(`column-${column}`)}`);
+      add(side, 'quests', of(t('ui-rt-done-quests')));
     }
-    add('discard', t('ui-rt-discard'));
+    add('common', 'discard', t('ui-rt-discard'));
     return groups;
   },
   placeNote,
   placeIcon(view, id) {
     const clearing = position(view).clearings[id];
-    return clearing ? SUIT_ICONS[clearing.suit] : undefined;
+    const suit = SUITS.find((name) => clearing?.suits.includes(name));
+    return suit ? SUIT_ICONS[suit] : undefined;
   },
   optionLook,
   sourceOf(decision: Decision) {

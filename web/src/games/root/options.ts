@@ -17,7 +17,7 @@ import type { Blocked, Decision, Option, View } from '../../api/messages';
 import { t, texts } from '$lib/texts.svelte';
 import { ITEM_ICONS, PIECE_ICONS, SUIT_ICONS } from './icons';
 import { sides } from './looks';
-import { type Item, plainItem, position, type Side, type Suit } from './position';
+import { type Item, plainItem, position, type Suit } from './position';
 
 const ACTIONS: Record<string, string> = {
   march: boots,
@@ -54,7 +54,8 @@ export function optionLook(
   const { verb: word, at } = option;
   if (word === 'leader' || word === 'character') return { icon: undefined, note: t(`${word}-${at}.text`) };
   if (!at && word in ACTIONS) {
-    const vagabond = position(view).vagabonds[view.seats[decision.seat] as Side];
+    const { vagabond: first, second_vagabond: second } = position(view).factions;
+    const vagabond = view.seats[decision.seat] === 'second_vagabond' ? second : first;
     // "Day Labor (torch): take a card ...": the board says the rest
     if (word === 'special' && vagabond)
       return { icon: ACTIONS[word], note: t(`character-${vagabond.character}.text`).split(':')[0]! };

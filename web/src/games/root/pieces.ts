@@ -1,6 +1,4 @@
 /** Silhouettes of the pieces, feet at (0, 0), in a box of about 26 by 32. */
-import type { Side } from './position';
-
 export interface Drawing {
   body: string;
   /** Parts that are lines, not shapes (the wanderer's stick). */
@@ -18,7 +16,20 @@ const WANDERER: Drawing = {
   face: 'M-5,-19.2h10',
   eyes: [],
 };
-export const DRAWINGS: Record<Side, Drawing> = {
+/** Buildings are square, tokens round. */
+export const CHIPS: Record<string, { tone: string; round: boolean }> = {
+  sawmill: { tone: 'tone-marquise', round: false },
+  workshop: { tone: 'tone-marquise', round: false },
+  recruiter: { tone: 'tone-marquise', round: false },
+  keep: { tone: 'tone-marquise', round: true },
+  wood: { tone: 'timber', round: true },
+  roost: { tone: 'tone-eyrie', round: false },
+  base: { tone: 'tone-alliance', round: false },
+  sympathy: { tone: 'tone-alliance', round: true },
+  ruin: { tone: 'stone', round: false },
+};
+
+export const DRAWINGS: Record<string, Drawing> = {
   marquise: {
     body: 'M-11.5,0Q-13.5,-12.5 -6.2,-15Q-10.4,-18.5 -9.6,-24L-8.8,-32L-3.2,-27.6Q0,-28.4 3.2,-27.6L8.8,-32L9.6,-24Q10.4,-18.5 6.2,-15Q13.5,-12.5 11.5,0Z',
     face: 'M-5,-22.2l3,1.2M5,-22.2l-3,1.2',

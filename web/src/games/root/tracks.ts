@@ -2,14 +2,19 @@
 import factions from '../../../../src/weald/games/root/data/factions.toml?pick=tracks,board,rules';
 
 interface FactionData {
-  marquise: { tracks: { cost: number[]; sawmill_vp: number[]; workshop_vp: number[]; recruiter_vp: number[] } };
+  marquise: { tracks: Record<`${'sawmill' | 'workshop' | 'recruiter'}_${'cost' | 'vp'}`, number[]> };
   eyrie: { tracks: { roost_vp: number[] } };
   alliance: { tracks: { cost: number[]; vp: number[] } };
   vagabond: { board: { track: number } };
 }
 const data = factions as unknown as FactionData;
 
-export const WOOD_COST = data.marquise.tracks.cost;
+/** In wood, by building. */
+export const COSTS = {
+  sawmill: data.marquise.tracks.sawmill_cost,
+  workshop: data.marquise.tracks.workshop_cost,
+  recruiter: data.marquise.tracks.recruiter_cost,
+};
 export const BUILDING_POINTS = {
   sawmill: data.marquise.tracks.sawmill_vp,
   workshop: data.marquise.tracks.workshop_vp,

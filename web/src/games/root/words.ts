@@ -1,21 +1,18 @@
 /** What stands somewhere, in a few words. */
 import type { View } from '../../api/messages';
 import { t } from '$lib/texts.svelte';
-import { ARMIES, type Kind, position } from './position';
+import { position } from './position';
 
 /** "4 Eyrie, roost, 2 wood": warriors by the name of their faction, everything else by its own. */
 export function placeNote(view: View, id: string): string {
   const now = position(view);
-  const hidden = Object.entries(now.vagabonds).flatMap(([side, v]) => (v?.pawn === id ? [t(`side-${side}`)] : []));
+  const hidden = now.players.flatMap((p) => (p.pawn === id && p.side ? [t(`side-${p.side}`)] : []));
   const clearing = now.clearings[id];
   if (!clearing) return hidden.join(', ');
-  const warriors = ARMIES.flatMap((side) => {
-    const count = clearing.pieces[`${side}_warrior` as Kind];
-    return count ? [`${count} ${t(`side-${side}`)}`] : [];
-  });
-  const pieces = (Object.entries(clearing.pieces) as [Kind, number][])
-    .filter(([kind]) => !kind.endsWith('_warrior'))
-    .map(([kind, count]) => (count > 1 ? `${t(`piece-${kind}`)} ×${count}` : t(`piece-${kind}`)));
+  const warriors = Object.entries(clearing.warriors).map(([side, count]) => `${count} ${t(`side-${side}`)}`);
+  const pieces = Object.entries({ ...clearing.buildings, ...clearing.tokens }).map(([kind, count]) =>
+    count > 1 ? `${t(`piece-${kind}`)} ×${count}` : t(`piece-${kind}`),
+  );
   return [...warriors, ...hidden, ...pieces, ...(clearing.ruin ? [t('ui-rt-ruin')] : [])].join(', ') || t('ui-empty');
 }
 
@@ -24,7 +21,7 @@ export function placeTitle(view: View, id: string): string {
   const clearing = position(view).clearings[id];
   const more = clearing
     ? [
-        t(`suit-${clearing.suit}`),
+        ...clearing.suits.map((suit) => t(`suit-${suit}`)),
         t('ui-rt-slots-open', { count: clearing.open }),
         clearing.ruler ? t('ui-rt-ruled-by', { side: clearing.ruler }) : t('ui-rt-ruled-by-nobody'),
       ]

@@ -4,31 +4,32 @@ from __future__ import annotations
 
 from typing import Final
 
-from weald.games.root.deck import (
+from weald.games.root.board import CLEARINGS
+from weald.games.root.facts import (
     AMBUSH,
-    BETTER_BURROW_BANK,
-    CODEBREAKERS,
-    COMMAND_WARREN,
+    BIRD,
     DOMINANCE,
+    DOMINANCE_CLEARINGS,
     FACE_SUIT,
     FACE_TYPE,
     FACE_VP,
     FACES,
-    FAVORS,
     IMMEDIATE,
     ITEM,
-    ROYAL_CLAIM,
-    TAX_COLLECTOR,
-)
+    face_named,
+)  # fmt: skip
+from weald.games.root.leaning.sight import prey
+from weald.games.root.rules.faction import faction_of
+from weald.games.root.rules.pieces import rulers
+from weald.games.root.rules.victory import ruled_of, rules_opposite_corners
 from weald.games.root.state import Root
-from weald.games.root.things import (
-    BIRD,
-    CLEARINGS,
-    EYRIE,
-    SCORING_OF,
-    VAGABOND,
-)
-from weald.kernel.decision import Decision, Option
+from weald.kernel import Decision, Option
+
+BETTER_BURROW_BANK: Final = face_named("better_burrow_bank")
+CODEBREAKERS: Final = face_named("codebreakers")
+COMMAND_WARREN: Final = face_named("command_warren")
+ROYAL_CLAIM: Final = face_named("royal_claim")
+TAX_COLLECTOR: Final = face_named("tax_collector")
 
 
 def _dear(face: int) -> int:
@@ -57,9 +58,9 @@ def spend(g: Root, ask: Decision) -> list[int]:
 def _craft_pull(g: Root, seat: int, face: int) -> int:
     kind = FACE_TYPE[face]
     if kind == ITEM:
-        return 40 * FACE_VP[face] if g.side[seat] != EYRIE else 20
+        return 40 * faction_of(g, seat).item_points(g, face)
     if kind == IMMEDIATE:
-        return 25 * _favor(g, g.side[seat], FAVORS.index(face))
+        return 25 * _favor(g, g.side[seat], FACE_SUIT[face])
     return PERSISTENT_PULL[face]
 
 
@@ -67,11 +68,8 @@ def _favor(g: Root, side: int, suit: int) -> int:
     """How many enemy buildings and tokens stand in a suit."""
     count = 0
     for c in range(CLEARINGS):
-        if g.suits[c] == suit:
-            for other in range(VAGABOND):
-                if other != side:
-                    for kind in SCORING_OF[other]:
-                        count += g.on[kind * CLEARINGS + c]
+        if g.suits[c] >> suit & 1:
+            count += prey(g, side, c)
     return count
 
 
@@ -82,7 +80,7 @@ def pull(g: Root, seat: int, option: Option) -> int:
         return _craft_pull(g, seat, option.a)
     if word == "use":
         if option.a == ROYAL_CLAIM:
-            return 10 * g.rule.count(g.side[seat])
+            return 10 * rulers(g).count(g.side[seat])
         return 3 if option.a == TAX_COLLECTOR else 8
     if word == "activate":
         return 30 if _dominates(g, seat, option.a) else 0
@@ -94,20 +92,10 @@ def pull(g: Root, seat: int, option: Option) -> int:
 def _dominates(g: Root, seat: int, face: int) -> bool:
     """Would this dominance card win if the next turn came now (3.3.1)?"""
     side = g.side[seat]
-    if side >= VAGABOND:
-        return False
     suit = FACE_SUIT[face]
     if suit == BIRD:
-        board = g.board()
-        for c in board.corners:
-            if g.rule[c] == side and g.rule[board.opposite[c]] == side:
-                return True
-        return False
-    held = 0
-    for c in range(CLEARINGS):
-        if g.suits[c] == suit and g.rule[c] == side:
-            held += 1
-    return held >= 3
+        return rules_opposite_corners(g, side)
+    return ruled_of(g, side, suit) >= DOMINANCE_CLEARINGS
 
 
 def craft_first(g: Root, ask: Decision) -> list[int]:

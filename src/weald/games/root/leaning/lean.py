@@ -1,105 +1,32 @@
-"""Which leaning answers which question."""
+"""Which leaning answers which common question. A faction adds those of its own."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from weald.games.root.leaning.cards import craft_first, rest_of_daylight, spend, use_effect, weakest
-from weald.games.root.leaning.factions import (
-    add_to_decree,
-    alliance_action,
-    build_what,
-    build_where,
-    decree_column,
-    leader,
-    marquise_action,
-    mobilize,
-    next_order,
-    operation,
-    pay_wood,
-    revolt,
-    roost_where,
-    spread,
-)
-from weald.games.root.leaning.vagabond import (
-    aid_whom,
-    damage,
-    drop,
-    exhaust,
-    refresh,
-    reluctant,
-    reward,
-    strike_whom,
-    vagabond_action,
-    walk,
-    want,
-)
-from weald.games.root.leaning.war import (
-    ambush,
-    battle_effect,
-    battle_where,
-    battle_whom,
-    foil,
-    hospitals,
-    how_many,
-    lose_piece,
-    move_from,
-    move_to,
-    recruit_where,
-)
-from weald.kernel.game import Leaning
+from weald.games.root.leaning import cards, war
+from weald.kernel import Leaning
 
 LEANINGS: Final[dict[str, Leaning]] = {
-    "craft": craft_first,
-    "use-effect": use_effect,
-    "bank-with": weakest,
-    "discard": spend,
-    "outrage": spend,
-    "spend-supporter": spend,
-    "trim-supporters": spend,
-    "overwork-card": spend,
-    "train": spend,
-    "give-which": spend,
-    "spend-for-dominance": spend,
-    "battle-where": battle_where,
-    "battle-whom": battle_whom,
-    "ambush": ambush,
-    "foil": foil,
-    "battle-effect": battle_effect,
-    "lose-piece": lose_piece,
-    "field-hospitals": hospitals,
-    "move-from": move_from,
-    "move-to": move_to,
-    "move-how-many": how_many,
-    "marquise-action": marquise_action,
-    "build-where": build_where,
-    "build-what": build_what,
-    "pay-wood": pay_wood,
-    "leader": leader,
-    "add-to-decree": add_to_decree,
-    "decree-column": decree_column,
-    "decree-next": next_order,
-    "roost-where": roost_where,
-    "recruit-where": recruit_where,
-    "rest-of-daylight": rest_of_daylight,
-    "revolt": revolt,
-    "spread": spread,
-    "alliance-action": alliance_action,
-    "mobilize": mobilize,
-    "operation": operation,
-    "vagabond-action": vagabond_action,
-    "aid-whom": aid_whom,
-    "exhaust-which": exhaust,
-    "improvise": want,
-    "take-item": want,
-    "take-from-ruin": want,
-    "refresh": refresh,
-    "repair-which": want,
-    "damage-item": damage,
-    "drop-item": drop,
-    "slip": walk,
-    "walk-to": walk,
-    "quest-reward": reward,
-    "strike-whom": strike_whom,
-    "bring-ally": reluctant,
+    "craft": cards.craft_first,
+    "use-effect": cards.use_effect,
+    "bank-with": cards.weakest,
+    "discard": cards.spend,
+    "spend-for-dominance": cards.spend,
+    "rest-of-daylight": cards.rest_of_daylight,
+    "battle-where": war.battle_where,
+    "battle-whom": war.battle_whom,
+    "ambush": war.ambush,
+    "foil": war.foil,
+    "battle-effect": war.battle_effect,
+    "lose-piece": war.lose_piece,
+    "move-from": war.move_from,
+    "move-to": war.move_to,
+    "move-how-many": war.how_many,
+    "recruit-where": war.recruit_where,
 }
+
+
+def lean(leanings: dict[str, Leaning]) -> None:
+    """How a faction answers its own questions."""
+    LEANINGS.update(leanings)

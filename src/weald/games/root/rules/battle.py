@@ -1,91 +1,100 @@
-"""Battle: ambush, roll, effects, hits (4.3). One pipeline for everybody; factions plug in through ``Faction``.
+"""Battle: ambush, roll, effects, hits (4.3). One pipeline for everybody, in stages that factions plug into (``Faction``).
 
-Every step puts the next one on the agenda. What the battle is about is in ``g.battle``.
+Every step puts the next one on the agenda. What the battle is about is in ``g.battle``: two forces, each a side, the seat
+that decides for it and the seat that scores for it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from weald.games.root.deck import (
-    AMBUSH,
-    ARMORERS,
-    BRUTAL_TACTICS,
-    CARD_FACE,
-    CARD_TYPE,
-    FACE_TYPE,
-    SAPPERS,
-    SCOUTING_PARTY,
-)
+from weald.games.root.board import CLEARINGS, SPOTS
+from weald.games.root.facts import AMBUSH, BIRDS, CARD_FACE, CARD_MASK, CARD_TYPE, FACES_OF_DIE, FITTING, face_named
+from weald.games.root.names import HIT_REASONS
+from weald.games.root.pieces import WARRIOR_OF
 from weald.games.root.rules import steps
-from weald.games.root.rules.cards import discard, faces, pick
-from weald.games.root.rules.faction import FACTIONS, faction_of
-from weald.games.root.rules.items import condition_count, exhaust, undamaged_swords
+from weald.games.root.rules.cards import discard, in_play, pick
+from weald.games.root.rules.faction import FACTIONS
 from weald.games.root.rules.pieces import can_fight_from, has_piece, is_enemy
+from weald.games.root.rules.reasons import NO_FIGHTERS
 from weald.games.root.rules.victory import score
+from weald.games.root.sheet import NO_SIDE
 from weald.games.root.state import (
     ALLY,
     ATTACKER,
-    ATTACKER_EXTRA,
-    ATTACKER_ROLLED,
     BATTLE_SIZE,
     DEFENDER,
-    DEFENDER_EXTRA,
-    DEFENDER_ROLLED,
     ENLISTED,
+    EXTRA,
+    FORCE,
     INSTIGATOR,
-    USED_BY_ATTACKER,
+    ROLLED,
+    SCORER,
+    SEAT,
+    USED,
     WHERE,
     Root,
-)
-from weald.games.root.things import (
-    ALLIED,
-    ARBITER,
-    BIRD,
-    CLEARINGS,
-    FACES_OF_DIE,
-    READY,
-    RONIN,
-    SWORD,
-    VAGABOND,
-)
-from weald.games.root.words import AGAINST, ALLY_WITH, AMBUSH_WITH, DONE, ENLIST, FIRST, IN, SWIFT_STRIKE, USE
-from weald.kernel.decision import Decision, Rule, Why
+)  # fmt: skip
+from weald.games.root.words import AGAINST, DONE, FIRST, IN, USE
+from weald.games.root.words import AMBUSH as AMBUSH_WITH
+from weald.kernel import EVERYONE, NOBODY, Decision, Option, Rule, Step, Why
 
 NOBODY_TO_FIGHT: Final = Why("nobody-to-fight", "4.3b")
-NO_FIGHTERS: Final = Why("no-fighters", "4.3a")
 NOT_THERE: Final = Why("not-there", "4.3b")
 NOT_AN_ENEMY: Final = Why("not-an-enemy", "G.1.27")
 WRONG_SUIT: Final = Why("wrong-suit", "7.5.2.III")
 WRONG_AMBUSH: Final = Why("wrong-ambush", "4.3.1")
-USED_SWIFT_STRIKE: Final = 1
-USED_BRUTAL: Final = 2
+AMBUSH_HITS: Final = 2  # 4.3.1.IIa
+
+
+def hit_reason(name: str) -> int:
+    """Why a side deals extra hits, as the log says it."""
+    HIT_REASONS.append(name)
+    return len(HIT_REASONS) - 1
+
+
+DEFENSELESS: Final = hit_reason("defenseless")
+SAPPED: Final = hit_reason("sappers")
+BRUTAL: Final = hit_reason("brutal_tactics")
+SCOUTING_PARTY: Final = face_named("scouting_party")
 
 
 # --- who and where (4.3a, 4.3b) --------------------------------------------------------------------------
 
 
-def cannot_defend(g: Root, attacker: int, defender: int, c: int) -> Why | None:
-    if not is_enemy(g, attacker, defender):
+def cannot_defend(g: Root, side: int, other: int, c: int) -> Why | None:
+    if not is_enemy(g, side, other):
         return NOT_AN_ENEMY
-    return None if has_piece(g, g.side[defender], c) else NOT_THERE
+    return None if has_piece(g, other, c) else NOT_THERE
 
 
-def cannot_battle_in(g: Root, attacker: int, c: int) -> Why | None:
-    if not can_fight_from(g, g.side[attacker], c):
+def cannot_battle_in(g: Root, side: int, c: int) -> Why | None:
+    if not can_fight_from(g, side, c):
         return NO_FIGHTERS
-    for other in range(g.players):
-        if cannot_defend(g, attacker, other, c) is None:
+    for other in g.side:
+        if cannot_defend(g, side, other, c) is None:
             return None
     return NOBODY_TO_FIGHT
 
 
 def can_battle(g: Root, seat: int, suit: int) -> bool:
     side = g.side[seat]
+    fitting = FITTING[suit]
+    first = WARRIOR_OF[side] * SPOTS
+    if first < 0:
+        c = g.pawns[side]
+        return c < CLEARINGS and g.suits[c] & fitting > 0 and cannot_battle_in(g, side, c) is None
     for c in range(CLEARINGS):
-        if (suit == BIRD or g.suits[c] == suit) and can_fight_from(g, side, c) and cannot_battle_in(g, seat, c) is None:
+        if g.on[first + c] and g.suits[c] & fitting and cannot_battle_in(g, side, c) is None:
             return True
     return False
+
+
+def offer_defenders(g: Root, ask: Decision, side: int, c: int) -> None:
+    for other in g.side:
+        if other != side:
+            ask.offer(AGAINST[other], cannot_defend(g, side, other, c))
 
 
 def battle(g: Root, seat: int, suit: int) -> Rule:
@@ -93,67 +102,41 @@ def battle(g: Root, seat: int, suit: int) -> Rule:
     side = g.side[seat]
     ask = g.ask(seat, "battle-where", "4.3a")
     for c in range(CLEARINGS):
-        if suit != BIRD and g.suits[c] != suit:
+        if not g.suits[c] & FITTING[suit]:
             ask.block(IN[c], WRONG_SUIT)
         elif can_fight_from(g, side, c) or g.explaining:
-            ask.offer(IN[c], cannot_battle_in(g, seat, c))
+            ask.offer(IN[c], cannot_battle_in(g, side, c))
     choice = yield ask
     c = choice.a
     ask = g.ask(seat, "battle-whom", "4.3b", c)
-    for other in range(g.players):
-        if other != seat:
-            ask.offer(AGAINST[g.side[other]], cannot_defend(g, seat, other, c))
+    offer_defenders(g, ask, side, c)
     choice = yield ask
-    whom = choice.a
-    start_battle(g, seat, g.seat_of[whom], c, -1)
+    start_battle(g, side, choice.a, c, NOBODY)
 
 
 def start_battle(g: Root, attacker: int, defender: int, c: int, instigator: int) -> None:
+    """Two sides fight; a Vagrant who has set them on each other scores for both (D.4.2a)."""
     fight = [0] * BATTLE_SIZE
-    fight[ATTACKER] = attacker
-    fight[DEFENDER] = defender
+    sides = (attacker, defender)
+    for which in (ATTACKER, DEFENDER):
+        fight[FORCE + which] = sides[which]
+        fight[SEAT + which] = g.seat_of[sides[which]]
+        fight[SCORER + which] = fight[SEAT + which] if instigator == NOBODY else instigator
     fight[WHERE] = c
     fight[INSTIGATOR] = instigator
-    fight[ALLY] = -1
-    fight[ENLISTED] = -1
+    fight[ALLY] = NO_SIDE
+    fight[ENLISTED] = NO_SIDE
     g.battle = fight
     g.doomed = []
-    g.tell("battled", "4.3a", attacker, g.side[defender], c)
-    g.then(steps.BATTLE_ALLY)
-
-
-def battle_ally(g: Root) -> Rule | None:
-    """A Vagabond who starts a battle may treat the warriors of one ally there as own (9.2.9.II.c1)."""
-    fight = g.battle
+    g.tell("battled", "4.3a", fight[SEAT + ATTACKER], defender, c)
+    for which in (ATTACKER, DEFENDER):
+        if FACTIONS[sides[which]].declares:
+            g.then(steps.BATTLE_DECLARE, which)
     g.then(steps.BATTLE_AMBUSH)
-    attacker = fight[ATTACKER]
-    if g.side[attacker] < VAGABOND or fight[INSTIGATOR] not in (-1, attacker):
-        return None
-    allies = _allies(g, attacker)
-    return _choose_ally(g, attacker, allies) if allies else None
 
 
-def _allies(g: Root, attacker: int) -> list[int]:
-    v = g.side[attacker] - VAGABOND
-    return [
-        side
-        for side in range(VAGABOND)
-        if g.relations[v * 5 + side] == ALLIED
-        and g.on[side * CLEARINGS + g.battle[WHERE]]
-        and g.seat_of[side] != g.battle[DEFENDER]  # 9.2.9.II.c2
-    ]
-
-
-def _choose_ally(g: Root, attacker: int, allies: list[int]) -> Rule:
-    ask = g.ask(attacker, "battle-ally", "9.2.9.II.c1", g.battle[WHERE])
-    for side in allies:
-        ask.offer(ALLY_WITH[side])
-    ask.offer(DONE)
-    ask.default = DONE
-    choice = yield ask
-    if choice is not DONE:
-        g.battle[ALLY] = choice.a
-        g.tell("with-ally", "9.2.9.II.c1", attacker, choice.a)
+def battle_declare(g: Root, which: int) -> Rule | None:
+    return FACTIONS[g.battle[FORCE + which]].declare(g, which)
 
 
 # --- step 1: ambush (4.3.1) ------------------------------------------------------------------------------
@@ -161,119 +144,81 @@ def _choose_ally(g: Root, attacker: int, allies: list[int]) -> Rule:
 
 def battle_ambush(g: Root) -> Rule | None:
     fight = g.battle
-    scouts = any(CARD_FACE[card] == SCOUTING_PARTY for card in g.play[fight[ATTACKER]])
-    if scouts or not g.hands[fight[DEFENDER]]:
-        g.then(steps.BATTLE_ENLIST)
+    if in_play(g, fight[SEAT + ATTACKER], SCOUTING_PARTY):
+        g.then(steps.BATTLE_JOIN)
         return None
-    return _ask_ambush(g)
-
-
-def _ask_ambush(g: Root) -> Rule:
-    fight = g.battle
-    defender = fight[DEFENDER]
-    hand = g.hands[defender]
-    ask = g.ask(defender, "ambush", "4.3.1", g.side[fight[ATTACKER]], fight[WHERE])
-    ask.secret = True
-    ask.offer(DONE)
-    _offer_ambushes(g, ask, hand)
-    choice = yield ask
-    if choice is DONE:
-        g.then(steps.BATTLE_ENLIST)
-        return
-    card = pick(g, hand, choice.a)
-    g.tell("ambushed", "4.3.1", defender, card)
-    g.learn(-1, "revealed-card", "4.3.1")
-    discard(g, card)
-    g.then(steps.BATTLE_FOIL)
-
-
-def _offer_ambushes(g: Root, ask: Decision, hand: list[int]) -> None:
-    suit = g.suits[g.battle[WHERE]]
-    for face in faces(hand, suit):
-        if FACE_TYPE[face] == AMBUSH:
-            ask.offer(AMBUSH_WITH[face])
-    if g.explaining:
-        for card in hand:
-            if CARD_TYPE[card] == AMBUSH and CARD_FACE[card] not in faces(hand, suit):
-                ask.block(AMBUSH_WITH[CARD_FACE[card]], WRONG_AMBUSH)
+    return ask_for_ambush(g, DEFENDER, steps.BATTLE_FOIL, steps.BATTLE_JOIN)
 
 
 def battle_foil(g: Root) -> Rule | None:
     """The attacker may foil the ambush with one of their own (4.3.1.I)."""
-    if not g.hands[g.battle[ATTACKER]]:
-        g.then(steps.BATTLE_AMBUSHED)
+    return ask_for_ambush(g, ATTACKER, steps.BATTLE_JOIN, steps.BATTLE_AMBUSHED)
+
+
+def ask_for_ambush(g: Root, which: int, played: Step, not_played: Step) -> Rule | None:
+    """The gate: somebody without cards is not asked, as everybody can see."""
+    seat = g.battle[SEAT + which]
+    if seat == NOBODY or not g.hands[seat]:
+        g.then(not_played)
         return None
-    return _ask_foil(g)
+    return ask_ambush(g, which, played, not_played)
 
 
-def _ask_foil(g: Root) -> Rule:
+def ask_ambush(g: Root, which: int, played: Step, not_played: Step) -> Rule:
     fight = g.battle
-    attacker = fight[ATTACKER]
-    hand = g.hands[attacker]
-    ask = g.ask(attacker, "foil", "4.3.1.I", g.side[fight[DEFENDER]], fight[WHERE])
+    seat = fight[SEAT + which]
+    hand = g.hands[seat]
+    suits = g.suits[fight[WHERE]] | BIRDS
+    rule = "4.3.1" if which == DEFENDER else "4.3.1.I"
+    ask = g.ask(seat, "ambush" if which == DEFENDER else "foil", rule, fight[FORCE + 1 - which], fight[WHERE])
     ask.secret = True
     ask.offer(DONE)
-    _offer_ambushes(g, ask, hand)
+    last = -1
+    for card in sorted(hand):
+        if CARD_TYPE[card] == AMBUSH and CARD_FACE[card] != last:
+            last = CARD_FACE[card]
+            ask.offer(AMBUSH_WITH[last], None if CARD_MASK[card] & suits else WRONG_AMBUSH)
     choice = yield ask
     if choice is DONE:
-        g.then(steps.BATTLE_AMBUSHED)
+        g.then(not_played)
         return
     card = pick(g, hand, choice.a)
-    g.tell("foiled", "4.3.1.I", attacker, card)
-    g.learn(-1, "revealed-card", "4.3.1.I")
+    g.tell("ambushed" if which == DEFENDER else "foiled", rule, seat, card)
+    g.learn(EVERYONE, "revealed-card", rule)
     discard(g, card)
-    g.then(steps.BATTLE_ENLIST)
+    g.then(played)
 
 
 def battle_ambushed(g: Root) -> None:
     """Two hits at once (4.3.1.IIa); then the battle goes on if the attacker still stands (4.3.1.IIb)."""
-    g.then(steps.LOSSES, ATTACKER, 2)
+    g.then(steps.LOSSES, ATTACKER, AMBUSH_HITS)
     g.then(steps.BATTLE_REMOVAL)
     g.then(steps.BATTLE_SURVIVORS)
 
 
 def battle_survivors(g: Root) -> None:
     fight = g.battle
-    c = fight[WHERE]
-    ally = fight[ALLY]
-    stands = faction_of(g, fight[ATTACKER]).remains_after_ambush(g, c)
-    if stands or (ally >= 0 and g.on[ally * CLEARINGS + c] > 0):
-        g.then(steps.BATTLE_ENLIST)
+    if FACTIONS[fight[FORCE + ATTACKER]].remains_after_ambush(g, ATTACKER, fight[WHERE]):
+        g.then(steps.BATTLE_JOIN)
     else:
-        g.tell("battle-over", "4.3.1.IIb", fight[ATTACKER])
+        g.tell("battle-over", "4.3.1.IIb", fight[SEAT + ATTACKER])
         g.then(steps.BATTLE_END)
 
 
 # --- step 2: roll (4.3.2) --------------------------------------------------------------------------------
 
 
-def battle_enlist(g: Root) -> Rule | None:
-    """The defender may enlist an Arbiter standing there (D.5.2)."""
+def battle_join(g: Root) -> None:
+    """Factions that do not fight may take a hand before the dice are rolled."""
     fight = g.battle
+    for side in g.sides:
+        if FACTIONS[side].watches_battles and side != fight[FORCE + ATTACKER] and side != fight[FORCE + DEFENDER]:
+            g.then(steps.BATTLE_BYSTANDER, side)
     g.then(steps.BATTLE_ROLL)
-    for v in range(2):
-        seat = g.seat_of[VAGABOND + v]
-        if (
-            seat >= 0
-            and g.character[v] == ARBITER
-            and g.pawn[v] == fight[WHERE]
-            and seat != fight[ATTACKER]
-            and seat != fight[DEFENDER]  # AMB-42
-        ):
-            return _ask_enlist(g, seat)
-    return None
 
 
-def _ask_enlist(g: Root, arbiter: int) -> Rule:
-    fight = g.battle
-    ask = g.ask(fight[DEFENDER], "enlist", "D.5.2a", g.side[arbiter])
-    ask.offer(DONE)
-    ask.offer(ENLIST)
-    choice = yield ask
-    if choice is ENLIST:
-        fight[ENLISTED] = arbiter
-        g.tell("enlisted", "D.5.2a", fight[DEFENDER], g.side[arbiter])
-        score(g, arbiter, 1, "D.5.2a")
+def battle_bystander(g: Root, side: int) -> Rule | None:
+    return FACTIONS[side].joins(g)
 
 
 def battle_roll(g: Root) -> None:
@@ -283,50 +228,69 @@ def battle_roll(g: Root) -> None:
     two = FACES_OF_DIE[g.below(len(FACES_OF_DIE))]
     high = max(one, two)
     low = min(one, two)
-    attacker = FACTIONS[g.side[fight[ATTACKER]]]
-    defender = FACTIONS[g.side[fight[DEFENDER]]]
+    attacker = FACTIONS[fight[FORCE + ATTACKER]]
+    defender = FACTIONS[fight[FORCE + DEFENDER]]
     if defender.defends_with_higher():  # 8.2.2
         high, low = low, high
-    cap = attacker.max_rolled_hits(g, c)
-    if fight[ALLY] >= 0:
-        cap += g.on[fight[ALLY] * CLEARINGS + c]  # 9.2.9.II.c1
-    fight[ATTACKER_ROLLED] = min(high, cap)
-    cap = defender.max_rolled_hits(g, c)
-    if fight[ENLISTED] >= 0:
-        cap += undamaged_swords(g, g.side[fight[ENLISTED]] - VAGABOND)  # D.5.2a
-    fight[DEFENDER_ROLLED] = min(low, cap)
-    g.tell("rolled", "4.3.2a", fight[ATTACKER], one, two, fight[ATTACKER_ROLLED], fight[DEFENDER_ROLLED])
-    g.learn(-1, "rolled-dice", "4.3.2a")
-    extra = attacker.extra_hits_attacking(g)
-    if extra:
-        fight[ATTACKER_EXTRA] += extra
-        g.tell("extra-hit", "7.8.3", fight[ATTACKER], extra)
-    if defender.defenseless(g, c):  # 4.3.3.II
-        fight[ATTACKER_EXTRA] += 1
-        g.tell("extra-hit", "4.3.3.II", fight[ATTACKER], 1)
+    fight[ROLLED + ATTACKER] = min(high, attacker.max_rolled_hits(g, ATTACKER, c))
+    most = defender.max_rolled_hits(g, DEFENDER, c)
+    if fight[ENLISTED] != NO_SIDE:
+        most += FACTIONS[fight[ENLISTED]].lends(g)  # D.5.2a
+    fight[ROLLED + DEFENDER] = min(low, most)
+    seat = fight[SEAT + ATTACKER]
+    g.tell("rolled", "4.3.2a", seat, one, two, fight[ROLLED + ATTACKER], fight[ROLLED + DEFENDER])
+    g.learn(EVERYONE, "rolled-dice", "4.3.2a")
+    for which in (ATTACKER, DEFENDER):
+        for count, rule, why in FACTIONS[fight[FORCE + which]].extra_hits(g, which):
+            add_hits(g, which, count, rule, why)
+    if defender.defenseless(g, c):
+        add_hits(g, ATTACKER, 1, "4.3.3.II", DEFENSELESS)
     g.then(steps.BATTLE_EFFECTS)
+
+
+def add_hits(g: Root, which: int, count: int, rule: str, why: int) -> None:
+    g.battle[EXTRA + which] += count
+    g.tell("extra-hit", rule, g.battle[SEAT + which], count, why)
 
 
 # --- step 3: effects (4.3.3) -----------------------------------------------------------------------------
 
 
+class BattleEffect:
+    """Something one may do after the roll: a card in play, or what a faction can."""
+
+    def __init__(
+        self, option: Option, can: Callable[[Root, int], bool], use: Callable[[Root, int], None], card: int = -1
+    ) -> None:
+        self.option = option
+        self.can = can  # of the state and the side of the battle
+        self.use = use
+        self.card = card  # the face it is printed on
+        self.number: int = len(EFFECTS)
+        EFFECTS.append(self)
+
+
+EFFECTS: Final[list[BattleEffect]] = []
+
+
+def used(g: Root, which: int, effect: BattleEffect) -> bool:
+    return bool(g.battle[USED + which] >> effect.number & 1)
+
+
 def effects_of(g: Root, which: int) -> list[int]:
-    """Optional effects of one side: faces of cards in play, -1 for Swift Strike."""
+    """Optional effects of one side, as numbers in ``EFFECTS``: its cards in the order they were crafted, then its own."""
     fight = g.battle
-    seat = fight[which]
-    used = fight[USED_BY_ATTACKER + which]
+    seat = fight[SEAT + which]
+    if seat == NOBODY:
+        return []
     out: list[int] = []
     for card in g.play[seat]:
-        face = CARD_FACE[card]
-        if (
-            face == ARMORERS
-            or (face == SAPPERS and which == DEFENDER)
-            or (face == BRUTAL_TACTICS and which == ATTACKER and not used & USED_BRUTAL)
-        ):
-            out.append(face)
-    v = g.side[seat] - VAGABOND
-    if v >= 0 and g.character[v] == RONIN and not used & USED_SWIFT_STRIKE and condition_count(g, v, READY, SWORD):
-        out.append(-1)  # D.8.2, AMB-43
+        for effect in CARDS:
+            if effect.card == CARD_FACE[card] and effect.can(g, which):
+                out.append(effect.number)
+    for number in FACTIONS[fight[FORCE + which]].battle_effects(g, which):
+        if EFFECTS[number].can(g, which):
+            out.append(number)
     return out
 
 
@@ -334,7 +298,7 @@ def battle_effects(g: Root) -> Rule | None:
     attacker = effects_of(g, ATTACKER)
     defender = effects_of(g, DEFENDER)
     if attacker and defender:
-        return _who_first(g)
+        return ask_who_first(g)
     if attacker:
         g.then(steps.BATTLE_EFFECT, ATTACKER)
     if defender:
@@ -343,9 +307,9 @@ def battle_effects(g: Root) -> Rule | None:
     return None
 
 
-def _who_first(g: Root) -> Rule:
+def ask_who_first(g: Root) -> Rule:
     """Both sides hold effects: the attacker decides who resolves first (4.3.3b)."""
-    ask = g.ask(g.battle[ATTACKER], "who-first", "4.3.3b")
+    ask = g.ask(g.battle[SEAT + ATTACKER], "who-first", "4.3.3b")
     ask.offer(FIRST[ATTACKER])
     ask.offer(FIRST[DEFENDER])
     choice = yield ask
@@ -356,38 +320,66 @@ def _who_first(g: Root) -> Rule:
 
 
 def battle_effect(g: Root, which: int) -> Rule | None:
-    return _use_effect(g, which) if effects_of(g, which) else None
+    return ask_battle_effect(g, which) if effects_of(g, which) else None
 
 
-def _use_effect(g: Root, which: int) -> Rule:
+def ask_battle_effect(g: Root, which: int) -> Rule:
     fight = g.battle
-    seat = fight[which]
-    ask = g.ask(seat, "battle-effect", "4.3.3a", fight[DEFENDER_ROLLED - which], fight[DEFENDER_EXTRA - which])
+    foe = 1 - which
+    ask = g.ask(fight[SEAT + which], "battle-effect", "4.3.3a", fight[ROLLED + foe], fight[EXTRA + foe])
     ask.offer(DONE)
-    for face in effects_of(g, which):
-        ask.offer(SWIFT_STRIKE if face < 0 else USE[face])
+    for number in effects_of(g, which):
+        ask.offer(EFFECTS[number].option)
     choice = yield ask
-    if choice is DONE:
-        return
-    if choice is SWIFT_STRIKE:
-        exhaust(g, g.side[seat] - VAGABOND, SWORD)
-        fight[ATTACKER_EXTRA + which] += 1
-        fight[USED_BY_ATTACKER + which] |= USED_SWIFT_STRIKE
-        g.tell("extra-hit", "D.8.2", seat, 1)
-    elif choice.a == ARMORERS:
-        discard(g, pick(g, g.play[seat], ARMORERS))
-        fight[DEFENDER_ROLLED - which] = 0
-        g.tell("armorers", "4.3.3a", seat)
-    elif choice.a == SAPPERS:
-        discard(g, pick(g, g.play[seat], SAPPERS))
-        fight[DEFENDER_EXTRA] += 1
-        g.tell("extra-hit", "4.3.3.I", seat, 1)
-    else:
-        fight[ATTACKER_EXTRA] += 1
-        fight[USED_BY_ATTACKER] |= USED_BRUTAL
-        g.tell("extra-hit", "4.3.3.I", seat, 1)
-        score(g, fight[DEFENDER], 1, "4.3.3a")
-    g.then(steps.BATTLE_EFFECT, which)
+    for effect in EFFECTS:
+        if effect.option is choice:
+            fight[USED + which] |= 1 << effect.number
+            effect.use(g, which)
+            g.then(steps.BATTLE_EFFECT, which)
+
+
+def always(g: Root, which: int) -> bool:
+    return True
+
+
+def armorers(g: Root, which: int) -> None:
+    """Discard them: rolled hits do nothing to you."""
+    seat = g.battle[SEAT + which]
+    discard(g, pick(g, g.play[seat], ARMORERS.card))
+    g.battle[ROLLED + 1 - which] = 0
+    g.tell("armorers", "4.3.3a", seat)
+
+
+def defending(g: Root, which: int) -> bool:
+    return which == DEFENDER
+
+
+def sappers(g: Root, which: int) -> None:
+    """Discard them: one extra hit as the defender."""
+    discard(g, pick(g, g.play[g.battle[SEAT + which]], SAPPERS.card))
+    add_hits(g, which, 1, "4.3.3.I", SAPPED)
+
+
+def attacking_first_time(g: Root, which: int) -> bool:
+    return which == ATTACKER and not used(g, which, BRUTAL_TACTICS)
+
+
+def brutal_tactics(g: Root, which: int) -> None:
+    """One extra hit as the attacker; the defender scores 1."""
+    add_hits(g, which, 1, "4.3.3.I", BRUTAL)
+    defender = g.battle[SEAT + DEFENDER]
+    if defender != NOBODY:
+        score(g, defender, 1, "4.3.3a")
+
+
+def _card(name: str, can: Callable[[Root, int], bool], use: Callable[[Root, int], None]) -> BattleEffect:
+    return BattleEffect(USE[face_named(name)], can, use, face_named(name))
+
+
+ARMORERS: Final = _card("armorers", always, armorers)
+SAPPERS: Final = _card("sappers", defending, sappers)
+BRUTAL_TACTICS: Final = _card("brutal_tactics", attacking_first_time, brutal_tactics)
+CARDS: Final[list[BattleEffect]] = [ARMORERS, SAPPERS, BRUTAL_TACTICS]
 
 
 # --- step 4: hits (4.3.4) --------------------------------------------------------------------------------
@@ -395,9 +387,9 @@ def _use_effect(g: Root, which: int) -> Rule:
 
 def battle_hits(g: Root) -> None:
     fight = g.battle
-    by_attacker = fight[ATTACKER_ROLLED] + fight[ATTACKER_EXTRA]
-    by_defender = fight[DEFENDER_ROLLED] + fight[DEFENDER_EXTRA]
-    g.tell("hits", "4.3.4a", fight[ATTACKER], by_attacker, by_defender)
+    by_attacker = fight[ROLLED + ATTACKER] + fight[EXTRA + ATTACKER]
+    by_defender = fight[ROLLED + DEFENDER] + fight[EXTRA + DEFENDER]
+    g.tell("hits", "4.3.4a", fight[SEAT + ATTACKER], by_attacker, by_defender)
     if by_attacker:
         g.then(steps.LOSSES, DEFENDER, by_attacker)
     if by_defender:
@@ -407,12 +399,13 @@ def battle_hits(g: Root) -> None:
 
 
 steps.BATTLE.does(battle)
-steps.BATTLE_ALLY.does(battle_ally)
+steps.BATTLE_DECLARE.does(battle_declare)
 steps.BATTLE_AMBUSH.does(battle_ambush)
 steps.BATTLE_FOIL.does(battle_foil)
 steps.BATTLE_AMBUSHED.does(battle_ambushed)
 steps.BATTLE_SURVIVORS.does(battle_survivors)
-steps.BATTLE_ENLIST.does(battle_enlist)
+steps.BATTLE_JOIN.does(battle_join)
+steps.BATTLE_BYSTANDER.does(battle_bystander)
 steps.BATTLE_ROLL.does(battle_roll)
 steps.BATTLE_EFFECTS.does(battle_effects)
 steps.BATTLE_EFFECT.does(battle_effect)

@@ -1,51 +1,73 @@
-"""Cards: suits, drawing, discarding, and who knows what (1.2, 2.1, G.1.3, G.1.16)."""
+"""Cards: suits, drawing, discarding, and who knows what (1.2, 2.1, G.1.3, G.1.16). Suits are masks."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from weald.games.root.deck import CARD_FACE, CARD_SUIT, CARD_TYPE, DOMINANCE
+from weald.games.root.facts import ANY, BIRDS, CARD_FACE, CARD_MASK, CARD_SUIT, CARD_TYPE, DOMINANCE, HAND_LIMIT
 from weald.games.root.rules import steps
-from weald.games.root.state import Root
-from weald.games.root.things import ANY, BIRD, HAND_LIMIT
+from weald.games.root.rules.faction import faction_of
+from weald.games.root.state import NO_CARD, Root
 from weald.games.root.words import DISCARD
-from weald.kernel.decision import Rule
-from weald.kernel.event import EVERYONE
+from weald.kernel import EVERYONE, NOBODY, Decision, Option, Rule
+
+MANY: Final = 99
 
 
-def faces(cards: list[int], suit: int) -> list[int]:
-    """The different faces that can be used as ``suit``: birds always (2.1.1), for BIRD only birds (2.1.1.II)."""
+def faces(cards: list[int], suits: int) -> list[int]:
+    """The different faces that can be used as one of ``suits``: birds always (2.1.1), for BIRDS only birds (2.1.1.II)."""
     out: list[int] = []
     last = -1
+    suits |= BIRDS
     for card in sorted(cards):  # cards are numbered by their faces
-        own = CARD_SUIT[card]
-        if (own in (suit, BIRD) or suit == ANY) and CARD_FACE[card] != last:
+        if CARD_MASK[card] & suits and CARD_FACE[card] != last:
             last = CARD_FACE[card]
             out.append(last)
     return out
 
 
-def holds(cards: list[int], suit: int) -> bool:
-    """Is there a card that can be used as ``suit``?"""
+def offer_faces(ask: Decision, options: list[Option], cards: list[int], suits: int) -> None:
+    """Offer the cards that can be used as one of ``suits``, where one of them must be.
+
+    In a world dealt anew for another seat the pile may hold none, as nobody else knows it: then any card will do.
+    """
+    found = faces(cards, suits)
+    for face in found or faces(cards, ANY):
+        ask.offer(options[face])
+
+
+def holds(cards: list[int], suits: int) -> bool:
+    """Is there a card that can be used as one of ``suits``?"""
+    suits |= BIRDS
     for card in cards:
-        if CARD_SUIT[card] == suit or CARD_SUIT[card] == BIRD:
+        if CARD_MASK[card] & suits:
             return True
     return False
 
 
-def count_of(cards: list[int], suit: int) -> int:
+def count_of(cards: list[int], suits: int) -> int:
+    suits |= BIRDS
     total = 0
     for card in cards:
-        if CARD_SUIT[card] == suit or CARD_SUIT[card] == BIRD:
+        if CARD_MASK[card] & suits:
             total += 1
     return total
 
 
+def in_play(g: Root, seat: int, face: int) -> bool:
+    """Has the seat this persistent effect?"""
+    if seat != NOBODY:
+        for card in g.play[seat]:
+            if CARD_FACE[card] == face:
+                return True
+    return False
+
+
 def pick(g: Root, cards: list[int], face: int) -> int:
     """Take the card with this face out of a pile; of two copies the one that more seats know."""
-    best = -1
+    best = NO_CARD
     for card in cards:
-        if CARD_FACE[card] == face and (best < 0 or _knowing(g, card) > _knowing(g, best)):
+        if CARD_FACE[card] == face and (best == NO_CARD or _knowing(g, card) > _knowing(g, best)):
             best = card
     cards.remove(best)
     return best
@@ -53,7 +75,15 @@ def pick(g: Root, cards: list[int], face: int) -> int:
 
 def _knowing(g: Root, card: int) -> int:
     mask = g.seen[card]
-    return 99 if mask == EVERYONE else mask.bit_count()
+    return MANY if mask == EVERYONE else mask.bit_count()
+
+
+def show(g: Root, seat: int, face: int) -> int:
+    """Lay a hand card on the table: it is played, and what it does comes later."""
+    card = pick(g, g.hands[seat], face)
+    g.seen[card] = EVERYONE
+    g.played.append(card)
+    return card
 
 
 # --- drawing (2.1.2) -------------------------------------------------------------------------------------
@@ -69,10 +99,10 @@ def reshuffle(g: Root) -> None:
 
 
 def top_card(g: Root) -> int:
-    """The top card of the draw pile, or -1 if there is none at all (AMB-04)."""
+    """The top of the draw pile, or NO_CARD if there is none at all (AMB-04)."""
     reshuffle(g)
     if not g.deck:
-        return -1
+        return NO_CARD
     card = g.deck.pop()
     reshuffle(g)
     return card
@@ -83,7 +113,7 @@ def draw(g: Root, seat: int, count: int, rule: str) -> None:
     got: list[int] = []
     while len(got) < count:
         card = top_card(g)
-        if card < 0:
+        if card == NO_CARD:
             break
         g.seen[card] = 1 << seat
         g.hands[seat].append(card)
@@ -105,13 +135,13 @@ def discard(g: Root, card: int) -> None:
     g.seen[card] = EVERYONE
     if CARD_TYPE[card] == DOMINANCE:
         g.beside.append(card)
-        g.tell("dominance-available", "3.3.3b", -1, card)
+        g.tell("dominance-available", "3.3.3b", NOBODY, card)
     else:
         g.discard.append(card)
 
 
 def spend(g: Root, seat: int, face: int, rule: str) -> int:
-    """Spend a hand card (G.1.20); says its suit."""
+    """Spend a hand card (G.1.20); returns its suit."""
     card = pick(g, g.hands[seat], face)
     g.tell("spent", rule, seat, card)
     discard(g, card)
@@ -119,7 +149,7 @@ def spend(g: Root, seat: int, face: int, rule: str) -> int:
 
 
 def blur(g: Root, cards: list[int], keep: int) -> None:
-    """A card left this pile unseen: who did not see it go no longer knows any card of the pile."""
+    """A card left this pile unseen: those who did not see it go no longer know any card of the pile."""
     for card in cards:
         g.seen[card] &= keep
 
@@ -134,16 +164,11 @@ def hand_over(g: Root, giver: int, card: int, pile: list[int], taker: int) -> No
 
 def discard_to_limit(g: Root, seat: int) -> Rule | None:
     """End of Evening: discard down to five cards (6.6b, 7.6.2b, 8.6.2b, 9.6.3)."""
-    if len(g.hands[seat]) <= HAND_LIMIT:
-        return None
-    return _discard_one(g, seat)
+    return None if len(g.hands[seat]) <= HAND_LIMIT else ask_discard(g, seat)
 
 
-LIMIT_RULE: Final[list[str]] = ["6.6b", "7.6.2b", "8.6.2b", "9.6.3", "9.6.3"]
-
-
-def _discard_one(g: Root, seat: int) -> Rule:
-    rule = LIMIT_RULE[g.side[seat]]
+def ask_discard(g: Root, seat: int) -> Rule:
+    rule = faction_of(g, seat).limit_rule
     hand = g.hands[seat]
     ask = g.ask(seat, "discard", rule, len(hand) - HAND_LIMIT)
     for face in faces(hand, ANY):

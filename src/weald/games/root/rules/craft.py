@@ -4,26 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from weald.games.root.deck import (
+from weald.games.root.facts import (
+    AMBUSH,
+    ANY,
+    ANY_SUIT,
     CARD_FACE,
+    DOMINANCE,
     FACE_COST,
     FACE_ITEM,
     FACE_TYPE,
-    FAVORS,
-    IMMEDIATE,
     ITEM,
     PERSISTENT,
-)
+    SUITS_OF_CLEARINGS,
+)  # fmt: skip
 from weald.games.root.rules import steps
-from weald.games.root.rules.cards import discard, faces, pick
-from weald.games.root.rules.faction import faction_of
-from weald.games.root.rules.removal import remove_all_enemies, settle
+from weald.games.root.rules.cards import discard, faces, pick, show
+from weald.games.root.rules.effects import IMMEDIATE_EFFECTS
+from weald.games.root.rules.faction import FACTIONS, faction_of
 from weald.games.root.rules.victory import score
 from weald.games.root.state import Root
-from weald.games.root.things import ANY, CLEARINGS
 from weald.games.root.words import CRAFT, SUIT
-from weald.kernel.decision import Decision, Rule, Why
-from weald.kernel.event import EVERYONE
+from weald.kernel import Decision, Rule, Why
 
 NOT_CRAFTABLE: Final = Why("not-craftable", "2.1.5b")
 DOMINANCE_NOT_CRAFTABLE: Final = Why("not-craftable", "3.3.1a")
@@ -34,15 +35,22 @@ NO_PIECES: Final = Why("no-crafting-pieces", "4.1.1a")
 
 def cannot_craft(g: Root, seat: int, face: int, free: list[int]) -> Why | None:
     kind = FACE_TYPE[face]
-    if kind < ITEM:
-        return NOT_CRAFTABLE if kind == 0 else DOMINANCE_NOT_CRAFTABLE
+    if kind == AMBUSH:
+        return NOT_CRAFTABLE
+    if kind == DOMINANCE:
+        return DOMINANCE_NOT_CRAFTABLE
     cost = FACE_COST[face]
-    spare = 0
-    for suit in range(3):
-        if free[suit] < cost[suit]:
-            return NO_PIECES
-        spare += free[suit] - cost[suit]
-    if spare < cost[3]:  # 4.1.1d
+    spare = free[ANY_SUIT]  # pieces in clearings of several suits, less what they pay where those of one suit do not do
+    more = 0
+    for suit in range(SUITS_OF_CLEARINGS):
+        left = free[suit] - cost[suit]
+        if left < 0:
+            spare += left
+            if spare < 0:
+                return NO_PIECES
+        else:
+            more += left
+    if spare + more < cost[ANY_SUIT]:  # 4.1.1d
         return NO_PIECES
     if kind == ITEM and not g.item_supply[FACE_ITEM[face]]:
         return NO_SUCH_ITEM
@@ -55,24 +63,34 @@ def cannot_craft(g: Root, seat: int, face: int, free: list[int]) -> Why | None:
 
 def offer_crafts(g: Root, ask: Decision, seat: int) -> None:
     """Every card in hand that can be crafted now."""
-    free = faction_of(g, seat).crafting(g, seat)
-    if free[0] + free[1] + free[2] == 0 and not g.explaining:
+    free = FACTIONS[g.side[seat]].crafting(g, seat)
+    if not (free[0] or free[1] or free[2] or free[ANY_SUIT] or g.explaining):
         return
     for face in faces(g.hands[seat], ANY):
         ask.offer(CRAFT[face], cannot_craft(g, seat, face, free))
 
 
 def craft(g: Root, seat: int, face: int) -> None:
-    """Activate the pieces of the cost. Pieces of any suit are chosen one by one."""
-    faction = faction_of(g, seat)
+    """Show the card and activate the pieces of its cost. Pieces of any suit are chosen one by one."""
+    show(g, seat, face)
     cost = FACE_COST[face]
-    for suit in range(3):
+    for suit in range(SUITS_OF_CLEARINGS):
         if cost[suit]:
-            faction.activate(g, seat, suit, cost[suit])
-    if cost[3]:
-        g.then(steps.CRAFT_ANY, seat, face, cost[3])
+            _activate(g, seat, suit, cost[suit])
+    if cost[ANY_SUIT]:
+        g.then(steps.CRAFT_ANY, seat, face, cost[ANY_SUIT])
     else:
         g.then(steps.CRAFTED, seat, face)
+
+
+def _activate(g: Root, seat: int, suit: int, count: int) -> None:
+    """Pieces in clearings of this suit alone first, then those in clearings of several."""
+    faction = faction_of(g, seat)
+    alone = min(count, faction.crafting(g, seat)[suit])
+    if alone:
+        faction.activate(g, seat, suit, alone)
+    if count > alone:
+        faction.activate(g, seat, ANY_SUIT, count - alone)
 
 
 def craft_any(g: Root, seat: int, face: int, left: int) -> Rule | None:
@@ -80,27 +98,25 @@ def craft_any(g: Root, seat: int, face: int, left: int) -> Rule | None:
     if not left:
         g.then(steps.CRAFTED, seat, face)
         return None
-    return _activate_any(g, seat, face, left)
+    return ask_craft_any(g, seat, face, left)
 
 
-def _activate_any(g: Root, seat: int, face: int, left: int) -> Rule:
-    faction = faction_of(g, seat)
-    free = faction.crafting(g, seat)
+def ask_craft_any(g: Root, seat: int, face: int, left: int) -> Rule:
+    free = faction_of(g, seat).crafting(g, seat)
     ask = g.ask(seat, "activate-which", "4.1.1d", left)
-    for suit in range(3):
-        if free[suit]:
+    for suit in range(SUITS_OF_CLEARINGS):
+        if free[suit] or free[ANY_SUIT]:
             ask.offer(SUIT[suit])
     choice = yield ask
-    faction.activate(g, seat, choice.a, 1)
+    _activate(g, seat, choice.a, 1)
     g.then(steps.CRAFT_ANY, seat, face, left - 1)
 
 
 def crafted(g: Root, seat: int, face: int) -> None:
     """The effect: immediate ones are resolved and discarded, persistent ones stay in play (4.1.2, 4.1.3)."""
-    card = pick(g, g.hands[seat], face)
+    card = pick(g, g.played, face)
     faction = faction_of(g, seat)
-    g.seen[card] = EVERYONE
-    g.tell("crafted", faction.craft_rule(), seat, card)
+    g.tell("crafted", faction.craft_rule, seat, card)
     if FACE_TYPE[face] == PERSISTENT:
         g.play[seat].append(card)
         return
@@ -111,11 +127,8 @@ def crafted(g: Root, seat: int, face: int) -> None:
         faction.gain_item(g, seat, item)
         g.tell("took-item", "4.1.2b", seat, item)
         score(g, seat, faction.item_points(g, face), "3.2.2")
-    elif FACE_TYPE[face] == IMMEDIATE:
-        suit = FAVORS.index(face)
-        points = remove_all_enemies(g, seat, [c for c in range(CLEARINGS) if g.suits[c] == suit])
-        score(g, seat, points, "3.2.1")
-        settle(g)
+    else:
+        IMMEDIATE_EFFECTS[face](g, seat)
 
 
 steps.CRAFT_ANY.does(craft_any)

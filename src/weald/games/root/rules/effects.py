@@ -1,119 +1,127 @@
-"""Persistent effects of crafted cards, by the phase in which they may be used (4.1.3). Battle effects are in battle.py."""
+"""Effects of crafted cards (4.1.2, 4.1.3). A card is one function and one line of a table at the foot of this page;
+those that act in battle are in battle.py."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from weald.games.root.deck import (
-    BETTER_BURROW_BANK,
-    CARD_FACE,
-    COBBLER,
-    CODEBREAKERS,
-    COMMAND_WARREN,
-    FACES,
-    ROYAL_CLAIM,
-    STAND_AND_DELIVER,
-    TAX_COLLECTOR,
-)
+from weald.games.root.board import CLEARINGS, SPOTS
+from weald.games.root.facts import BIRD, CARD_FACE, FACES, FOX, MOUSE, RABBIT, face_named
+from weald.games.root.pieces import WARRIOR_OF
 from weald.games.root.rules import steps
 from weald.games.root.rules.battle import can_battle
 from weald.games.root.rules.cards import blur, discard, pick
-from weald.games.root.rules.factions.vagabond import can_walk
-from weald.games.root.rules.items import ready
-from weald.games.root.rules.move import can_move
-from weald.games.root.rules.pieces import rules_any
-from weald.games.root.rules.removal import remove, settle
+from weald.games.root.rules.faction import faction_of
+from weald.games.root.rules.pieces import rulers
+from weald.games.root.rules.reasons import NO_BATTLE, NO_MOVE
+from weald.games.root.rules.removal import COST, remove, remove_all_enemies, settle
 from weald.games.root.rules.victory import score
 from weald.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Root
-from weald.games.root.things import BIRD, BOOT, CLEARINGS, VAGABOND
 from weald.games.root.words import DONE, FROM, PLAYER, USE
-from weald.kernel.decision import Decision, Rule, Why
+from weald.kernel import Decision, Rule, Why
 
 EMPTY_HAND: Final = Why("empty-hand", "1.2.1b")
 USED_ALREADY: Final = Why("used-already", "4.1.3")
 NO_OWN_WARRIOR: Final = Why("no-own-warrior", "4.1.3")
 
-NEVER: Final = -1
-# When a card may be used: at the start of a phase, or all through it.
-AT_START: Final[list[int]] = [NEVER] * FACES
-AT_START[BETTER_BURROW_BANK] = BIRDSONG
-AT_START[COMMAND_WARREN] = DAYLIGHT
-AT_START[COBBLER] = EVENING
-DURING: Final[list[int]] = [NEVER] * FACES
-DURING[ROYAL_CLAIM] = DURING[STAND_AND_DELIVER] = BIRDSONG
-DURING[TAX_COLLECTOR] = DURING[CODEBREAKERS] = DAYLIGHT
+# When in its phase a card may be used.
+AT_START: Final = 0
+DURING: Final = 1  # at any moment between other things
+AT_END: Final = 2
 
 
-def cannot_use(g: Root, seat: int, face: int) -> Why | None:
-    if g.used >> face & 1:
-        return USED_ALREADY
-    if face in (STAND_AND_DELIVER, CODEBREAKERS):
-        for other in range(g.players):
-            if other != seat and g.hands[other]:
-                return None
-        return EMPTY_HAND
-    if face == TAX_COLLECTOR:
-        side = g.side[seat]
-        if side >= VAGABOND:
-            return NO_OWN_WARRIOR
-        for c in range(CLEARINGS):
-            if g.on[side * CLEARINGS + c]:
-                return None
-        return NO_OWN_WARRIOR
-    return None
+class Effect:
+    """A persistent effect that its owner may use once a turn."""
+
+    def __init__(
+        self, name: str, phase: int, moment: int, cannot: Callable[[Root, int], Why | None],
+        use: Callable[[Root, int], Rule | None],
+    ) -> None:  # fmt: skip
+        self.face = face_named(name)
+        self.phase = phase
+        self.moment = moment
+        self.cannot = cannot
+        self.use = use
 
 
-def offer_effects(g: Root, ask: Decision, seat: int, phase: int) -> None:
-    """Cards that can be used between other things of the phase."""
+def cannot_use(g: Root, seat: int, effect: Effect) -> Why | None:
+    return USED_ALREADY if g.used >> effect.face & 1 else effect.cannot(g, seat)
+
+
+def can_use_any(g: Root, seat: int, phase: int, moment: int) -> bool:
     for card in g.play[seat]:
-        face = CARD_FACE[card]
-        if DURING[face] == phase:
-            ask.offer(USE[face], cannot_use(g, seat, face))
-
-
-def has_effects(g: Root, seat: int, phase: int) -> bool:
-    for card in g.play[seat]:
-        face = CARD_FACE[card]
-        if DURING[face] == phase and cannot_use(g, seat, face) is None:
+        effect = _BY_FACE[CARD_FACE[card]]
+        if effect is None or effect.phase != phase or effect.moment != moment:
+            continue
+        if cannot_use(g, seat, effect) is None:
             return True
     return False
 
 
-def birdsong_effects(g: Root, seat: int) -> Rule | None:
-    """A moment of Birdsong at which cards may be used."""
-    return _effects(g, seat) if has_effects(g, seat, BIRDSONG) else None
+def offer_effects(g: Root, ask: Decision, seat: int, phase: int, moment: int) -> None:
+    for card in g.play[seat]:
+        effect = _BY_FACE[CARD_FACE[card]]
+        if effect is not None and effect.phase == phase and effect.moment == moment:
+            ask.offer(USE[effect.face], cannot_use(g, seat, effect))
 
 
-def _effects(g: Root, seat: int) -> Rule:
-    ask = g.ask(seat, "use-effect", "4.1.3")
+def use_effect(g: Root, seat: int, which: int) -> None:
+    g.used |= 1 << which
+    g.tell("used-card", "4.1.3", seat, which)
+    g.then(steps.USE_CARD, seat, which)
+
+
+def use_card(g: Root, seat: int, which: int) -> Rule | None:
+    effect = _BY_FACE[which]
+    assert effect is not None
+    return effect.use(g, seat)
+
+
+def at_moment(g: Root, seat: int, phase: int, moment: int) -> Rule | None:
+    """Start or end of a phase: the player uses such effects in any order (1.4.1b)."""
+    return ask_at_moment(g, seat, phase, moment) if can_use_any(g, seat, phase, moment) else None
+
+
+def ask_at_moment(g: Root, seat: int, phase: int, moment: int) -> Rule:
+    ask = g.ask(seat, "use-effect", "1.4.1b")
     ask.offer(DONE)
-    offer_effects(g, ask, seat, BIRDSONG)
+    offer_effects(g, ask, seat, phase, moment)
     choice = yield ask
     if choice is not DONE:
         use_effect(g, seat, choice.a)
-        g.then(steps.BIRDSONG_EFFECTS, seat)
+        g.then(steps.MOMENT, seat, phase, moment)
 
 
-def use_effect(g: Root, seat: int, face: int) -> None:
-    g.used |= 1 << face
-    g.tell("used-card", "4.1.3", seat, face)
-    if face == ROYAL_CLAIM:
-        discard(g, pick(g, g.play[seat], face))
-        score(g, seat, rules_any(g, g.side[seat]), "4.1.3")
-    elif face == STAND_AND_DELIVER:
-        g.then(steps.STAND_AND_DELIVER, seat)
-    elif face == TAX_COLLECTOR:
-        g.then(steps.TAX_COLLECTOR, seat)
-    elif face == CODEBREAKERS:
-        g.then(steps.CODEBREAKERS, seat)
-    elif face == COMMAND_WARREN:
-        g.then(steps.BATTLE, seat, BIRD)
-    elif face == BETTER_BURROW_BANK:
-        g.then(steps.BETTER_BURROW_BANK, seat)
-    elif g.side[seat] >= VAGABOND:
-        g.then(steps.VAGABOND_COBBLER, seat)
-    else:
-        g.then(steps.MOVE, seat, BIRD, 0)
+# --- conditions ------------------------------------------------------------------------------------------
+
+
+def always(g: Root, seat: int) -> Why | None:
+    return None
+
+
+def nobody_holds_cards(g: Root, seat: int) -> Why | None:
+    for other in range(g.players):
+        if other != seat and g.hands[other]:
+            return None
+    return EMPTY_HAND
+
+
+def no_own_warrior(g: Root, seat: int) -> Why | None:
+    kind = WARRIOR_OF[g.side[seat]]
+    if kind >= 0:
+        for c in range(CLEARINGS):
+            if g.on[kind * SPOTS + c]:
+                return None
+    return NO_OWN_WARRIOR
+
+
+def no_battle(g: Root, seat: int) -> Why | None:
+    return None if can_battle(g, seat, BIRD) else NO_BATTLE
+
+
+def no_move(g: Root, seat: int) -> Why | None:
+    return None if faction_of(g, seat).can_move(g, BIRD) else NO_MOVE
 
 
 def _offer_players(g: Root, ask: Decision, seat: int, holding: bool) -> None:
@@ -122,7 +130,7 @@ def _offer_players(g: Root, ask: Decision, seat: int, holding: bool) -> None:
             ask.offer(PLAYER[g.side[other]], EMPTY_HAND if holding and not g.hands[other] else None)
 
 
-# --- Birdsong --------------------------------------------------------------------------------------------
+# --- persistent effects ----------------------------------------------------------------------------------
 
 
 def better_burrow_bank(g: Root, seat: int) -> Rule:
@@ -130,9 +138,14 @@ def better_burrow_bank(g: Root, seat: int) -> Rule:
     ask = g.ask(seat, "bank-with", "4.1.3")
     _offer_players(g, ask, seat, False)
     choice = yield ask
-    other = g.seat_of[choice.a]
     g.then(steps.DRAW, seat, 1)
-    g.then(steps.DRAW, other, 1)
+    g.then(steps.DRAW, g.seat_of[choice.a], 1)
+
+
+def royal_claim(g: Root, seat: int) -> None:
+    """Discard it: a point per clearing ruled."""
+    discard(g, pick(g, g.play[seat], face_named("royal_claim")))
+    score(g, seat, rulers(g).count(g.side[seat]), "4.1.3")
 
 
 def stand_and_deliver(g: Root, seat: int) -> Rule:
@@ -145,15 +158,18 @@ def stand_and_deliver(g: Root, seat: int) -> Rule:
     g.then(steps.SCORE, victim, 1)
 
 
-def take_random(g: Root, seat: int, victim: int) -> None:
-    """Take a random hand card (Stand and Deliver, the Thief); only the two players know which."""
+def take_random_step(g: Root, seat: int, victim: int) -> None:
+    take_random(g, seat, victim, "4.1.3")
+
+
+def take_random(g: Root, seat: int, victim: int, rule: str) -> None:
+    """Take a random hand card; only the two players know which."""
     hand = g.hands[victim]
     card = hand.pop(g.below(len(hand)))
     both = 1 << seat | 1 << victim
     blur(g, hand, both)
     g.seen[card] = both
     g.hands[seat].append(card)
-    rule = "D.1.2" if g.phase == DAYLIGHT else "4.1.3"
     g.tell_some(both, "took-card", rule, seat, (g.side[victim], card), (g.side[victim],))
     g.learn(both, "took-card", rule)
 
@@ -162,19 +178,20 @@ def score_step(g: Root, seat: int, points: int) -> None:
     score(g, seat, points, "4.1.3")
 
 
-# --- Daylight --------------------------------------------------------------------------------------------
+def command_warren(g: Root, seat: int) -> None:
+    """Start a battle."""
+    g.then(steps.BATTLE, seat, BIRD)
 
 
 def tax_collector(g: Root, seat: int) -> Rule:
-    """Remove an own warrior to draw a card."""
-    side = g.side[seat]
+    """Remove one of your own warriors to draw a card."""
+    kind = WARRIOR_OF[g.side[seat]]
     ask = g.ask(seat, "tax-where", "4.1.3")
     for c in range(CLEARINGS):
-        if g.on[side * CLEARINGS + c]:
+        if g.on[kind * SPOTS + c]:
             ask.offer(FROM[c])
     choice = yield ask
-    c = choice.a
-    remove(g, side, c, 1, seat)
+    remove(g, kind, choice.a, 1, seat, COST)
     settle(g)
     g.then(steps.DRAW, seat, 1)
 
@@ -184,8 +201,7 @@ def codebreakers(g: Root, seat: int) -> Rule:
     ask = g.ask(seat, "look-at-whom", "4.1.3")
     _offer_players(g, ask, seat, True)
     choice = yield ask
-    other = g.seat_of[choice.a]
-    show_hand(g, other, seat, "4.1.3")
+    show_hand(g, g.seat_of[choice.a], seat, "4.1.3")
 
 
 def show_hand(g: Root, owner: int, viewer: int, rule: str) -> None:
@@ -198,39 +214,57 @@ def show_hand(g: Root, owner: int, viewer: int, rule: str) -> None:
     g.learn(1 << viewer, "saw-hand", rule)
 
 
-# --- starts of phases (1.4.1b) ---------------------------------------------------------------------------
+def cobbler(g: Root, seat: int) -> None:
+    """Move."""
+    faction_of(g, seat).free_move(g, seat)
 
 
-def start_of_phase(g: Root, seat: int, phase: int) -> Rule | None:
-    for card in g.play[seat]:
-        face = CARD_FACE[card]
-        if AT_START[face] == phase and not g.used >> face & 1 and _worth_asking(g, seat, face):
-            return _ask_start(g, seat, face)
-    return None
+# --- immediate effects -----------------------------------------------------------------------------------
 
 
-def _worth_asking(g: Root, seat: int, face: int) -> bool:
-    if face == COMMAND_WARREN:
-        return can_battle(g, seat, BIRD)
-    if face == COBBLER and g.side[seat] >= VAGABOND:
-        v = g.side[seat] - VAGABOND
-        return can_walk(g, v, ready(g, v, BOOT))
-    return face != COBBLER or can_move(g, g.side[seat], BIRD)
+def favor(g: Root, seat: int, suit: int) -> None:
+    """Remove all enemy pieces from the clearings of a suit."""
+    points = remove_all_enemies(g, seat, [c for c in range(CLEARINGS) if g.suits[c] >> suit & 1])
+    score(g, seat, points, "3.2.1")
+    settle(g)
 
 
-def _ask_start(g: Root, seat: int, face: int) -> Rule:
-    ask = g.ask(seat, "use-effect", "1.4.1b")
-    ask.offer(DONE)
-    ask.offer(USE[face])
-    choice = yield ask
-    if choice is not DONE:
-        use_effect(g, seat, face)
+def favor_of_the_foxes(g: Root, seat: int) -> None:
+    favor(g, seat, FOX)
 
 
+def favor_of_the_rabbits(g: Root, seat: int) -> None:
+    favor(g, seat, RABBIT)
+
+
+def favor_of_the_mice(g: Root, seat: int) -> None:
+    favor(g, seat, MOUSE)
+
+
+IMMEDIATE_EFFECTS: Final[dict[int, Callable[[Root, int], None]]] = {
+    face_named("favor_of_the_foxes"): favor_of_the_foxes,
+    face_named("favor_of_the_rabbits"): favor_of_the_rabbits,
+    face_named("favor_of_the_mice"): favor_of_the_mice,
+}
+EFFECTS: Final[list[Effect]] = [
+    Effect("better_burrow_bank", BIRDSONG, AT_START, always, better_burrow_bank),
+    Effect("royal_claim", BIRDSONG, DURING, always, royal_claim),
+    Effect("stand_and_deliver", BIRDSONG, DURING, nobody_holds_cards, stand_and_deliver),
+    Effect("command_warren", DAYLIGHT, AT_START, no_battle, command_warren),
+    Effect("tax_collector", DAYLIGHT, DURING, no_own_warrior, tax_collector),
+    Effect("codebreakers", DAYLIGHT, DURING, nobody_holds_cards, codebreakers),
+    Effect("cobbler", EVENING, AT_START, no_move, cobbler),
+]
+_BY_FACE: Final[list[Effect | None]] = [None] * FACES
+for _effect in EFFECTS:
+    _BY_FACE[_effect.face] = _effect
+# Phases at whose end some card may be used.
+ENDING: Final[list[bool]] = [
+    any(effect.phase == phase and effect.moment == AT_END for effect in EFFECTS)
+    for phase in (BIRDSONG, DAYLIGHT, EVENING)
+]
+
+steps.MOMENT.does(at_moment)
+steps.USE_CARD.does(use_card)
+steps.TAKE_RANDOM.does(take_random_step)
 steps.SCORE.does(score_step)
-steps.BIRDSONG_EFFECTS.does(birdsong_effects)
-steps.BETTER_BURROW_BANK.does(better_burrow_bank)
-steps.STAND_AND_DELIVER.does(stand_and_deliver)
-steps.TAKE_RANDOM.does(take_random)
-steps.TAX_COLLECTOR.does(tax_collector)
-steps.CODEBREAKERS.does(codebreakers)

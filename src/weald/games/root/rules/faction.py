@@ -1,12 +1,24 @@
-"""Where factions plug into the common procedures: each method is what the Law says unless a faction differs."""
+"""Where factions plug into the common procedures: each method is what the Law says unless a faction differs.
+
+The flags (``watches_...``, ``bars_leaving``, ``declares``) say which hooks a faction uses at all, so that nobody else pays for them.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from weald.games.root.deck import FACE_VP
+from weald.games.root.board import CLEARINGS, SPOTS
+from weald.games.root.facts import ANY_SUIT, FACE_VP, FIRST_SUIT, ITEM_KINDS
+from weald.games.root.pieces import RULING_OF, SIDES, WARRIOR_OF
+from weald.games.root.sheet import NO_KIND, SHEETS
 from weald.games.root.state import Root
-from weald.games.root.things import CLEARINGS, ITEM_KINDS, SIDES
+from weald.kernel import Rule, Step, Why
+
+Extra = tuple[int, str, int]  # extra hits, their rule, why (``battle.hit_reason``)
+NO_EXTRAS: Final[list[Extra]] = []
+NO_WAYS: Final[list[int]] = []
+NOTHING_OPTIONAL: Final[list[int]] = []
+NO_BONUS: Final = (0, "")
 
 
 class Faction:
@@ -14,27 +26,79 @@ class Faction:
 
     def __init__(self, side: int) -> None:
         self.side: int = side
+        self.warrior: int = WARRIOR_OF[side]
+        self.phases: tuple[Step, ...] = ()  # Birdsong, Daylight, Evening
+        self.limit_rule: str = ""  # discarding down to the hand limit
+        self.craft_rule: str = "4.1.1a"
+        self.crafting_kind: int = NO_KIND
+        self.rules_ties: bool = False
+        self.own_strength: bool = False  # is its strength for rule more than warriors and buildings?
+        self.has_ways: bool = False  # does it move by more than paths?
+        self.watches_moves: bool = False
+        self.bars_leaving: bool = False
+        self.watches_battles: bool = False
+        self.declares: bool = False
+        self.ends_turn: bool = False
+
+    # --- setup and turn (5.1, 1.4) ---
+
+    def set_up(self, g: Root, seat: int) -> None:
+        """Queue the steps of its setup."""
+
+    def turn_begins(self, g: Root, seat: int) -> None:
+        """What is counted by the turn begins anew."""
+
+    def turn_ends(self, g: Root, seat: int) -> None:
+        """After Evening, before the next player; asked only with ``ends_turn``."""
+
+    # --- the map (2.5, 4.2) ---
+
+    def strength(self, g: Root, c: int) -> int:
+        """What counts for rule; asked only with ``own_strength``."""
+        total = 0
+        for kind in RULING_OF[self.side]:
+            total += g.on[kind * SPOTS + c]
+        return total
+
+    def ways(self, g: Root, c: int) -> list[int]:
+        """Clearings it can move to beside those next by path; asked only with ``has_ways``."""
+        return NO_WAYS
+
+    def needs_rule(self, g: Root) -> bool:
+        """Must it rule one end of its move (4.2.1)?"""
+        return True
+
+    def can_move(self, g: Root, suit: int) -> bool:
+        """Is there a move at all, out of a clearing of the suit?"""
+        return False
+
+    def cannot_leave(self, g: Root, side: int, c: int) -> Why | None:
+        """Does it keep warriors of a side from leaving a clearing? Asked only with ``bars_leaving``."""
+        return None
+
+    def moved(self, g: Root, mover: int, side: int, a: int, b: int, count: int) -> None:
+        """Warriors of a side were moved by a seat; asked only with ``watches_moves``. Its own moves too: what travels
+        with warriors follows here."""
+
+    def free_move(self, g: Root, seat: int) -> None:
+        """A move that a card grants."""
 
     # --- crafting (4.1) ---
 
     def crafting(self, g: Root, seat: int) -> list[int]:
-        """Crafting pieces that can still be activated this turn: fox, rabbit, mouse (4.1.1)."""
+        """Crafting pieces that can still be activated this turn: fox, rabbit, mouse, and in clearings of several suits
+        (4.1.1)."""
         on = g.on
-        first = self.crafting_kind() * CLEARINGS
+        first = self.crafting_kind * SPOTS
         free = [-count for count in g.activated]
         for c in range(CLEARINGS):
             if on[first + c]:
-                free[g.suits[c]] += on[first + c]
+                mask = g.suits[c]
+                free[ANY_SUIT if mask & (mask - 1) else FIRST_SUIT[mask]] += on[first + c]
         return free
-
-    def crafting_kind(self) -> int:
-        return 0
 
     def activate(self, g: Root, seat: int, suit: int, count: int) -> None:
         g.activated[suit] += count
-
-    def craft_rule(self) -> str:
-        return "4.1.1a"
 
     def item_points(self, g: Root, face: int) -> int:
         return FACE_VP[face]  # 3.2.2
@@ -42,26 +106,82 @@ class Faction:
     def gain_item(self, g: Root, seat: int, item: int) -> None:
         g.boxes[seat * ITEM_KINDS + item] += 1  # 4.1.2b
 
-    # --- battle (4.3) ---
+    # --- removal (G.1.17) ---
 
-    def max_rolled_hits(self, g: Root, c: int) -> int:
-        return g.on[self.side * CLEARINGS + c]  # 4.3.2.I
+    def removed(self, g: Root, kind: int, c: int, count: int, by: int, cause: int) -> None:
+        """Pieces of its own have been removed."""
 
-    def defenseless(self, g: Root, c: int) -> bool:
-        return g.on[self.side * CLEARINGS + c] == 0  # 4.3.3.II
+    def removes(self, g: Root, seat: int, kind: int, count: int) -> int:
+        """It has removed pieces of another side. Returns points for that (infamy)."""
+        return 0
+
+    def swept(self, g: Root, c: int, by: int) -> None:
+        """An enemy effect removes all pieces from a clearing where its pawn stands."""
+
+    def collect(self, g: Root, kind: int, count: int, cause: int) -> None:
+        """Take back pieces that go neither to the supply nor to the box."""
+
+    # --- battle (4.3), stage by stage ---
+
+    def declare(self, g: Root, which: int) -> Rule | None:
+        """As the battle is declared; asked only with ``declares``."""
+        return None
+
+    def joins(self, g: Root) -> Rule | None:
+        """Before the roll, of factions that do not fight; asked only with ``watches_battles``."""
+        return None
+
+    def remains_after_ambush(self, g: Root, which: int, c: int) -> bool:
+        return g.on[self.warrior * SPOTS + c] > 0  # 4.3.1.IIb
 
     def defends_with_higher(self) -> bool:
         return False
 
-    def extra_hits_attacking(self, g: Root) -> int:
+    def max_rolled_hits(self, g: Root, which: int, c: int) -> int:
+        return g.on[self.warrior * SPOTS + c]  # 4.3.2.I
+
+    def lends(self, g: Root) -> int:
+        """Hits it adds to the maximum of a defender who has enlisted it."""
         return 0
 
-    def bonus_for_removing(self, g: Root) -> int:
-        """Extra points once per battle for removing a building or token in it."""
+    def defenseless(self, g: Root, c: int) -> bool:
+        return g.on[self.warrior * SPOTS + c] == 0  # 4.3.3.II
+
+    def extra_hits(self, g: Root, which: int) -> list[Extra]:
+        """Extra hits it deals without asking."""
+        return NO_EXTRAS
+
+    def battle_effects(self, g: Root, which: int) -> list[int]:
+        """Optional effects of its own, by their numbers in ``battle.EFFECTS``."""
+        return NOTHING_OPTIONAL
+
+    def ignored_hits(self, g: Root, which: int, hits: int) -> int:
+        """Hits that it does not suffer, an ambush's included."""
         return 0
 
-    def remains_after_ambush(self, g: Root, c: int) -> bool:
-        return g.on[self.side * CLEARINGS + c] > 0  # 4.3.1.IIb
+    def take_hits(self, g: Root, which: int, hits: int) -> Rule | None:
+        """Choose what it loses."""
+        raise NotImplementedError
+
+    def removal_bonus(self, g: Root) -> tuple[int, str]:
+        """Points, once per battle, for removing a building or token in it, and their rule."""
+        return NO_BONUS
+
+    def removes_rule(self) -> str:
+        """The rule of what ``removes`` scores in battle."""
+        return ""
+
+    def after_battle(self, g: Root, which: int) -> None:
+        """The battle is over; it fought on this side of it."""
+
+    # --- dominance (3.3) ---
+
+    def cannot_activate(self, g: Root, seat: int) -> Why | None:
+        """Why it may not play a dominance card, beside what keeps everybody from it."""
+        return None
+
+    def activate_dominance(self, g: Root, seat: int, card: int) -> None:
+        raise NotImplementedError
 
 
 FACTIONS: Final[list[Faction]] = [Faction(side) for side in range(len(SIDES))]
@@ -70,6 +190,10 @@ FACTIONS: Final[list[Faction]] = [Faction(side) for side in range(len(SIDES))]
 def register(faction: Faction) -> None:
     """A chapter's own rules take the place of the common ones."""
     FACTIONS[faction.side] = faction
+    sheet = SHEETS[faction.side]
+    sheet.watches_moves = faction.watches_moves
+    sheet.bars_leaving = faction.bars_leaving
+    sheet.watches_battles = faction.watches_battles
 
 
 def faction_of(g: Root, seat: int) -> Faction:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from weald.games.root.board import CLEARINGS, SPOTS
+from weald.games.root.facts import FITTING
+from weald.games.root.pieces import WARRIOR_OF
 from weald.games.root.rules import steps
-from weald.games.root.rules.pieces import SCORCHED, shift
-from weald.games.root.rules.removal import OUTRAGE_PAID, settle, trigger
+from weald.games.root.rules.faction import FACTIONS
+from weald.games.root.rules.pieces import neighbours, rulers, shift
+from weald.games.root.rules.reasons import NOT_ADJACENT, SCORCHED
+from weald.games.root.rules.removal import settle
 from weald.games.root.state import Root
-from weald.games.root.things import ALLIANCE, BIRD, CLEARINGS, SYMPATHY
 from weald.games.root.words import DONE, FROM, TAKE_ALONG, TO
-from weald.kernel.decision import Rule, Why
+from weald.kernel import Rule, Why
 
-NOT_ADJACENT: Final = Why("not-adjacent", "4.2")
 NO_WARRIORS: Final = Why("no-warriors", "4.2")
 RULES_NEITHER: Final = Why("rules-neither", "4.2.1")
 NOWHERE_TO_GO: Final = Why("nowhere-to-go", "4.2.1")
@@ -24,47 +27,59 @@ def cannot_enter(g: Root, c: int) -> Why | None:
     return SCORCHED if g.scorched and c < CLEARINGS and g.scorched >> c & 1 else None
 
 
+def cannot_leave(g: Root, side: int, a: int) -> Why | None:
+    """Something another faction has there keeps warriors from leaving."""
+    for other in g.barriers:
+        why = FACTIONS[other].cannot_leave(g, side, a)
+        if why is not None:
+            return why
+    return None
+
+
 def cannot_move_to(g: Root, side: int, a: int, b: int) -> Why | None:
-    if b not in g.board().adjacent[a]:
+    if b not in neighbours(g, side, a):
         return NOT_ADJACENT
-    if g.rule[a] != side and g.rule[b] != side:
+    ruler = rulers(g)
+    if ruler[a] != side and ruler[b] != side and FACTIONS[side].needs_rule(g):
         return RULES_NEITHER
     return cannot_enter(g, b)
 
 
 def cannot_move_from(g: Root, side: int, a: int) -> Why | None:
-    if not g.on[side * CLEARINGS + a]:
+    if not g.on[WARRIOR_OF[side] * SPOTS + a]:
         return NO_WARRIORS
-    rule = g.rule
-    free = rule[a] == side
-    for b in g.board().adjacent[a]:
-        if (free or rule[b] == side) and not (g.scorched and g.scorched >> b & 1):
-            return None
+    ruler = rulers(g) if g.stale else g.ruler
+    free = ruler[a] == side or not FACTIONS[side].needs_rule(g)
+    for b in neighbours(g, side, a) if FACTIONS[side].has_ways else g.links[a]:
+        if (free or ruler[b] == side) and not (g.scorched and g.scorched >> b & 1):
+            return cannot_leave(g, side, a) if g.barriers else None
     return NOWHERE_TO_GO
 
 
 def can_move(g: Root, side: int, suit: int) -> bool:
     """Is there a move at all (out of a clearing of the suit; BIRD: any)?"""
+    first = WARRIOR_OF[side] * SPOTS
+    fitting = FITTING[suit]
     for a in range(CLEARINGS):
-        if g.on[side * CLEARINGS + a] and (suit == BIRD or g.suits[a] == suit) and cannot_move_from(g, side, a) is None:
+        if g.on[first + a] and g.suits[a] & fitting and cannot_move_from(g, side, a) is None:
             return True
     return False
 
 
 def move(g: Root, seat: int, suit: int, optional: int) -> Rule | None:
     """One move; ``optional`` if it may be left out (a march's second move)."""
-    if not can_move(g, g.side[seat], suit):
-        return None
-    return _move(g, seat, suit, optional)
+    return ask_move(g, seat, suit, optional) if can_move(g, g.side[seat], suit) else None
 
 
-def _move(g: Root, seat: int, suit: int, optional: int) -> Rule:
+def ask_move(g: Root, seat: int, suit: int, optional: int) -> Rule:
     side = g.side[seat]
+    first = WARRIOR_OF[side] * SPOTS
+    fitting = FITTING[suit]
     ask = g.ask(seat, "move-from", "4.2")
     for a in range(CLEARINGS):
-        if suit != BIRD and g.suits[a] != suit:
+        if not g.suits[a] & fitting:
             ask.block(FROM[a], WRONG_SUIT)
-        elif g.on[side * CLEARINGS + a] or g.explaining:
+        elif g.on[first + a] or g.explaining:
             ask.offer(FROM[a], cannot_move_from(g, side, a))
     if optional:
         ask.offer(DONE)
@@ -74,16 +89,16 @@ def _move(g: Root, seat: int, suit: int, optional: int) -> Rule:
         return
     a = choice.a
     ask = g.ask(seat, "move-to", "4.2.1", a)
-    for b in g.board().adjacent[a]:
+    for b in neighbours(g, side, a):
         ask.offer(TO[b], cannot_move_to(g, side, a, b))
     if g.explaining:
         for b in range(CLEARINGS):
-            if b != a and b not in g.board().adjacent[a]:
+            if b != a and b not in neighbours(g, side, a):
                 ask.block(TO[b], NOT_ADJACENT)
     choice = yield ask
     b = choice.a
     ask = g.ask(seat, "move-how-many", "4.2", a, b)
-    for count in range(g.on[side * CLEARINGS + a], 0, -1):
+    for count in range(g.on[first + a], 0, -1):
         ask.offer(TAKE_ALONG[count])
     choice = yield ask
     count = choice.a
@@ -92,12 +107,11 @@ def _move(g: Root, seat: int, suit: int, optional: int) -> Rule:
 
 
 def move_warriors(g: Root, mover: int, side: int, a: int, b: int, count: int, rule: str) -> None:
-    """The pieces go; entering a sympathetic clearing is an outrage (8.2.6a). The caller settles."""
-    shift(g, side, a, b, count)
+    """Warriors of a side go, moved by a seat. The caller settles what that triggers."""
+    shift(g, WARRIOR_OF[side], a, b, count)
     g.tell("moved", rule, mover, side, a, b, count)
-    alliance = g.seat_of[ALLIANCE]
-    if alliance >= 0 and mover != alliance and g.on[SYMPATHY * CLEARINGS + b]:
-        trigger(g, OUTRAGE_PAID, b, 1, mover)
+    for other in g.watchers:
+        FACTIONS[other].moved(g, mover, side, a, b, count)
 
 
 steps.MOVE.does(move)

@@ -1,132 +1,174 @@
-"""Pieces on the map: placing, lifting, rule (1.5, 2.2, 2.5, G)."""
+"""Pieces on the map: placing, lifting, rule, ways (1.5, 2.2, 2.5, G)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from weald.games.root.state import Root
-from weald.games.root.things import (
-    BUILDINGS_OF,
-    CLEARINGS,
-    EYRIE,
-    IS_BUILDING,
-    KEEP,
-    MARQUISE,
-    OWNER,
-    PIECES_OF,
-    VAGABOND,
-)
-from weald.kernel.decision import Why
+from weald.games.root.board import CLEARINGS, SPOTS
+from weald.games.root.pieces import IS_BUILDING, OWNER, PIECES_OF, RETURNS, RULING_OF, STOCK, WARRIOR_OF
+from weald.games.root.rules.faction import FACTIONS
+from weald.games.root.rules.reasons import NO_SLOT, SCORCHED
+from weald.games.root.sheet import NO_SIDE, TO_SUPPLY
+from weald.games.root.state import Root, line_up
+from weald.kernel import NOBODY, Why
 
-KEEP_FORBIDS: Final = Why("keep-forbids", "6.2.2a")
-SCORCHED: Final = Why("scorched", "D.6.2b")
-NO_SLOT: Final = Why("no-slot", "2.2.3b")
+# Pieces that keep others from placing anything beside them, each with the reason.
+_FORBIDDING: Final[list[tuple[int, Why]]] = []
 
 
-def cannot_place(g: Root, faction: int, c: int) -> Why | None:
-    """May this faction place a piece in the clearing at all?"""
-    if faction != MARQUISE and g.on[KEEP * CLEARINGS + c]:
-        return KEEP_FORBIDS
+def forbids(kind: int, why: Why) -> None:
+    """Nobody else places where this piece stands."""
+    _FORBIDDING.append((kind, why))
+
+
+def cannot_place(g: Root, side: int, c: int) -> Why | None:
+    """May this side place a piece in the clearing at all?"""
+    for kind, why in _FORBIDDING:
+        if g.on[kind * SPOTS + c] and OWNER[kind] != side:
+            return why
     if g.scorched and g.scorched >> c & 1:
         return SCORCHED
     return None
 
 
-def cannot_place_building(g: Root, faction: int, c: int) -> Why | None:
+def cannot_place_building(g: Root, side: int, c: int) -> Why | None:
     if g.room[c] <= 0:
         return NO_SLOT
-    return cannot_place(g, faction, c)
+    return cannot_place(g, side, c)
 
 
 def place(g: Root, kind: int, c: int, count: int) -> int:
-    """Place up to ``count`` pieces from the supply or track; says how many there were (1.5.4b)."""
+    """Place up to ``count`` pieces from the supply or track; returns how many there were (1.5.4b)."""
     if count > g.stock[kind]:
         count = g.stock[kind]
     if count > 0:
         g.stock[kind] -= count
-        g.on[kind * CLEARINGS + c] += count
+        g.on[kind * SPOTS + c] += count
         if IS_BUILDING[kind]:
             g.room[c] -= count
-        refresh_rule(g, c)
+        g.stale |= 1 << c
     return count
 
 
-def lift(g: Root, kind: int, c: int, count: int) -> None:
-    """Take pieces off the map, back to supply or track; a keep goes to the box (6.2.2c)."""
-    g.on[kind * CLEARINGS + c] -= count
-    if kind != KEEP:
+def lift(g: Root, kind: int, c: int, count: int, cause: int) -> None:
+    """Take pieces off the map, to where pieces of their kind go."""
+    g.on[kind * SPOTS + c] -= count
+    if RETURNS[kind] == TO_SUPPLY:
         g.stock[kind] += count
+    else:
+        FACTIONS[OWNER[kind]].collect(g, kind, count, cause)
     if IS_BUILDING[kind]:
         g.room[c] += count
-    refresh_rule(g, c)
+    g.stale |= 1 << c
 
 
 def shift(g: Root, kind: int, a: int, b: int, count: int) -> None:
-    g.on[kind * CLEARINGS + a] -= count
-    g.on[kind * CLEARINGS + b] += count
-    refresh_rule(g, a)
-    refresh_rule(g, b)
+    g.on[kind * SPOTS + a] -= count
+    g.on[kind * SPOTS + b] += count
+    g.stale |= 1 << a | 1 << b
 
 
-def presence(g: Root, faction: int, c: int) -> int:
-    """Warriors plus buildings of a faction: what counts for rule (2.5)."""
-    on = g.on
-    total = on[faction * CLEARINGS + c]
-    for kind in BUILDINGS_OF[faction]:
-        total += on[kind * CLEARINGS + c]
-    return total
+# --- rule (2.5) ------------------------------------------------------------------------------------------
 
 
-def refresh_rule(g: Root, c: int) -> None:
-    """Who rules the clearing (2.5); the Eyrie rules ties where it has a piece (7.2.2)."""
+def rulers(g: Root) -> list[int]:
+    """Who rules each clearing, or NO_SIDE; found anew where something has changed."""
+    if g.stale:
+        for c in range(CLEARINGS):
+            if g.stale >> c & 1:
+                g.ruler[c] = _ruler(g, c)
+        g.stale = 0
+    return g.ruler
+
+
+def _ruler(g: Root, c: int) -> int:
     best = 0
-    ruler = -1
-    for faction in range(VAGABOND):
-        if g.seat_of[faction] < 0:
-            continue
-        total = presence(g, faction, c)
+    ruler = NO_SIDE
+    on = g.on
+    for side in g.armies:
+        total = 0
+        if FACTIONS[side].own_strength:
+            total = FACTIONS[side].strength(g, c)
+        else:
+            for kind in RULING_OF[side]:
+                total += on[kind * SPOTS + c]
         if total > best:
             best = total
-            ruler = faction
+            ruler = side
         elif total == best and total > 0:
-            ruler = EYRIE if faction == EYRIE or ruler == EYRIE else -1
-    g.rule[c] = ruler
+            if FACTIONS[side].rules_ties:
+                ruler = side
+            elif ruler != NO_SIDE and not FACTIONS[ruler].rules_ties:
+                ruler = NO_SIDE
+    return ruler
 
 
-def rules_any(g: Root, faction: int) -> int:
-    """How many clearings the faction rules."""
-    return g.rule.count(faction)
-
-
-def has_piece(g: Root, faction: int, c: int) -> bool:
-    """Has the faction a piece of its own there: warrior, pawn, building or token (G.1.9)?"""
-    if faction >= VAGABOND:
-        return g.pawn[faction - VAGABOND] == c
+def presence(g: Root, side: int, c: int) -> int:
+    """Warriors plus buildings of a side: what counts for rule (2.5)."""
     on = g.on
-    for kind in PIECES_OF[faction]:
-        if on[kind * CLEARINGS + c]:
-            return True
-    return False
-
-
-def can_fight_from(g: Root, faction: int, c: int) -> bool:
-    """A clearing holding own warriors or the own pawn (4.3a)."""
-    if faction >= VAGABOND:
-        return g.pawn[faction - VAGABOND] == c
-    return g.on[faction * CLEARINGS + c] > 0
-
-
-def is_enemy(g: Root, a: int, b: int) -> bool:
-    """Seats are enemies unless they are the same or in coalition (G.1.27)."""
-    return a != b and g.partner[a] != b and g.partner[b] != a
-
-
-def count_on_map(g: Root, kind: int) -> int:
     total = 0
-    for c in range(CLEARINGS):
-        total += g.on[kind * CLEARINGS + c]
+    for kind in RULING_OF[side]:
+        total += on[kind * SPOTS + c]
     return total
 
 
-def seat_owning(g: Root, kind: int) -> int:
-    return g.seat_of[OWNER[kind]]
+# --- who is there (4.3a, G.1.9) --------------------------------------------------------------------------
+
+
+def warriors(g: Root, side: int, c: int) -> int:
+    """A side's common warriors in a clearing; a pawn is none."""
+    kind = WARRIOR_OF[side]
+    return g.on[kind * SPOTS + c] if kind >= 0 else 0
+
+
+def has_piece(g: Root, side: int, c: int) -> bool:
+    """Has the side a piece of its own there: warrior, pawn, building or token (G.1.9)?"""
+    on = g.on
+    for kind in PIECES_OF[side]:
+        if on[kind * SPOTS + c]:
+            return True
+    return g.pawns[side] == c
+
+
+def can_fight_from(g: Root, side: int, c: int) -> bool:
+    """A clearing holding its own warriors or its own pawn (4.3a)."""
+    kind = WARRIOR_OF[side]
+    return g.on[kind * SPOTS + c] > 0 if kind >= 0 else g.pawns[side] == c
+
+
+def is_enemy(g: Root, side: int, other: int) -> bool:
+    """Sides are enemies unless they are the same or in coalition (G.1.27)."""
+    if side == other:
+        return False
+    a = g.seat_of[side]
+    b = g.seat_of[other]
+    return a == NOBODY or b == NOBODY or (g.partner[a] != b and g.partner[b] != a)
+
+
+def on_map(g: Root, kind: int) -> int:
+    """How many pieces of a kind stand in clearings."""
+    total = 0
+    for c in range(CLEARINGS):
+        total += g.on[kind * SPOTS + c]
+    return total
+
+
+def built(g: Root, kind: int) -> int:
+    """How many of a kind have left the supply or track: the space of its track that counts."""
+    return STOCK[kind] - g.stock[kind]
+
+
+# --- ways (2.2.1) ----------------------------------------------------------------------------------------
+
+
+def neighbours(g: Root, side: int, c: int) -> list[int]:
+    """The clearings a side can move to from this one: by open paths, and by what it alone can use."""
+    if FACTIONS[side].has_ways:
+        return sorted({*g.links[c], *FACTIONS[side].ways(g, c)})
+    return g.links[c]
+
+
+def open_path(g: Root, which: int) -> None:
+    """A closed path of the map opens for good."""
+    g.closed &= ~(1 << which)
+    line_up(g)

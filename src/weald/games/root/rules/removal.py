@@ -6,90 +6,74 @@ at a time afterwards, in the order the player whose turn it is chooses (1.1.3a; 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
+from weald.games.root.board import SPOTS
+from weald.games.root.pieces import IS_WARRIOR, OWNER, PIECES_OF
 from weald.games.root.rules import steps
+from weald.games.root.rules.faction import FACTIONS
 from weald.games.root.rules.pieces import is_enemy, lift
-from weald.games.root.state import Root
-from weald.games.root.things import (
-    ALLIANCE,
-    BASE,
-    CLEARINGS,
-    HOSTILE,
-    IS_WARRIOR,
-    KEEP,
-    MARQUISE,
-    OWNER,
-    PIECES_OF,
-    SYMPATHY,
-    VAGABOND,
-)
-from weald.games.root.words import BASE_LOST, DAMAGE_OF, HOSPITALS, OUTRAGE
-from weald.kernel.decision import Option, Rule
+from weald.games.root.state import Root, Triggered
+from weald.kernel import NOBODY, Option, Rule, Step
 
-# A trigger is one number: ((kind * 16 + clearing) * 32 + count) * 8 + seat.
-FIELD_HOSPITALS: Final = 0
-OUTRAGE_PAID: Final = 1
-BASE_REMOVED: Final = 2
-ITEMS_DAMAGED: Final = 3
-TRIGGER_STEPS: Final = [steps.FIELD_HOSPITALS, steps.OUTRAGE, steps.BASE_REMOVED, steps.DAMAGE_ITEMS]
-TRIGGER_OWNER: Final[list[int]] = [MARQUISE, ALLIANCE, ALLIANCE, VAGABOND]
+# Why a piece is removed.
+ATTACKED: Final = 0  # by hits on the defender of a battle
+DEFENDED: Final = 1  # by hits on its attacker
+EFFECT: Final = 2
+COST: Final = 3
 
 
-def trigger(g: Root, kind: int, c: int, count: int, seat: int) -> None:
-    g.triggers.append(((kind * 16 + c) * 32 + count) * 8 + seat)
+class Trigger:
+    """An effect that follows a removal or move: its step takes the clearing, a count and the seat it concerns."""
+
+    def __init__(
+        self, step: Step, owner: Callable[[Root, int], int], label: Callable[[Root, int, int], Option],
+        alive: Callable[[Root, int], bool],
+    ) -> None:  # fmt: skip
+        self.step = step
+        self.owner = owner  # of the state and the seat: who orders it among others
+        self.label = label  # of the state, the clearing and the seat
+        self.alive = alive  # of the state and the seat: can it do anything, as everybody can see?
+        self.number: int = len(TRIGGERS)
+        TRIGGERS.append(self)
+
+    def pull(self, g: Root, c: int, count: int, seat: int) -> None:
+        g.triggers.append((self.number, c, count, seat))
 
 
-def remove(g: Root, kind: int, c: int, count: int, by: int) -> int:
-    """Remove pieces from the map on behalf of seat ``by``; says how many of them are hostile to that Vagabond."""
-    lift(g, kind, c, count)
+TRIGGERS: Final[list[Trigger]] = []
+
+
+def remove(g: Root, kind: int, c: int, count: int, by: int, cause: int) -> int:
+    """Remove pieces from the map on behalf of seat ``by``; returns the points that its faction scores for them."""
+    lift(g, kind, c, count, cause)
     g.tell("removed", "G.1.17", by, kind, c, count)
-    if kind == MARQUISE:
-        trigger(g, FIELD_HOSPITALS, c, count, g.seat_of[MARQUISE])  # 6.2.3a
-    elif kind == SYMPATHY:
-        if by != g.seat_of[ALLIANCE]:
-            trigger(g, OUTRAGE_PAID, c, 1, by)  # 8.2.6a
-    elif kind == BASE:
-        trigger(g, BASE_REMOVED, c, 1, g.seat_of[ALLIANCE])  # 8.2.4
-    elif kind == KEEP:
-        g.tell("keep-lost", "6.2.2c", g.seat_of[MARQUISE], c)
-    if g.side[by] >= VAGABOND and OWNER[kind] != g.side[by]:
-        return anger(g, by, kind, count)
+    owner = OWNER[kind]
+    FACTIONS[owner].removed(g, kind, c, count, by, cause)
+    if by != NOBODY and g.side[by] != owner:
+        return FACTIONS[g.side[by]].removes(g, by, kind, count)
     return 0
 
 
-def anger(g: Root, by: int, kind: int, count: int) -> int:
-    """Removing a warrior turns its faction hostile at once (9.2.9.IIIa). Says how many pieces count for infamy."""
-    spot = (g.side[by] - VAGABOND) * 5 + OWNER[kind]
-    if g.relations[spot] == HOSTILE:
-        return count
-    if not IS_WARRIOR[kind]:
-        return 0
-    g.relations[spot] = HOSTILE
-    g.aids[spot] = 0
-    g.tell("relation", "9.2.9.IIIa", by, OWNER[kind], HOSTILE)
-    return count - 1
-
-
 def remove_all_enemies(g: Root, seat: int, clearings: list[int]) -> int:
-    """Remove all enemy pieces from these clearings; says how many buildings and tokens (8.4.1.IIIa, D.6.2a, favors)."""
+    """Remove all enemy pieces from these clearings; returns the number of buildings and tokens (8.4.1.IIIa, D.6.2a)."""
     points = 0
     on = g.on
+    me = g.side[seat]
     for c in clearings:
-        for side in range(VAGABOND):
-            other = g.seat_of[side]
-            if other < 0 or not is_enemy(g, seat, other):
+        for side in g.armies:
+            if not is_enemy(g, me, side):
                 continue
             for kind in PIECES_OF[side]:
-                count = on[kind * CLEARINGS + c]
+                count = on[kind * SPOTS + c]
                 if count:
-                    remove(g, kind, c, count, seat)
+                    remove(g, kind, c, count, seat, EFFECT)
                     if not IS_WARRIOR[kind]:
                         points += count
-        for v in range(2):
-            other = g.seat_of[VAGABOND + v]
-            if g.pawn[v] == c and other >= 0 and is_enemy(g, seat, other):
-                trigger(g, ITEMS_DAMAGED, c, 3, other)  # 9.2.2.I
+        for side in g.sides:
+            if g.pawns[side] == c and is_enemy(g, me, side):
+                FACTIONS[side].swept(g, c, seat)
     return points
 
 
@@ -98,60 +82,48 @@ def remove_all_enemies(g: Root, seat: int, clearings: list[int]) -> int:
 
 def settle(g: Root) -> None:
     """Resolve what the removal or move has triggered, before anything else."""
-    if not g.triggers:
-        return
-    marquise = g.seat_of[MARQUISE]
-    if marquise >= 0 and (not g.hands[marquise] or not any(g.on[KEEP * CLEARINGS : (KEEP + 1) * CLEARINGS])):
-        # Without a keep or a card there are no field hospitals (6.2.3a, AMB-06), as everybody can see.
-        g.triggers = [code for code in g.triggers if code >> 12 != FIELD_HOSPITALS]
     if g.triggers:
-        g.then(steps.TRIGGERS)
+        g.triggers = [one for one in g.triggers if TRIGGERS[one[0]].alive(g, one[3])]
+        if g.triggers:
+            g.then(steps.TRIGGERS)
 
 
 def triggers(g: Root) -> Rule | None:
     if len(g.triggers) == 1:
         _run(g, 0)
         return None
-    return _choose_trigger(g)
+    return ask_triggers(g)
 
 
-def _choose_trigger(g: Root) -> Rule:
+def ask_triggers(g: Root) -> Rule:
     # In battle a player orders the effects of the own losses (4.3.4d); else the player whose turn it is does.
     owner = _owner(g, g.triggers[0])
-    for code in g.triggers:
-        if _owner(g, code) != owner:
+    for one in g.triggers:
+        if _owner(g, one) != owner:
             owner = g.turn
     ask = g.ask(owner if g.battle else g.turn, "which-trigger", "4.3.4d" if g.battle else "1.1.3a")
-    for code in g.triggers:
-        ask.offer(_name(g, code))
+    for one in g.triggers:
+        ask.offer(_label(g, one))
     choice = yield ask
     for i in range(len(g.triggers)):
-        if _name(g, g.triggers[i]) is choice:
+        if _label(g, g.triggers[i]) is choice:
             _run(g, i)
             break
     g.then(steps.TRIGGERS)
 
 
-def _owner(g: Root, code: int) -> int:
-    kind = code >> 12
-    return code & 7 if kind == ITEMS_DAMAGED else g.seat_of[TRIGGER_OWNER[kind]]
+def _owner(g: Root, one: Triggered) -> int:
+    return TRIGGERS[one[0]].owner(g, one[3])
 
 
-def _name(g: Root, code: int) -> Option:
-    kind = code >> 12
-    c = code >> 8 & 15
-    if kind == FIELD_HOSPITALS:
-        return HOSPITALS[c]
-    if kind == OUTRAGE_PAID:
-        return OUTRAGE[c]
-    if kind == BASE_REMOVED:
-        return BASE_LOST[c]
-    return DAMAGE_OF[g.side[code & 7]]
+def _label(g: Root, one: Triggered) -> Option:
+    return TRIGGERS[one[0]].label(g, one[1], one[3])
 
 
 def _run(g: Root, index: int) -> None:
-    code = g.triggers.pop(index)
-    g.then(TRIGGER_STEPS[code >> 12], code >> 8 & 15, code >> 3 & 31, code & 7)
+    which, c, count, seat = g.triggers.pop(index)
+    trigger = TRIGGERS[which]
+    g.then(trigger.step, c, count, seat)
 
 
 steps.TRIGGERS.does(triggers)

@@ -2,28 +2,21 @@
 
 from __future__ import annotations
 
-from weald.games.root.deck import DOMINANCES, SHARED
+from weald.games.root.board import CLEARINGS
+from weald.games.root.facts import DEALT, DOMINANCES, ITEM_SUPPLY, SHARED, SUITS_OF_CLEARINGS
+from weald.games.root.pieces import BY_LETTER
 from weald.games.root.rules import steps
 from weald.games.root.rules.cards import draw
-from weald.games.root.rules.pieces import refresh_rule
+from weald.games.root.rules.faction import FACTIONS
 from weald.games.root.state import Root
-from weald.games.root.things import (
-    ALLIANCE,
-    CLEARINGS,
-    DEALT,
-    EYRIE,
-    ITEM_SUPPLY,
-    MARQUISE,
-    SECOND_VAGABOND,
-    VAGABOND,
-)
+from weald.kernel import NOBODY, Value
 
 
-def set_up(g: Root) -> None:
+def set_up(g: Root, options: dict[str, Value]) -> None:
     board = g.board()
     g.suits = board.suits[:]
     if g.shuffled:  # A.1b
-        markers = [c % 3 for c in range(CLEARINGS)]
+        markers = [1 << c % SUITS_OF_CLEARINGS for c in range(CLEARINGS)]
         for i in range(CLEARINGS - 1, 0, -1):
             j = g.below(i + 1)
             markers[i], markers[j] = markers[j], markers[i]
@@ -32,8 +25,6 @@ def set_up(g: Root) -> None:
     for c in board.ruins:  # 5.1.4
         g.ruins[c] = 1
         g.room[c] -= 1
-    for c in range(CLEARINGS):
-        refresh_rule(g, c)
     g.item_supply = ITEM_SUPPLY[:]  # 5.1.5
     g.first = g.below(g.players)  # 5.1.1
     g.turn = g.first
@@ -44,12 +35,7 @@ def set_up(g: Root) -> None:
     g.shuffle(g.deck)
     for seat in range(g.players):  # 5.1.3b
         draw(g, seat, DEALT, "5.1.3b")
-    if g.seat_of[MARQUISE] >= 0:
-        g.then(steps.MARQUISE_SETUP, g.seat_of[MARQUISE])
-    if g.seat_of[EYRIE] >= 0:
-        g.then(steps.EYRIE_SETUP, g.seat_of[EYRIE])
-    if g.seat_of[ALLIANCE] >= 0:
-        g.then(steps.ALLIANCE_SETUP, g.seat_of[ALLIANCE])
-    if g.seat_of[VAGABOND] >= 0 or g.seat_of[SECOND_VAGABOND] >= 0:
-        g.then(steps.VAGABONDS_SETUP)
+    for side in BY_LETTER:
+        if g.seat_of[side] != NOBODY:
+            FACTIONS[side].set_up(g, g.seat_of[side])
     g.then(steps.TURN, g.first)

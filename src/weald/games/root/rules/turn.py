@@ -2,22 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from weald.games.root.rules import steps
-from weald.games.root.rules.effects import start_of_phase, use_effect
-from weald.games.root.rules.victory import activate, check_dominance
-from weald.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Root
-from weald.games.root.things import VAGABOND
-from weald.kernel.decision import Option, Rule
-
-PHASES: Final = [
-    (steps.MARQUISE_BIRDSONG, steps.MARQUISE_DAYLIGHT, steps.MARQUISE_EVENING),
-    (steps.EYRIE_BIRDSONG, steps.EYRIE_DAYLIGHT, steps.EYRIE_EVENING),
-    (steps.ALLIANCE_BIRDSONG, steps.ALLIANCE_DAYLIGHT, steps.ALLIANCE_EVENING),
-    (steps.VAGABOND_BIRDSONG, steps.VAGABOND_DAYLIGHT, steps.VAGABOND_EVENING),
-    (steps.VAGABOND_BIRDSONG, steps.VAGABOND_DAYLIGHT, steps.VAGABOND_EVENING),
-]
+from weald.games.root.rules.effects import AT_END, AT_START, ENDING, at_moment
+from weald.games.root.rules.faction import FACTIONS
+from weald.games.root.rules.victory import check_dominance
+from weald.games.root.state import BIRDSONG, EVENING, Root
+from weald.kernel import Rule
 
 
 def turn(g: Root, seat: int) -> None:
@@ -26,42 +16,33 @@ def turn(g: Root, seat: int) -> None:
         g.round += 1
     g.turn = seat
     g.used = 0
-    g.recruited = 0
-    g.improvised = 0
-    g.added = 0
-    g.activated = [0, 0, 0]
-    if g.side[seat] >= VAGABOND:
-        start = (g.side[seat] - VAGABOND) * 5
-        for i in range(5):
-            g.aids[start + i] = 0
+    g.activated = [0, 0, 0, 0]
+    faction = FACTIONS[g.side[seat]]
+    faction.turn_begins(g, seat)
     g.tell("turn", "1.4.1a", seat, g.side[seat])
-    birdsong, daylight, evening = PHASES[g.side[seat]]
-    g.then(steps.PHASE, seat, BIRDSONG)
-    g.then(birdsong, seat)
-    g.then(steps.PHASE, seat, DAYLIGHT)
-    g.then(daylight, seat)
-    g.then(steps.PHASE, seat, EVENING)
-    g.then(evening, seat)
+    for phase in range(BIRDSONG, EVENING + 1):
+        g.then(steps.PHASE, seat, phase)
+        g.then(faction.phases[phase], seat)
+        if ENDING[phase]:
+            g.then(steps.MOMENT, seat, phase, AT_END)
+    if faction.ends_turn:
+        g.then(steps.TURN_ENDS, seat)
     g.then(steps.TURN, (seat + 1) % g.players)
 
 
 def phase(g: Root, seat: int, which: int) -> Rule | None:
     """Effects at the start of a phase come before everything else in it (1.4.1b)."""
     g.phase = which
+    g.tell("phase", "1.4.1a", seat, which)
     if which == BIRDSONG:
         check_dominance(g, seat)
-    return start_of_phase(g, seat, which)
+    return at_moment(g, seat, which, AT_START) if g.play[seat] else None
 
 
-def daylight_menu(g: Root, seat: int, choice: Option) -> None:
-    """What any player may do between other things of Daylight: use a card, activate or take dominance."""
-    if choice.verb == "use":
-        use_effect(g, seat, choice.a)
-    elif choice.verb == "activate":
-        activate(g, seat, choice.a)
-    else:
-        g.then(steps.TAKE_DOMINANCE, seat, choice.a)
+def turn_ends(g: Root, seat: int) -> None:
+    FACTIONS[g.side[seat]].turn_ends(g, seat)
 
 
 steps.TURN.does(turn)
 steps.PHASE.does(phase)
+steps.TURN_ENDS.does(turn_ends)

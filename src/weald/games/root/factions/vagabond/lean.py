@@ -1,36 +1,72 @@
-"""Leanings of the Vagabonds (9)."""
+"""What a Vagabond makes of a position, and what it leans towards."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from weald.games.root.deck import (
-    FIRST_QUEST,
-    QUEST_ITEMS,
-    QUEST_SUIT,
-)
-from weald.games.root.leaning.cards import pull
-from weald.games.root.leaning.sight import is_there
-from weald.games.root.leaning.war import best_gain, urge
-from weald.games.root.rules.cards import count_of
-from weald.games.root.state import Root
-from weald.games.root.things import (
+from weald.games.root.board import FORESTS
+from weald.games.root.factions.vagabond import (
     AIDS_NEEDED,
     ALLIED,
-    BOARD,
-    BOARD_KINDS,
-    CLEARINGS,
+    CONDITIONS,
     DAMAGED,
+    DAMAGED_SPENT,
     HOSTILE,
-    ITEM_KINDS,
-    PLAIN,
+    NO_RELATION,
     READY,
     SPENT,
-    TORCH,
     TRACK,
-    VAGABOND,
-)
-from weald.kernel.decision import Decision
+    VAGABONDS,
+)  # fmt: skip
+from weald.games.root.factions.vagabond.base import own
+from weald.games.root.factions.vagabond.items import all_from, ready
+from weald.games.root.facts import BOARD_KINDS, FIRST_QUEST, ITEM_KINDS, PLAIN, QUEST_ITEMS, QUEST_SUIT, TORCH
+from weald.games.root.leaning.cards import pull as pull_of
+from weald.games.root.leaning.cards import spend
+from weald.games.root.leaning.lean import lean
+from weald.games.root.leaning.mind import Mind, minds
+from weald.games.root.leaning.war import best_gain, urge
+from weald.games.root.rules.cards import count_of
+from weald.games.root.rules.pieces import has_piece, warriors
+from weald.games.root.state import BIRDSONG, Root
+from weald.kernel import Decision
+
+HOME: Final = -80  # scored every turn with nothing at all
+# boot bag crossbow hammer sword tea coin torch, and those of the ruins
+ITEM_RATE: Final[list[int]] = [50, 25, 40, 45, 62, 60, 50, 55]
+KIND_RATE: Final[list[int]] = [ITEM_RATE[PLAIN[k]] for k in range(BOARD_KINDS)]
+FULL_HAND: Final = 5
+
+
+class VagabondMind(Mind):
+    def worth(self, g: Root, seat: int, span: int) -> int:
+        mine = own(g, self.side)
+        items = mine.items
+        rate = HOME
+        worth = 25 * min(FULL_HAND, len(g.hands[seat]))
+        for k in range(BOARD_KINDS):
+            whole = items[k] + items[READY * BOARD_KINDS + k]
+            spent = items[SPENT * BOARD_KINDS + k]
+            broken = items[DAMAGED * BOARD_KINDS + k] + items[DAMAGED_SPENT * BOARD_KINDS + k]
+            if whole or spent or broken:
+                rate += KIND_RATE[k] * (whole + spent) + KIND_RATE[k] * broken // 3
+                worth += 20 * whole - 20 * broken
+        for side in g.armies:
+            step = mine.relations[side]
+            if step > HOSTILE:
+                worth += 40 * (step - 1) + 25 * mine.aids[side]
+        worth += 25 * len(mine.done)
+        if g.turn == seat and g.phase > BIRDSONG:
+            span -= 10
+        return worth + rate * span // 10
+
+    def grudge(self, g: Root, other: int, killed: int) -> int:
+        """Infamy with the hostile; a fight with others makes them so."""
+        return 3 * killed if own(g, self.side).relations[other] == HOSTILE else -12
+
+
+for _side in VAGABONDS:
+    minds(VagabondMind(_side))
 
 # boot bag crossbow hammer sword tea coin torch
 USEFUL: Final[list[int]] = [9, 3, 6, 6, 8, 5, 4, 8]
@@ -40,19 +76,10 @@ def _useful(kind: int) -> int:
     return USEFUL[PLAIN[kind]]
 
 
-def _face_up(g: Root, v: int, item: int) -> int:
-    base = v * BOARD
-    total = 0
-    for kind in range(BOARD_KINDS):
-        if PLAIN[kind] == item:
-            total += g.items[base + READY * BOARD_KINDS + kind] + g.items[base + TRACK * BOARD_KINDS + kind]
-    return total
-
-
-def vagabond_action(g: Root, ask: Decision) -> list[int]:
+def action(g: Root, ask: Decision) -> list[int]:
     seat = ask.seat
-    v = g.side[seat] - VAGABOND
-    here = g.pawn[v]
+    v = g.side[seat]
+    here = g.pawns[v]
     out: list[int] = []
     for option in ask.options:
         word = option.verb
@@ -73,19 +100,19 @@ def vagabond_action(g: Root, ask: Decision) -> list[int]:
         elif word == "end":
             out.append(5)
         else:
-            out.append(pull(g, seat, option))
+            out.append(pull_of(g, seat, option))
     return out
 
 
 def _walk_pull(g: Root, seat: int, v: int, here: int) -> int:
-    torch = _face_up(g, v, TORCH)
+    torch = ready(own(g, v), TORCH)
     best = 0
     for b in g.board().beside[here]:
-        if b < CLEARINGS:
+        if b < FORESTS:
             pull = _place(g, seat, v, b, torch)
             if pull > best:
                 best = pull
-    if here < CLEARINGS:
+    if here < FORESTS:
         best -= _place(g, seat, v, here, torch)
     return 3 + 2 * best if best > 0 else 3
 
@@ -94,7 +121,7 @@ def _aid_pull(g: Root, seat: int, v: int, here: int) -> int:
     best = 4
     for other in range(g.players):
         side = g.side[other]
-        if other != seat and side < VAGABOND and is_there(g, side, here):
+        if other != seat and has_piece(g, side, here):
             pull = _friend(g, v, other, here)
             if pull > best:
                 best = pull
@@ -103,19 +130,20 @@ def _aid_pull(g: Root, seat: int, v: int, here: int) -> int:
 
 def _friend(g: Root, v: int, other: int, c: int) -> int:
     """How good it is to aid a player there: items to take, a step to friendship that can be completed."""
+    mine = own(g, v)
     side = g.side[other]
-    if side >= VAGABOND:
+    relation = mine.relations[side]
+    if relation == NO_RELATION:
         return 2
-    seat = g.seat_of[VAGABOND + v]
-    relation = g.relations[v * 5 + side]
+    seat = g.seat_of[v]
     pull = 2
     if relation == ALLIED:
         pull = 80
     elif relation > HOSTILE:
-        needed = AIDS_NEEDED[relation] - g.aids[v * 5 + side]
+        needed = AIDS_NEEDED[relation] - mine.aids[side]
         if needed == 1:
             pull = 60
-        elif needed <= count_of(g.hands[seat], g.suits[c]) and needed <= _all_face_up(g, v):
+        elif needed <= count_of(g.hands[seat], g.suits[c]) and needed <= all_from(mine, TRACK, SPENT):
             pull = 40
     for item in range(ITEM_KINDS):
         if g.boxes[other * ITEM_KINDS + item]:
@@ -123,13 +151,9 @@ def _friend(g: Root, v: int, other: int, c: int) -> int:
     return pull
 
 
-def _all_face_up(g: Root, v: int) -> int:
-    return sum(g.items[v * BOARD : v * BOARD + 2 * BOARD_KINDS])
-
-
 def aid_whom(g: Root, ask: Decision) -> list[int]:
-    v = g.side[ask.seat] - VAGABOND
-    return [_friend(g, v, g.seat_of[option.a], g.pawn[v]) for option in ask.options]
+    v = g.side[ask.seat]
+    return [_friend(g, v, g.seat_of[option.a], g.pawns[v]) for option in ask.options]
 
 
 def exhaust(g: Root, ask: Decision) -> list[int]:
@@ -145,6 +169,8 @@ def refresh(g: Root, ask: Decision) -> list[int]:
     for option in ask.options:
         if option.verb == "done":
             out.append(0)
+        elif option.verb != "refresh":
+            out.append(pull_of(g, ask.seat, option))
         else:
             out.append(_useful(option.a) ** 2 * (4 if option.b == SPENT else 1))
     return out
@@ -168,14 +194,16 @@ def drop(g: Root, ask: Decision) -> list[int]:
 def walk(g: Root, ask: Decision) -> list[int]:
     """To ruins with a torch, quests, somebody to aid or fight; a forest when much is damaged."""
     seat = ask.seat
-    v = g.side[seat] - VAGABOND
-    torch = _face_up(g, v, TORCH)
-    broken = sum(g.items[v * BOARD + DAMAGED * BOARD_KINDS : (v + 1) * BOARD])
+    v = g.side[seat]
+    torch = ready(own(g, v), TORCH)
+    broken = all_from(own(g, v), DAMAGED, CONDITIONS)
     out: list[int] = []
     for option in ask.options:
         if option.verb == "done":
             out.append(6)
-        elif option.a >= CLEARINGS:
+        elif option.verb != "to":
+            out.append(pull_of(g, seat, option))
+        elif option.a >= FORESTS:
             out.append(1 + 8 * broken * broken if broken > 2 else 1)
         else:
             pull = _place(g, seat, v, option.a, torch)
@@ -190,22 +218,21 @@ def _place(g: Root, seat: int, v: int, c: int, torch: int) -> int:
         pull += 40
     for card in g.quests:
         quest = card - FIRST_QUEST
-        if QUEST_SUIT[quest] == g.suits[c]:
+        if g.suits[c] >> QUEST_SUIT[quest] & 1:
             one, two = QUEST_ITEMS[quest]
             if one == two:
-                if _face_up(g, v, one) > 1:
+                if ready(own(g, v), one) > 1:
                     pull += 40
-            elif _face_up(g, v, one) and _face_up(g, v, two):
+            elif ready(own(g, v), one) and ready(own(g, v), two):
                 pull += 40
     cards = count_of(g.hands[seat], g.suits[c])
-    for side in range(VAGABOND):
-        other = g.seat_of[side]
-        if other >= 0 and is_there(g, side, c):
+    for side in g.armies:
+        if has_piece(g, side, c):
             if cards:
-                pull += _friend(g, v, other, c) // 3
-            if g.relations[v * 5 + side] == HOSTILE and g.on[side * CLEARINGS + c] > 2:
+                pull += _friend(g, v, g.seat_of[side], c) // 3
+            if own(g, v).relations[side] == HOSTILE and warriors(g, side, c) > 2:
                 pull -= 6
-            elif not g.on[side * CLEARINGS + c]:
+            elif not warriors(g, side, c):
                 pull += 6  # defenseless buildings or tokens
     return max(1, pull)
 
@@ -216,17 +243,37 @@ def reward(g: Root, ask: Decision) -> list[int]:
 
 
 def strike_whom(g: Root, ask: Decision) -> list[int]:
-    v = g.side[ask.seat] - VAGABOND
-    here = g.pawn[v]
+    v = g.side[ask.seat]
+    here = g.pawns[v]
     out: list[int] = []
     for option in ask.options:
         side = option.a
-        if not g.on[side * CLEARINGS + here]:
+        if not warriors(g, side, here):
             out.append(40)
         else:
-            out.append(12 if g.relations[v * 5 + side] == HOSTILE else 3)
+            out.append(12 if own(g, v).relations[side] == HOSTILE else 3)
     return out
 
 
 def reluctant(g: Root, ask: Decision) -> list[int]:
     return [8 if option.verb == "done" else 1 for option in ask.options]
+
+
+lean({
+    "vagabond-action": action,
+    "aid-whom": aid_whom,
+    "exhaust-which": exhaust,
+    "give-which": spend,
+    "improvise": want,
+    "take-item": want,
+    "take-from-ruin": want,
+    "refresh": refresh,
+    "repair-which": want,
+    "damage-item": damage,
+    "drop-item": drop,
+    "slip": walk,
+    "walk-to": walk,
+    "quest-reward": reward,
+    "strike-whom": strike_whom,
+    "bring-ally": reluctant,
+})  # fmt: skip

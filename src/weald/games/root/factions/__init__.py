@@ -1,0 +1,33 @@
+"""The factions, each in a folder of its own. A new one is named here, at the end: sides are numbered in this order."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Final, TypedDict
+
+NAMES: Final = ("marquise", "eyrie", "alliance", "vagabond")
+
+
+def load(module: str) -> None:
+    """Import one module of every faction (``rules``, ``lean``), which registers what it has."""
+    for name in NAMES:
+        import_module(f"{__name__}.{name}.{module}")
+
+
+for _name in NAMES:
+    import_module(f"{__name__}.{_name}")  # declares its sheet
+
+from weald.games.root.factions.alliance import AllianceShare  # noqa: E402
+from weald.games.root.factions.eyrie import EyrieShare  # noqa: E402
+from weald.games.root.factions.marquise import MarquiseShare  # noqa: E402
+from weald.games.root.factions.vagabond import VagabondShare  # noqa: E402
+
+
+class Shares(TypedDict, total=False):
+    """What lies on the boards of the factions in play, by side."""
+
+    marquise: MarquiseShare
+    eyrie: EyrieShare
+    alliance: AllianceShare
+    vagabond: VagabondShare
+    second_vagabond: VagabondShare

@@ -1,0 +1,105 @@
+"""How a Vagabond gets about: the pawn alone, or with allied warriors (9.2.3, 9.2.9.II.b, 9.5.1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from weald.games.root.board import FORESTS, SPOTS
+from weald.games.root.factions.vagabond.base import ALLY_WITH, BRING, MOVE_STEP, own
+from weald.games.root.factions.vagabond.items import exhaust, ready
+from weald.games.root.factions.vagabond.relations import allies_in, is_hostile_place
+from weald.games.root.facts import BOOT
+from weald.games.root.pieces import WARRIOR_OF
+from weald.games.root.rules.move import cannot_enter, move_warriors
+from weald.games.root.rules.removal import settle
+from weald.games.root.state import Root
+from weald.games.root.words import DONE, TAKE_ALONG, TO
+from weald.kernel import Rule, Why
+
+NOT_ADJACENT: Final = Why("not-adjacent", "2.4.1a")
+TOO_FEW_BOOTS: Final = Why("too-few-boots", "9.5.1a")
+
+
+def cannot_walk(g: Root, v: int, to: int, boots: int) -> Why | None:
+    """With ``boots`` to spend: no forest, one boot more into a hostile clearing (9.5.1)."""
+    if to >= FORESTS or to not in g.board().beside[g.pawns[v]]:
+        return NOT_ADJACENT
+    if boots < 1 and (boots < 0 or is_hostile_place(g, v, to)):
+        return TOO_FEW_BOOTS
+    return cannot_enter(g, to)
+
+
+def can_walk(g: Root, v: int, boots: int) -> bool:
+    for to in g.board().beside[g.pawns[v]]:
+        if to >= FORESTS:
+            return False  # places are sorted
+        if cannot_walk(g, v, to, boots) is None:
+            return True
+    return False
+
+
+def vagabond_move(g: Root, seat: int, free: int) -> Rule | None:
+    """Move by boots, or (``free``) by the Cobbler, where only the hostile boot is paid."""
+    v = g.side[seat]
+    spare = ready(own(g, v), BOOT) - (0 if free else 1)
+    return ask_move(g, seat, v, spare, free) if can_walk(g, v, spare) else None
+
+
+def ask_move(g: Root, seat: int, v: int, spare: int, free: int) -> Rule:
+    here = g.pawns[v]
+    ask = g.ask(seat, "walk-to", "9.5.1a", here)
+    for to in g.board().beside[here]:
+        if to < FORESTS or g.explaining:
+            ask.offer(TO[to], cannot_walk(g, v, to, spare))
+    choice = yield ask
+    to = choice.a
+    if not free:
+        exhaust(g, v, BOOT)
+    if is_hostile_place(g, v, to):
+        exhaust(g, v, BOOT)
+    walk(g, seat, to, "9.5.1a")
+
+
+def walk_freely(g: Root, seat: int) -> None:
+    g.then(MOVE_STEP, seat, 1)
+
+
+def walk(g: Root, seat: int, to: int, rule: str) -> None:
+    """The pawn goes; allied warriors may come along between clearings (9.2.9.II.b)."""
+    here = g.pawns[g.side[seat]]
+    glide(g, seat, to, rule)
+    if here < FORESTS and to < FORESTS:
+        g.then(BRING, seat, here, to)
+
+
+def glide(g: Root, seat: int, to: int, rule: str) -> None:
+    """The pawn goes alone."""
+    v = g.side[seat]
+    g.tell("walked", rule, seat, g.pawns[v], to)
+    g.pawns[v] = to
+
+
+def bring(g: Root, seat: int, a: int, b: int) -> Rule | None:
+    allies = allies_in(g, g.side[seat], a)
+    return ask_bring(g, seat, a, b, allies) if allies else None
+
+
+def ask_bring(g: Root, seat: int, a: int, b: int, allies: list[int]) -> Rule:
+    ask = g.ask(seat, "bring-ally", "9.2.9.II.b", a, b)
+    ask.offer(DONE)
+    for side in allies:
+        ask.offer(ALLY_WITH[side])
+    choice = yield ask
+    if choice is DONE:
+        return
+    side = choice.a
+    ask = g.ask(seat, "bring-how-many", "9.2.9.II.b", side, a, b)
+    for count in range(g.on[WARRIOR_OF[side] * SPOTS + a], 0, -1):
+        ask.offer(TAKE_ALONG[count])
+    choice = yield ask
+    move_warriors(g, seat, side, a, b, choice.a, "9.2.9.II.b")
+    settle(g)  # the Vagabond pays for outrage (AMB-09)
+
+
+MOVE_STEP.does(vagabond_move)
+BRING.does(bring)

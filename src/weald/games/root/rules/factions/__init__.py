@@ -1,1 +1,0 @@
-"""The factions: each module is a chapter of the Law and plugs into the common procedures."""

@@ -1,0 +1,113 @@
+"""What a faction brings to the table: name, letter, pieces, and what lies on its own board. Its rules are another matter.
+
+A faction's package makes one ``Sheet`` (two for the Vagabonds) and declares its pieces on it when it is imported. Sides
+and kinds of pieces are numbered in the order of declaration; no rule may compare those numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar, Final
+
+from weald.kernel import Zone
+
+WARRIOR: Final = 0
+BUILDING: Final = 1
+TOKEN: Final = 2
+
+# Where a removed piece goes.
+TO_SUPPLY: Final = 0  # or back on its track
+TO_BOX: Final = 1  # out of the game
+ELSEWHERE: Final = 2  # its faction says (``Faction.collect``)
+
+# Cards that may stand in for one another while nobody sees them.
+POOL_DECK: Final = 0
+POOL_QUESTS: Final = 1
+POOL_RUINS: Final = 2
+
+NO_SIDE: Final = -1
+NO_KIND: Final = -1
+
+
+class Piece:
+    """One kind of piece: how many there are is a hard limit (1.5.1)."""
+
+    __slots__ = ("count", "name", "owner", "returns", "type")
+
+    def __init__(self, name: str, type: int, count: int, owner: int, returns: int) -> None:
+        self.name = name
+        self.type = type
+        self.count = count
+        self.owner = owner
+        self.returns = returns
+
+
+class Own:
+    """What is a faction's alone: plain data, named in ``fields``; ``public`` is what everybody may see of it.
+
+    It is part of the state only if the faction plays.
+    """
+
+    __slots__ = ()
+    fields: ClassVar[tuple[str, ...]] = ()
+    public: ClassVar[tuple[str, ...]] = ()
+    # Does it search the ruins and do quests? Then the table has items under the ruins and a deck of quests.
+    explores: ClassVar[bool] = False
+
+    def copy(self) -> Own:
+        raise NotImplementedError
+
+    def held(self, kind: int) -> int:
+        """How many of its pieces of a kind are neither on the map nor in the supply."""
+        return 0
+
+    def item_counts(self) -> list[int]:
+        """How many items of each plain kind lie on its board."""
+        return []
+
+    def items_brought(self) -> list[int]:
+        """The items it has brought into the game."""
+        return []
+
+    def share(self) -> object:
+        """Its share of the position: a TypedDict by the names of its things (``factions.Shares``)."""
+        return {}
+
+    def audit(self) -> list[str]:
+        """Counts on its board that do not hold."""
+        return []
+
+    def zones(self, name: str, seat: int) -> list[Zone]:
+        """Where its cards lie; a zone is named ``<owner>.<pile>``."""
+        return []
+
+
+class Sheet:
+    def __init__(self, name: str, letter: str, reach: int, own: Callable[[], Own]) -> None:
+        self.side: int = len(SHEETS)
+        self.name = name
+        self.letter = letter  # factions set up in the order of these (5.1.7)
+        self.reach = reach  # 5.2
+        self.own = own
+        # Which hooks its rules use, as they say when they are registered: nobody else pays for them.
+        self.watches_moves: bool = False
+        self.bars_leaving: bool = False
+        self.watches_battles: bool = False
+        SHEETS.append(self)
+
+    def warrior(self, count: int) -> int:
+        return self._declare(f"{self.name}_warrior", WARRIOR, count, TO_SUPPLY)
+
+    def building(self, name: str, count: int, returns: int = TO_SUPPLY) -> int:
+        return self._declare(name, BUILDING, count, returns)
+
+    def token(self, name: str, count: int, returns: int = TO_SUPPLY) -> int:
+        return self._declare(name, TOKEN, count, returns)
+
+    def _declare(self, name: str, type: int, count: int, returns: int) -> int:
+        PIECES.append(Piece(name, type, count, self.side, returns))
+        return len(PIECES) - 1
+
+
+SHEETS: Final[list[Sheet]] = []
+PIECES: Final[list[Piece]] = []

@@ -1,0 +1,36 @@
+"""Tables stored under revision 1 open under these rules, hold together and can be played to the end."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from weald.games.root import GAME
+from weald.games.root.audit import audit
+from weald.games.root.state import Root
+from weald.kernel import Dice
+from weald.kernel.snapshot import load
+
+STORED = sorted((Path(__file__).parent / "revision1").glob("*.json"))
+
+
+def test_some_were_kept() -> None:
+    assert len(STORED) == 4
+
+
+@pytest.mark.parametrize("path", STORED, ids=lambda path: path.stem)
+def test_a_game_stored_under_revision_1_is_played_on(path: Path) -> None:
+    stored = json.loads(path.read_text("utf-8"))
+    options = GAME.read_options(stored["options"])
+    match = load(GAME, stored["seats"], options, stored["seed"], stored["paper"])
+    dice = Dice(1)
+    for _ in range(6000):
+        assert isinstance(match.state, Root)
+        assert audit(match.state) == []
+        if match.over:
+            break
+        decision = match.decision
+        match.choose(decision.options[dice.below(len(decision.options))])
+    assert match.over

@@ -1,0 +1,246 @@
+// Made by tools/wstypes.py from src/weald/games/root/{position,names,state}.py. Do not edit.
+
+export interface AllianceShare {
+  officers: number;
+  operations: number;
+}
+
+export interface Battle {
+  ally: string | null;
+  attacker: string;
+  attacker_hits: number;
+  attacker_seat: number | null;
+  defender: string;
+  defender_hits: number;
+  defender_seat: number | null;
+  place: string;
+}
+
+export interface Clearing {
+  buildings: Record<string, number>;
+  open: number;
+  pawns: Array<string>;
+  ruin: boolean;
+  ruler: string | null;
+  scorched: boolean;
+  slots: number;
+  suits: Array<string>;
+  tokens: Record<string, number>;
+  warriors: Record<string, number>;
+}
+
+export interface Crafting {
+  free: number;
+  used: number;
+}
+
+export interface EyrieShare {
+  column: string;
+  face_up: Array<string>;
+  leader: string | null;
+  left: Record<string, number>;
+  viziers: Record<string, number>;
+}
+
+export interface MarquiseShare {
+  recruited: boolean;
+}
+
+export interface Player {
+  coalition: boolean;
+  crafted: Record<string, number>;
+  dominance: string | null;
+  hand: number;
+  partner: number | null;
+  pawn: string | null;
+  points: number | null;
+  side: string | null;
+  supply: Record<string, number>;
+}
+
+export interface Position {
+  battle: Battle | null;
+  clearings: Record<string, Clearing>;
+  crafting: Record<string, Crafting>;
+  factions: Shares;
+  first: number;
+  items: Record<string, number>;
+  map: string;
+  phase: string;
+  players: Array<Player>;
+  turn: number;
+}
+
+/** What lies on the boards of the factions in play, by side. */
+export interface Shares {
+  alliance?: AllianceShare;
+  eyrie?: EyrieShare;
+  marquise?: MarquiseShare;
+  second_vagabond?: VagabondShare;
+  vagabond?: VagabondShare;
+}
+
+export interface VagabondShare {
+  aids: Record<string, number>;
+  character: string | null;
+  items: Record<string, Record<string, number>>;
+  relations: Record<string, string>;
+}
+
+/** What this viewer sees of the table, by the names of its things. */
+export const positionOf = (view: { position: object }): Position => view.position as Position;
+
+export type CardId = "ambush_bird" | "ambush_fox" | "ambush_rabbit" | "ambush_mouse" | "dominance_bird" | "dominance_fox" | "dominance_rabbit" | "dominance_mouse" | "birdy_bindle" | "woodland_runners" | "arms_trader" | "crossbow_bird" | "gently_used_knapsack" | "root_tea_fox" | "travel_gear_fox" | "protection_racket" | "foxfolk_steel" | "anvil" | "smugglers_trail" | "root_tea_rabbit" | "a_visit_to_friends" | "bake_sale" | "mouse_in_a_sack" | "root_tea_mouse" | "travel_gear_mouse" | "investments" | "sword" | "crossbow_mouse" | "armorers" | "sappers" | "brutal_tactics" | "royal_claim" | "stand_and_deliver" | "tax_collector" | "favor_of_the_foxes" | "command_warren" | "better_burrow_bank" | "cobbler" | "favor_of_the_rabbits" | "scouting_party" | "codebreakers" | "favor_of_the_mice" | "fundraising_fox" | "errand_fox" | "logistics_help_fox" | "repair_a_shed_fox" | "give_a_speech_fox" | "guard_duty_rabbit" | "errand_rabbit" | "give_a_speech_rabbit" | "fend_off_a_bear_rabbit" | "expel_bandits_rabbit" | "expel_bandits_mouse" | "guard_duty_mouse" | "fend_off_a_bear_mouse" | "escort_mouse" | "logistics_help_mouse" | "ruin_bag" | "ruin_boot" | "ruin_hammer" | "ruin_sword";
+
+export type CharacterId = "thief" | "tinker" | "ranger" | "vagrant" | "arbiter" | "scoundrel" | "adventurer" | "ronin" | "harrier";
+
+export type ColumnId = "recruit" | "move" | "battle" | "build";
+
+export type FaceId = "ambush_bird" | "ambush_fox" | "ambush_rabbit" | "ambush_mouse" | "dominance_bird" | "dominance_fox" | "dominance_rabbit" | "dominance_mouse" | "birdy_bindle" | "woodland_runners" | "arms_trader" | "crossbow_bird" | "gently_used_knapsack" | "root_tea_fox" | "travel_gear_fox" | "protection_racket" | "foxfolk_steel" | "anvil" | "smugglers_trail" | "root_tea_rabbit" | "a_visit_to_friends" | "bake_sale" | "mouse_in_a_sack" | "root_tea_mouse" | "travel_gear_mouse" | "investments" | "sword" | "crossbow_mouse" | "armorers" | "sappers" | "brutal_tactics" | "royal_claim" | "stand_and_deliver" | "tax_collector" | "favor_of_the_foxes" | "command_warren" | "better_burrow_bank" | "cobbler" | "favor_of_the_rabbits" | "scouting_party" | "codebreakers" | "favor_of_the_mice";
+
+export type HitId = "defenseless" | "sappers" | "brutal_tactics" | "commander" | "swift_strike";
+
+export type ItemId = "boot" | "bag" | "crossbow" | "hammer" | "sword" | "tea" | "coin" | "torch" | "ruin_bag" | "ruin_boot" | "ruin_hammer" | "ruin_sword";
+
+export type KindId = "marquise_warrior" | "sawmill" | "workshop" | "recruiter" | "wood" | "keep" | "eyrie_warrior" | "roost" | "alliance_warrior" | "base" | "sympathy";
+
+export type LeaderId = "builder" | "charismatic" | "commander" | "despot";
+
+export type PhaseId = "birdsong" | "daylight" | "evening";
+
+export type PlaceId = "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "c8" | "c9" | "c10" | "c11" | "c12" | "burrow" | "f1" | "f2" | "f3" | "f4" | "f5" | "f6" | "f7" | "f8" | "f9" | "f10";
+
+export type QuestId = "fundraising_fox" | "errand_fox" | "logistics_help_fox" | "repair_a_shed_fox" | "give_a_speech_fox" | "guard_duty_rabbit" | "errand_rabbit" | "give_a_speech_rabbit" | "fend_off_a_bear_rabbit" | "expel_bandits_rabbit" | "expel_bandits_mouse" | "guard_duty_mouse" | "fend_off_a_bear_mouse" | "escort_mouse" | "logistics_help_mouse";
+
+export type RelationId = "hostile" | "indifferent" | "amiable" | "friendly" | "allied";
+
+export type SideId = "marquise" | "eyrie" | "alliance" | "vagabond" | "second_vagabond";
+
+export type SuitId = "fox" | "rabbit" | "mouse" | "bird";
+
+/** What prompts, events and reasons carry; a value that a viewer may not know is left out. */
+export interface Values {
+  "activate-which": { count?: number };
+  "activated-dominance": { card?: CardId | null };
+  "added-to-decree": { card?: CardId | null; column?: ColumnId | null };
+  "aid-whom": { place?: PlaceId | null };
+  "aided": { side?: SideId | null; card?: CardId | null };
+  "ambush": { enemy?: SideId | null; place?: PlaceId | null };
+  "ambushed": { card?: CardId | null };
+  "base-lost": { suit?: SuitId | null; officers?: number };
+  "battle-ally": { place?: PlaceId | null };
+  "battle-effect": { rolled?: number; extra?: number };
+  "battle-ended": { place?: PlaceId | null };
+  "battle-whom": { place?: PlaceId | null };
+  "battled": { side?: SideId | null; place?: PlaceId | null };
+  "bring-ally": { from?: PlaceId | null; to?: PlaceId | null };
+  "bring-how-many": { side?: SideId | null; from?: PlaceId | null; to?: PlaceId | null };
+  "build-what": { place?: PlaceId | null };
+  "built": { piece?: KindId | null; place?: PlaceId | null };
+  "cannot-obey": { column?: ColumnId | null; suit?: SuitId | null };
+  "chose-character": { character?: CharacterId | null; place?: PlaceId | null };
+  "crafted": { card?: CardId | null };
+  "damage-item": { count?: number };
+  "damaged": { item?: ItemId | null };
+  "decree-column": { card?: FaceId | null };
+  "decree-next": { column?: ColumnId | null };
+  "deposed": { leader?: LeaderId | null };
+  "discard": { count?: number };
+  "discarded": { card?: CardId | null };
+  "dominance-available": { card?: CardId | null };
+  "drew": { count?: number; cards: Array<CardId> };
+  "drew-supporter": { card?: CardId | null };
+  "drop-item": { count?: number };
+  "dropped": { item?: ItemId | null };
+  "enlist": { arbiter?: SideId | null };
+  "enlisted": { side?: SideId | null };
+  "exhausted": { item?: ItemId | null };
+  "explored": { place?: PlaceId | null; items: Array<ItemId> };
+  "extra-hit": { count?: number; why?: HitId | null };
+  "field-hospitals": { place?: PlaceId | null; count?: number };
+  "first-building": { piece?: KindId | null };
+  "first-player": { side?: SideId | null };
+  "foil": { enemy?: SideId | null; place?: PlaceId | null };
+  "foiled": { card?: CardId | null };
+  "formed-coalition": { side?: SideId | null };
+  "founded-roost": { place?: PlaceId | null; count?: number };
+  "garrison": { count?: number; place?: PlaceId | null };
+  "give-which": { side?: SideId | null };
+  "glide": { place?: PlaceId | null };
+  "healed": { place?: PlaceId | null; count?: number };
+  "hits": { attacker?: number; defender?: number };
+  "improvise": { item?: ItemId | null };
+  "improvised": { needed?: ItemId | null; item?: ItemId | null };
+  "instigate-attacker": { place?: PlaceId | null };
+  "instigate-defender": { side?: SideId | null; place?: PlaceId | null };
+  "keep-lost": { place?: PlaceId | null };
+  "lose-piece": { count?: number; side?: SideId | null; place?: PlaceId | null };
+  "lost-points": { points?: number; total?: number };
+  "marquise-action": { count?: number };
+  "mobilized": { card?: CardId | null };
+  "move-how-many": { from?: PlaceId | null; to?: PlaceId | null };
+  "move-to": { from?: PlaceId | null };
+  "moved": { side?: SideId | null; from?: PlaceId | null; to?: PlaceId | null; count?: number };
+  "new-leader": { leader?: LeaderId | null };
+  "no-item": { item?: ItemId | null };
+  "officer": { count?: number };
+  "operation": { count?: number };
+  "organized": { place?: PlaceId | null };
+  "outrage": { place?: PlaceId | null };
+  "outrage-unpaid": { place?: PlaceId | null };
+  "outraged": { place?: PlaceId | null; card?: CardId | null };
+  "overwork-card": { place?: PlaceId | null };
+  "paid-wood": { place?: PlaceId | null };
+  "pay-wood": { count?: number };
+  "phase": { phase?: PhaseId | null };
+  "place-where": { piece?: KindId | null; count?: number };
+  "placed": { piece?: KindId | null; place?: PlaceId | null; count?: number };
+  "purged": { cards: Array<CardId> };
+  "quest-done": { quest?: QuestId | null };
+  "quest-revealed": { quest?: QuestId | null };
+  "quest-reward": { points?: number };
+  "refresh": { count?: number };
+  "refreshed": { item?: ItemId | null };
+  "relation": { side?: SideId | null; relation?: RelationId | null };
+  "removed": { piece?: KindId | null; place?: PlaceId | null; count?: number };
+  "repair-which": { count?: number };
+  "repaired": { item?: ItemId | null };
+  "reshuffled": { count?: number };
+  "revolted": { place?: PlaceId | null };
+  "rolled": { one?: number; two?: number; attacker?: number; defender?: number };
+  "ruin-removed": { place?: PlaceId | null };
+  "scorched-earth": { place?: PlaceId | null };
+  "scored": { points?: number; total?: number };
+  "showed-hand": { side?: SideId | null; cards: Array<CardId> };
+  "slip": { place?: PlaceId | null };
+  "special": { character?: CharacterId | null };
+  "spend-for-dominance": { card?: FaceId | null };
+  "spend-supporter": { place?: PlaceId | null; count?: number };
+  "spent": { card?: CardId | null };
+  "spent-supporter": { card?: CardId | null };
+  "strike-what": { side?: SideId | null; place?: PlaceId | null };
+  "strike-whom": { place?: PlaceId | null };
+  "supporter-discarded": { card?: CardId | null };
+  "supporters": { count?: number };
+  "sympathy": { place?: PlaceId | null };
+  "take-from-ruin": { place?: PlaceId | null };
+  "take-item": { side?: SideId | null };
+  "too-few-points": { needed?: number };
+  "too-few-supporters": { have?: number; needed?: number };
+  "too-little-wood": { have?: number; needed?: number };
+  "took-card": { side?: SideId | null; card?: CardId | null };
+  "took-crafted-item": { side?: SideId | null; item?: ItemId | null };
+  "took-discard": { card?: CardId | null };
+  "took-dominance": { card?: CardId | null; paid?: CardId | null };
+  "took-item": { item?: ItemId | null };
+  "trim-supporters": { count?: number };
+  "turmoil": { count?: number };
+  "turn": { side?: SideId | null };
+  "used-card": { card?: FaceId | null };
+  "walk-to": { place?: PlaceId | null };
+  "walked": { from?: PlaceId | null; to?: PlaceId | null };
+  "with-ally": { side?: SideId | null };
+  "won": { points?: number };
+}
+
+export type ZoneName = "common.deck" | "common.discard" | "common.dominance" | "common.played" | "marquise.hand" | "marquise.play" | "eyrie.hand" | "eyrie.play" | "eyrie.recruit" | "eyrie.move" | "eyrie.battle" | "eyrie.build" | "alliance.hand" | "alliance.play" | "alliance.supporters" | "vagabond.hand" | "vagabond.play" | "vagabond.quests" | "common.quest-deck" | "common.quests" | "common.ruin-c6" | "common.ruin-c10" | "common.ruin-c11" | "common.ruin-c12" | "second_vagabond.hand" | "second_vagabond.play" | "second_vagabond.quests";
