@@ -126,8 +126,11 @@ def test_every_public_field_is_declared_and_within_its_bounds(game: str) -> None
 
 @games
 def test_nothing_is_declared_that_is_not_there(game: str) -> None:
-    state = begin(find(game), None, 1, None).state
-    assert set(declared(game).fields) <= set(state.public)
+    known = find(game)
+    state = begin(known, None, 1, None).state
+    options = known.read_options(None)
+    shown = {name for seats in known.seatings(options) for name, _ in known.empty(seats, options).shown()}
+    assert set(declared(game).fields) <= shown
     assert set(declared(game).own) <= set(state.fields) - set(state.public)
 
 

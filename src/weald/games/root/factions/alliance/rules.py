@@ -12,30 +12,47 @@ from weald.games.root.factions.alliance import (
     REBEL,
     REVOLT_COST,
     START_SUPPORTERS,
-    SUPPORTERS_CAP,
     SYMPATHY,
     SYMPATHY_COST,
     SYMPATHY_VP,
-    Alliance,
 )  # fmt: skip
-from weald.games.root.facts import ANY, BASE_DRAW, BIRDS, CARD_MASK, FIRST_SUIT
-from weald.games.root.names import name_fields
+from weald.games.root.factions.alliance.base import (
+    BIRDSONG_STEP,
+    DAYLIGHT_STEP,
+    EVENING_STEP,
+    MOBILIZE,
+    MOBILIZE_STEP,
+    OPERATIONS,
+    ORGANIZE,
+    ORGANIZE_STEP,
+    PAY,
+    RECRUIT_STEP,
+    REVOLT,
+    REVOLT_STEP,
+    REVOLTED,
+    SETUP,
+    SPREAD,
+    SPREAD_STEP,
+    SYMPATHY_STEP,
+    TRAIN,
+    TRAIN_STEP,
+    own,
+)  # fmt: skip
+from weald.games.root.factions.alliance.supporters import ENTERED, LOST_BASE, add_supporter
+from weald.games.root.facts import ANY, BASE_DRAW
 from weald.games.root.pieces import STOCK
 from weald.games.root.rules import menu, steps
 from weald.games.root.rules.army import Army
 from weald.games.root.rules.cards import count_of, discard, faces, hand_over, holds, offer_faces, pick, spend, top_card
 from weald.games.root.rules.craft import craft, offer_crafts
-from weald.games.root.rules.effects import show_hand
 from weald.games.root.rules.faction import register
 from weald.games.root.rules.pieces import built, cannot_place, lift, place, warriors
 from weald.games.root.rules.reasons import NO_WARRIOR_LEFT
-from weald.games.root.rules.removal import COST, Trigger, remove_all_enemies, settle
-from weald.games.root.rules.steps import STEPS
+from weald.games.root.rules.removal import COST, remove_all_enemies, settle
 from weald.games.root.rules.victory import score
-from weald.games.root.state import BIRDSONG, DAYLIGHT, EVENING, NO_CARD, Root
+from weald.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Root
 from weald.games.root.words import (
     BATTLE,
-    DISCARD,
     DONE,
     END,
     FROM,
@@ -44,37 +61,8 @@ from weald.games.root.words import (
     MOVE,
     RECRUIT,
     SPEND,
-    WORDS,
-    of_clearings,
 )  # fmt: skip
-from weald.kernel import Option, Rule, Why
-
-ORGANIZE: Final = WORDS.one("organize")
-MOBILIZE: Final = WORDS.one("mobilize")
-TRAIN: Final = WORDS.one("train")
-REVOLT: Final = of_clearings("revolt")
-SPREAD: Final = of_clearings("spread")
-OUTRAGE: Final = of_clearings("outrage")
-BASE_LOST: Final = of_clearings("base-lost")
-
-OUTRAGE_STEP: Final = STEPS.declare("outrage")
-BASE_REMOVED: Final = STEPS.declare("base-removed")
-SETUP: Final = STEPS.declare("alliance-setup")
-BIRDSONG_STEP: Final = STEPS.declare("alliance-birdsong")
-REVOLT_STEP: Final = STEPS.declare("alliance-revolt")
-PAY: Final = STEPS.declare("alliance-pay")
-REVOLTED: Final = STEPS.declare("alliance-revolted")
-SPREAD_STEP: Final = STEPS.declare("alliance-spread")
-SYMPATHY_STEP: Final = STEPS.declare("alliance-sympathy")
-DAYLIGHT_STEP: Final = STEPS.declare("alliance-daylight")
-MOBILIZE_STEP: Final = STEPS.declare("alliance-mobilize")
-TRAIN_STEP: Final = STEPS.declare("alliance-train")
-EVENING_STEP: Final = STEPS.declare("alliance-evening")
-OPERATIONS: Final = STEPS.declare("alliance-operations")
-RECRUIT_STEP: Final = STEPS.declare("alliance-recruit")
-ORGANIZE_STEP: Final = STEPS.declare("alliance-organize")
-TRIM: Final = STEPS.declare("alliance-trim")
-DRAW_SUPPORTER: Final = STEPS.declare("alliance-draw-supporter")
+from weald.kernel import Rule, Why
 
 NOT_SYMPATHETIC: Final = Why("not-sympathetic", "8.4.1.I")
 BASE_ON_MAP: Final = Why("base-on-map", "8.4.1.I")
@@ -85,31 +73,6 @@ NO_HAND: Final = Why("empty-hand", "8.5.2")
 NO_TRAINING: Final = Why("no-training", "8.5.3")
 NO_BASE: Final = Why("no-base", "8.6.1.III")
 NO_ORGANIZING: Final = Why("no-organizing", "8.6.1.IV")
-
-name_fields({
-    "trim-supporters": ("count",),
-    "outrage": ("place:place",),
-    "spend-supporter": ("place:place", "count"),
-    "operation": ("count",),
-    "supporters": ("count",),
-    "supporter-discarded": ("card:card",),
-    "spent-supporter": ("card:card",),
-    "drew-supporter": ("card:card",),
-    "mobilized": ("card:card",),
-    "outraged": ("place:place", "card:card"),
-    "outrage-unpaid": ("place:place",),
-    "base-lost": ("suit:suit", "officers"),
-    "revolted": ("place:place",),
-    "officer": ("count",),
-    "sympathy": ("place:place",),
-    "organized": ("place:place",),
-    "too-few-supporters": ("have", "needed"),
-})  # fmt: skip
-
-
-def own(g: Root) -> Alliance:
-    mine: Alliance = g.own[ALLIANCE]  # type: ignore[assignment]  # as its sheet says
-    return mine
 
 
 class Rules(Army):
@@ -149,115 +112,6 @@ register(Rules())
 # What supporters are spent for.
 FOR_REVOLT: Final = 0
 FOR_SYMPATHY: Final = 1
-
-# --- triggers --------------------------------------------------------------------------------------------
-
-
-def _owner(g: Root, seat: int) -> int:
-    return g.seat_of[ALLIANCE]
-
-
-def _outrage(g: Root, c: int, seat: int) -> Option:
-    return OUTRAGE[c]
-
-
-def _base_lost(g: Root, c: int, seat: int) -> Option:
-    return BASE_LOST[c]
-
-
-def _alive(g: Root, seat: int) -> bool:
-    return True
-
-
-ENTERED: Final = Trigger(OUTRAGE_STEP, _owner, _outrage, _alive)
-LOST_BASE: Final = Trigger(BASE_REMOVED, _owner, _base_lost, _alive)
-
-
-# --- supporters (8.2.3, 8.2.4) ---------------------------------------------------------------------------
-
-
-def add_supporter(g: Root, card: int) -> None:
-    """Onto the stack; without a base on the map a sixth card is discarded (8.2.3.I). Who knows it is the caller's."""
-    mine = own(g)
-    if len(mine.supporters) >= SUPPORTERS_CAP and not built(g, BASE):
-        g.tell("supporter-discarded", "8.2.3.Ia", g.seat_of[ALLIANCE], card)
-        discard(g, card)
-    else:
-        mine.supporters.append(card)
-
-
-def base_removed(g: Root, c: int, count: int, seat: int) -> None:
-    """Supporters of its suit and birds go, and half of the officers, rounded up (8.2.4)."""
-    mine = own(g)
-    suits = g.suits[c] | BIRDS
-    gone = [card for card in mine.supporters if CARD_MASK[card] & suits]
-    for card in gone:
-        mine.supporters.remove(card)
-        g.tell("supporter-discarded", "8.2.4a", seat, card)
-        discard(g, card)
-    lost = (mine.officers + 1) // 2
-    mine.officers -= lost
-    g.stock[REBEL] += lost
-    g.tell("base-lost", "8.2.4b", seat, FIRST_SUIT[g.suits[c]], lost)
-    if not built(g, BASE):  # 8.2.4c
-        g.then(TRIM, seat)
-
-
-def trim_supporters(g: Root, seat: int) -> Rule | None:
-    return ask_trim(g, seat) if len(own(g).supporters) > SUPPORTERS_CAP else None
-
-
-def ask_trim(g: Root, seat: int) -> Rule:
-    supporters = own(g).supporters
-    ask = g.ask(seat, "trim-supporters", "8.2.4c", len(supporters) - SUPPORTERS_CAP)  # AMB-27
-    ask.secret = True
-    for face in faces(supporters, ANY):
-        ask.offer(DISCARD[face])
-    choice = yield ask
-    card = pick(g, supporters, choice.a)
-    g.tell("supporter-discarded", "8.2.4c", seat, card)
-    discard(g, card)
-    g.then(TRIM, seat)
-
-
-# --- outrage (8.2.6) -------------------------------------------------------------------------------------
-
-
-def outrage(g: Root, c: int, count: int, payer: int) -> Rule | None:
-    """Whoever removes sympathy or moves warriors into it gives a matching card, or shows the hand."""
-    if holds(g.hands[payer], g.suits[c]):
-        return ask_outrage(g, c, payer)
-    seat = g.seat_of[ALLIANCE]
-    g.tell("outrage-unpaid", "8.2.6c", payer, c)
-    show_hand(g, payer, seat, "8.2.6c")
-    g.then(DRAW_SUPPORTER, seat)
-    return None
-
-
-def ask_outrage(g: Root, c: int, payer: int) -> Rule:
-    ask = g.ask(payer, "outrage", "8.2.6b", c)
-    ask.secret = True
-    ask.sealed = True
-    for face in faces(g.hands[payer], g.suits[c]):
-        ask.offer(GIVE[face])
-    choice = yield ask
-    seat = g.seat_of[ALLIANCE]
-    card = pick(g, g.hands[payer], choice.a)
-    pile: list[int] = []
-    hand_over(g, payer, card, pile, seat)
-    g.tell_some(1 << payer | 1 << seat, "outraged", "8.2.6b", payer, (c, card), (c,))
-    g.learn(1 << seat, "got-supporter", "8.2.6b")
-    add_supporter(g, card)
-
-
-def draw_supporter(g: Root, seat: int) -> None:
-    card = top_card(g)
-    if card != NO_CARD:
-        g.seen[card] = 1 << seat
-        g.tell_some(1 << seat, "drew-supporter", "8.2.6c", seat, (card,), ())
-        g.learn(1 << seat, "drew-cards", "8.2.6c")
-        add_supporter(g, card)
-
 
 # --- setup (8.3) -----------------------------------------------------------------------------------------
 
@@ -606,8 +460,6 @@ OPERATIONS_MENU: Final[list[menu.Action]] = [
     menu.Action(ORGANIZE, cannot_organize, do_organize),  # 8.6.1.IV
 ]
 
-OUTRAGE_STEP.does(outrage)
-BASE_REMOVED.does(base_removed)
 SETUP.does(set_up)
 BIRDSONG_STEP.does(birdsong)
 REVOLT_STEP.does(revolt_menu)
@@ -622,5 +474,3 @@ EVENING_STEP.does(evening)
 OPERATIONS.does(operations)
 RECRUIT_STEP.does(recruit)
 ORGANIZE_STEP.does(organize)
-TRIM.does(trim_supporters)
-DRAW_SUPPORTER.does(draw_supporter)
