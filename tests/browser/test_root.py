@@ -12,8 +12,7 @@ from playwright.sync_api import expect
 
 import weald
 from tests.browser.table import House, Person, option, play_whole_game
-from weald.games.root import card_name
-from weald.games.root.deck import ALL_CARDS
+from weald.games.root.facts import CARD_NAMES
 from weald.kernel.sight import events
 
 Sit = Callable[..., Person]
@@ -77,7 +76,7 @@ def no_secret_leaked(house: House, table: str, people: dict[Person, int]) -> Non
         match = weald.replay(answer.read().decode())
     assert match.over
     # "sword" is an item, "armorers" an event too
-    names = {card_name(card) for card in range(ALL_CARDS)} - {"sword", "armorers"}
+    names = set(CARD_NAMES) - {"sword", "armorers"}
     for person, seat in people.items():
         known = knowledge(match, seat)
         assert len(known[len(known) // 4] & names) < len(names) - 10
@@ -94,7 +93,7 @@ def knowledge(match: weald.Match, seat: int) -> list[set[str]]:
     """The cards by name that a seat has seen after so many choices: in play, in hand, or told by the log."""
 
     def seen() -> set[str]:
-        return {card_name(card) for card, who in enumerate(again.state.seen) if who >> seat & 1}
+        return {CARD_NAMES[card] for card, who in enumerate(again.state.seen) if who >> seat & 1}
 
     again = weald.start("root", match.seats, match.seed, match.options)
     known = [seen()]

@@ -15,7 +15,7 @@ from weald.games.root.factions.alliance import (
     SYMPATHY_COST,
     SYMPATHY_VP,
 )  # fmt: skip
-from weald.games.root.factions.alliance.rules import own
+from weald.games.root.factions.alliance.base import own
 from weald.games.root.facts import AMBUSH, BIRD, DOMINANCE, FACE_SUIT, FACE_TYPE
 from weald.games.root.leaning.cards import pull, spend
 from weald.games.root.leaning.lean import lean
