@@ -1226,14 +1226,14 @@ ui-wl-roll-refill = hod, doplnění
 ui-wl-strength = Síla { $n }
 ui-wl-first-battle = Tady je první bitva
 ui-wl-players = { $count }+ hráčů
-ui-wl-deed = Čin:
+ui-wl-deed = Skutek:
 ui-wl-goal = Cíl:
 ui-wl-leader-strength = síla velitele
 ui-wl-supply = jednotky v zásobě
 ui-wl-castles-worth = hrady a hodnota jednoho
 ui-wl-shield-whole = celý
 ui-wl-shield-broken = rozbitý
-ui-wl-cards-taken = vzaté čajové karty
+ui-wl-cards-taken = vzaté karty dýchánku
 ui-wl-madness-track = stupnice šílenství
 ui-wl-track = Stupnice { $n }: { $count } z { $total }.
 ui-wl-points = body
@@ -1242,9 +1242,9 @@ ui-wl-quests = úkoly
 ui-wl-in-bag = žetony v sáčku
 ui-wl-offered = v nabídce
 ui-wl-display = Obyvatelé k najmutí
-ui-wl-tea-cards = čajové karty
+ui-wl-tea-cards = karty dýchánku
 ui-wl-wonderlandians = obyvatelé Říše divů
-ui-wl-deeds = vykonané činy
+ui-wl-deeds = splněné skutky
 ui-wl-bag-of = Tvůj sáček: { COUNT($count, "chip") }
 ui-wl-bag-empty = Sáček je prázdný: nejdřív se do něj vrátí vyčerpané žetony a šílenství.
 ui-wl-odds = Šance
@@ -1256,13 +1256,13 @@ ui-wl-odds-last = Šílenství, které vezme poslední jednotku
 ui-wl-odds-note = Podle obsahu tvého sáčku a vytištěné síly; účinky a tvůj štít se nepočítají.
 ui-wl-bag-closed = Během války jsou sáčky zavřené: losuješ bez znalosti šancí.
 ui-wl-track-strength = Síla
-ui-wl-bust = Poražen
+ui-wl-bust = Přestřelení
 ui-wl-place = { $place }. místo, { COUNT($points, "point") }
 ui-wl-resistance-place = { $place }. místo{ $tied ->
          [1] { " " }(remíza)
         *[other] { "" }
     }
-ui-wl-halted = Zastavil se
+ui-wl-halted = Skončeno
 ui-wl-sealed = Zapečetěno
 ui-wl-your-choice = Tvá volba
 ui-wl-deciding = Rozhoduje se
@@ -1272,7 +1272,7 @@ ui-wl-start = Začátek
 ui-wl-picks = vybírá
 ui-wl-blocked = zablokováno
 ui-wl-lost = −{ COUNT($count, "unit") }
-ui-wl-draw = Tah { $n }
+ui-wl-draw = { $n }. losování
 ui-wl-bets = Sázky
 ui-wl-outcome = Výsledek
 ui-wl-rewards = Za první místo { COUNT($first, "point") }, za druhé { $second }
@@ -1294,8 +1294,8 @@ ui-wl-lookup = Sáček
 ui-wl-exhausted = Vyčerpané
 ui-wl-quests-now = Tvé úkoly teď
 ui-wl-deed-done = { $done ->
-         [1] čin vykonán,
-        *[other] čin čeká,
+         [1] skutek splněn,
+        *[other] skutek čeká,
     }
 ui-wl-goal-met = { $met ->
          [1] cíl splněn

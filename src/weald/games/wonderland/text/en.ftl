@@ -944,7 +944,7 @@ event-poisoned = The card was poisoned: { NAME($seat, "side", form: "the") } gai
 event-poison-back = Poison returns to { NAME($seat, "side", form: "the") }.
 event-off-with-their-heads = Off With Their Heads! { NAME($player, "side", form: "the") } loses a supporter { NAME($region, "place", form: "in") }.
 event-helper = { NAME($seat, "side", form: "the") } is helped by: { NAME($card, "card") }.
-event-helper-gone = { NAME($card, "card") } has helped { NAME($seat, "side", form: "the") } and leaves the game.
+event-helper-gone = { NAME($seat, "side", form: "the") } says goodbye to the helper: { NAME($card, "card") }.
 event-no-helper = { NAME($seat, "side", form: "the") } finds no helper.
 event-tea-ends = The tea party ends.
 event-gained-madness = { NAME($seat, "side", form: "the") } gains a madness chip.
@@ -968,7 +968,7 @@ event-bag-refilled = { NAME($seat, "side", form: "the") } has an empty bag: { CO
         *[other] go
     } back in.
 event-picked-chip = { NAME($seat, "side", form: "the") } plays: { NAME($chip, "chip") }.
-event-redrew = { NAME($seat, "side", form: "the") } returns { NAME($from, "chip") } and draws: { NAME($to, "chip") }.
+event-redrew = { NAME($seat, "side", form: "the") } returns a chip ({ NAME($from, "chip") }) and draws: { NAME($to, "chip") }.
 event-blocked = { NAME($seat, "side", form: "the") } blocks with the shield: { NAME($chip, "chip") }.
 event-suffered = { NAME($seat, "side", form: "the") } suffers: { NAME($chip, "chip") }.
 event-lost-unit = { NAME($seat, "side", form: "the") } loses a unit { NAME($region, "place", form: "in") }: { NAME($unit, "unit") }.
@@ -1014,7 +1014,7 @@ event-between = { NAME($seat, "side", form: "the") } gains the reward between tw
 event-track-filled = { NAME($seat, "side", form: "the") } has filled track { $track } and gains an artifact.
 event-bet-shown = { NAME($seat, "side", form: "the") } shows the bet: { NAME($card, "card") }.
 event-bet-won = { NAME($seat, "side", form: "the") } bet right.
-event-critter-swapped = { NAME($seat, "side", form: "the") } exchanges { NAME($from, "chip") } for { NAME($to, "chip") }.
+event-critter-swapped = { NAME($seat, "side", form: "the") } exchanges a chip: { NAME($from, "chip") } → { NAME($to, "chip") }.
 event-battle-ended = The battle { NAME($region, "place", form: "in") } is over.
 event-war-ends = The war of round { $round } ends.
 event-first-battle-moves = The first-battle figure moves { $face }: the next war begins { NAME($region, "place", form: "in") }.
