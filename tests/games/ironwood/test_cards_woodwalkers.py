@@ -111,9 +111,9 @@ def test_canopy_cover_lets_no_totem_move_all_turn() -> None:
     assert (t.warriors("f06"), t.totems("f12"), t.g.secured) == (2, (1, 0), 0)
 
 
-def test_whispering_roots_draws_two_visions_and_gains_a_crystal() -> None:
+def test_whispering_roots_draws_a_vision_and_gains_a_crystal() -> None:
     t = woodwalkers("WW06").next_turn("ironclad")
-    assert (t.visions, t.crystals) == (["V01", "V02"], (1, 0))
+    assert (t.visions, t.crystals) == (["V01"], (1, 0))
 
 
 def test_sacred_path_moves_two_and_discovers() -> None:

@@ -67,10 +67,7 @@ def test_every_mountain_but_ferrum_has_one_vision() -> None:
 @rule("ironwood", "1.2.1")
 def test_what_is_not_there_is_not_given() -> None:
     t = table(crystals=(10, 10), hands=("WW06", "")).turn("woodwalkers").do("play WW06")
-    assert (t.crystals, t.visions) == (
-        (10, 10),
-        ["V01", "V02"],
-    )  # no crystal is left; the visions are drawn all the same
+    assert (t.crystals, t.visions) == ((10, 10), ["V01"])  # no crystal is left; the vision is drawn all the same
     t = table(ww="f01:20", hands=("WW11", "")).turn("woodwalkers").do("play WW11", "at f02", *move("f01", "f02"))
     assert (t.warriors("f01"), t.warriors("f02")) == (19, 1)  # no warrior is left, but three may move
     t = table(ic="auria:GGG", hands=("", "IC11"), crystals=(0, 1)).turn("ironclad").do("play IC11", "yes", "at ferrum")

@@ -13,8 +13,8 @@ from weald.testing import rule
 @rule("ironwood", "15.1.1", "15.1.2", "20.1.5")
 def test_visions_are_drawn_from_the_top_of_their_own_deck() -> None:
     t = table(vision_deck="V07 V03 V05", hands=("WW06", ""), decks=("WW10 WW11", "")).turn("woodwalkers")
-    t.do("play WW06")  # draw 2 visions
-    assert t.visions == ["V03", "V07"]
+    t.do("play WW06")  # draw 1 vision
+    assert t.visions == ["V07"]
     assert t.hand("woodwalkers") == ["WW01", "WW02", "WW03"]
     assert len(t.g.deck[0]) == 2
 
