@@ -18,7 +18,7 @@ SIDES = ["queen_of_hearts", "mad_hatter", "cheshire_cat", "jabberwock", "alice"]
 
 
 def play(seed: int, players: int, wanted: Callable[[Any, Any], bool], start: int) -> Any:
-    match = weald.start("wonderland", seed=seed, seats=SIDES[:players])
+    match = weald.start("wonderland", seed=seed, seats=SIDES[:players], options={"open_bag": True})
     dice = random.Random(seed)
     while not match.over:
         decision = match.decision
