@@ -18,7 +18,7 @@ SIDES = ["alice", "mad_hatter", "queen_of_hearts:ai"]
 
 
 def table(house: House, sit: Sit, **more: Any) -> tuple[dict[str, Any], Person, Person]:
-    made = house.table("wonderland", SIDES)
+    made = house.table("wonderland", SIDES, {"open_bag": True})
     ada, bob = sit(made["seats"][0]["link"], **more), sit(made["seats"][1]["link"])
     ada.decision(60)
     bob.decision(60)
