@@ -14,7 +14,7 @@ from weald.games.ironwood.names import CODECS, FIELDS
 from weald.games.ironwood.position import position
 from weald.games.ironwood.rules.setup import set_up
 from weald.games.ironwood.rules.steps import STEPS
-from weald.games.ironwood.state import Ironwood
+from weald.games.ironwood.state import Ironwood, blank
 from weald.games.ironwood.upgrade import upgrade
 from weald.games.ironwood.words import WORDS
 from weald.kernel import NOBODY, Game, Setting, State, UnknownSeat, Value, check_seats
@@ -70,7 +70,7 @@ class IronwoodGame(Game):
         ]
 
     def empty(self, seats: list[str], options: dict[str, Value]) -> State:
-        return Ironwood()
+        return blank()
 
     def upgrade(self, state: dict[str, Any], revision: int) -> dict[str, Any]:
         return upgrade(state)

@@ -278,3 +278,8 @@ class Ironwood(State):
         who = 0 if owner == self.bot else 1 << owner
         for card in cards:
             self.seen[card] = who
+
+
+def blank() -> Ironwood:
+    """An empty table: everything in its supply."""
+    return Ironwood()
