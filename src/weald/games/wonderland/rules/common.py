@@ -48,7 +48,7 @@ def adjacent(g: Wonderland, region: int) -> list[int]:
 
 def units(g: Wonderland, seat: int, region: int) -> int:
     """Supporters, figures and the leader there."""
-    count = g.supporters[board.at(seat, region)]
+    count = g.supporters[seat * board.RING + region]  # asked most of all: no call
     if g.leader[seat] == region:
         count += 1
     owner = g.figure_owner
