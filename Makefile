@@ -162,6 +162,7 @@ test: setup
 	wait $$fast || { cat build/fast.log; exit 1; }
 	cat build/fast.log
 	$(MAKE) --no-print-directory unit
+	$(MAKE) --no-print-directory notebooks
 
 lint: format $(if $(WEB),web-lint) types imports docs yard
 

@@ -242,3 +242,11 @@ def test_a_slower_game_is_named_only_when_it_was_slower_in_every_turn() -> None:
 
 def test_no_commit_no_comparison() -> None:
     assert "is no commit here" in refused("bench", "--against", "no-such-ref")
+
+
+def test_the_layout_of_an_observation_is_told() -> None:
+    found = as_json("research", "layout", "wonderland", "--seats", "5")
+    assert len(found["seats"]) == 5
+    assert sum(part["size"] for part in found["parts"]) == found["size"]
+    assert all(part["text"] for part in found["parts"])
+    assert "victory points" in run("research", "layout", "root").stdout

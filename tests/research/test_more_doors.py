@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -17,6 +18,8 @@ from weald.kernel import Dice, begin
 from weald.kernel.errors import NotOffered, WealdError
 from weald.kernel.observing import observe_all
 from weald.research.layout import Layout, declared
+from weald.research.leaderboard import markdown, measure
+from weald.research.learn import Policy, train
 
 quiet = pytest.mark.filterwarnings("ignore::UserWarning")
 # Not the tests' own game, which other tests add to the list.
@@ -250,3 +253,27 @@ def test_a_spread_batch_plays_the_games_of_one_process() -> None:
             spread.step(actions)
     finally:
         spread.close()
+
+
+# --- baselines -----------------------------------------------------------------------------------------------------
+
+
+def test_what_was_learned_is_kept_by_name(tmp_path: Path) -> None:
+    env = research.gym("ironwood", reward="shaped", limit=120)
+    table = env.episodes
+    policy = Policy(table.actions.count, table.layout.size)
+    train(env, policy, 4, batch=2)
+    policy.save(tmp_path / "learned.npz", table.actions, table.layout)
+    again = Policy.load(tmp_path / "learned.npz", table.actions, table.layout)
+    assert np.abs(policy.weights).max() > 0
+    assert again.weights == pytest.approx(policy.weights, abs=np.abs(policy.weights).max() / 100)
+    # Another game knows neither the actions nor the fields: nothing is taken over, and nothing breaks.
+    other = research.gym("root").episodes
+    Policy.load(tmp_path / "learned.npz", other.actions, other.layout)
+
+
+def test_a_row_of_the_leaderboard_is_the_same_every_time() -> None:
+    rows = [measure("ironwood", "random", 2, seed=5) for _ in range(2)]
+    assert rows[0] == rows[1]
+    assert rows[0] is not None
+    assert "| ironwood | woodwalkers | random | 2 |" in markdown([rows[0]], 5)

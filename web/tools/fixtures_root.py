@@ -46,7 +46,11 @@ WANTED: dict[str, Wanted] = {
     "ambush": ({}, lambda m, d: d.prompt == "ambush" and len(d.options) > 1, 120),
     "craft": ({}, lambda m, d: sum(o.verb == "craft" for o in d.options) >= 2 and d.seat == 0, 150),
     "decree": ({}, lambda m, d: d.prompt == "decree-column" and sum(map(len, m.state.field("eyrie.decree"))) >= 5, 60),
-    "alliance": ({}, lambda m, d: d.prompt == "alliance-action" and len(d.options) >= 5 and m.state.field("alliance.officers") > 0, 200),
+    "alliance": (
+        {},
+        lambda m, d: d.prompt == "alliance-action" and len(d.options) >= 5 and m.state.field("alliance.officers") > 0,
+        200,
+    ),
     "vagabond": ({}, lambda m, d: d.prompt == "vagabond-action" and len(d.options) >= 6, 240),
     "refresh": ({}, lambda m, d: d.prompt == "refresh" and len(d.options) >= 5, 200),
     "winter": ({"options": {"map": "winter"}}, lambda m, d: d.prompt == "spread" and len(d.options) >= 4, 200),

@@ -8,7 +8,7 @@ from typing import NoReturn
 import click
 
 from weald import __version__
-from weald.cli import database, inspect, play, shell, simulate
+from weald.cli import database, inspect, play, research, shell, simulate
 from weald.kernel.errors import WealdError
 
 
@@ -59,6 +59,7 @@ for command in (
     simulate.arena_command,
     simulate.fuzz_command,
     simulate.bench_command,
+    research.research_group,
     shell.completion_command,
     shell.man_command,
 ):

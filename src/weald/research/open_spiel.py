@@ -40,29 +40,84 @@ def _type(game: str) -> Any:
     )  # fmt: skip
 
 
-class WealdGame(pyspiel.Game):  # type: ignore[misc]
-    """One line-up of a game of ours."""
+class Table:
+    """One line-up of a game of ours, and what is fixed about it."""
 
+    def __init__(self, game: str, given: dict[str, Any]) -> None:
+        self.made_of = (game, dict(given))
+        self.game = find(game)
+        self.settings = self.game.read_options({})
+        seats = [side for side in str(given.get("seats", "")).split(",") if side]
+        self.line_up = self.game.seats(seats or None, None, self.settings)
+        self.limit, self.seeds = int(given.get("limit", LIMIT)), int(given.get("seeds", SEEDS))
+        self.actions = actions(game)
+        self.layout = Layout(self.begin(0))
+
+    def begin(self, seed: int) -> Match:
+        return begin(self.game, self.line_up, split(seed, 0), self.settings, loud=False)
+
+
+class Held:
+    """What a state holds. OpenSpiel clones states by copying their attributes; a match knows how to be cloned."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.match: Match | None = None  # before chance has drawn the game
+        self.seed = 0
+        self.made = 0
+
+    def begin(self, seed: int) -> None:
+        self.seed, self.match = seed, self.table.begin(seed)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Held:
+        twin = Held(self.table)
+        twin.match = None if self.match is None else self.match.clone()
+        twin.seed, twin.made = self.seed, self.made
+        return twin
+
+    def __reduce__(self) -> Any:
+        """Pickled as the number of the game and the choices made."""
+        match = self.match
+        if match is None:
+            return _restored, (*self.table.made_of, None, [])
+        made = [(seat, option.id) for seat, option, _ in match.choices]
+        made += [(decision.seat, decision.chosen().id) for decision in match.sealed_answers()]
+        return _restored, (*self.table.made_of, self.seed, made)
+
+    @property
+    def over(self) -> bool:
+        return self.match is not None and (self.match.over or self.made >= self.table.limit)
+
+    def row(self, player: int) -> Any:
+        layout = self.table.layout
+        if self.match is None:
+            return np.zeros(layout.size, np.float32)
+        return layout.observe(self.match, player).astype(np.float32)
+
+
+def _restored(game: str, given: dict[str, Any], seed: int | None, made: list[tuple[int, str]]) -> Held:
+    held = Held(Table(game, given))
+    if seed is not None:
+        held.begin(seed)
+        assert held.match is not None
+        for seat, option in made:
+            held.match.choose(option, seat)
+        held.made = len(made)
+    return held
+
+
+class WealdGame(pyspiel.Game):  # type: ignore[misc]
     game_id = ""
     kind: Any = None
 
     def __init__(self, parameters: dict[str, Any] | None = None) -> None:
         given = parameters or {}
-        self.game = find(self.game_id)
-        self.settings = self.game.read_options({})
-        seats = [side for side in str(given.get("seats", "")).split(",") if side]
-        self.line_up = self.game.seats(seats or None, None, self.settings)
-        self.limit, self.seeds = int(given.get("limit", LIMIT)), int(given.get("seeds", SEEDS))
-        self.actions = actions(self.game_id)
-        self.layout = Layout(self.begin(0))
+        self.table = table = Table(self.game_id, given)
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.actions.count, max_chance_outcomes=self.seeds, num_players=len(self.line_up),
-            min_utility=0.0, max_utility=1.0, max_game_length=self.limit,
+            num_distinct_actions=table.actions.count, max_chance_outcomes=table.seeds, num_players=len(table.line_up),
+            min_utility=0.0, max_utility=1.0, max_game_length=table.limit,
         )  # fmt: skip
         super().__init__(self.kind, info, given)
-
-    def begin(self, seed: int) -> Match:
-        return begin(self.game, self.line_up, split(seed, 0), self.settings, loud=False)
 
     def new_initial_state(self) -> WealdState:
         return WealdState(self)
@@ -70,89 +125,66 @@ class WealdGame(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         return Observer(self)
 
-    def observation_tensor_shape(self) -> list[int]:
-        return [self.layout.size]
-
 
 class WealdState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: WealdGame) -> None:
         super().__init__(game)
-        self.weald = game
-        self.match: Match | None = None  # before chance has drawn the game
-        self.made = 0
-
-    def clone(self) -> WealdState:
-        twin = WealdState(self.weald)
-        if self.match is not None:
-            twin.match = self.match.clone()
-        twin.made = self.made
-        return twin
+        self.held = Held(game.table)
 
     def current_player(self) -> int:
-        if self.match is None:
+        if self.held.match is None:
             return int(pyspiel.PlayerId.CHANCE)
-        if self.is_terminal():
-            return int(pyspiel.PlayerId.TERMINAL)
-        return self.match.open[0].seat
+        return int(pyspiel.PlayerId.TERMINAL) if self.held.over else self.held.match.open[0].seat
 
     def _legal_actions(self, player: int) -> list[int]:
-        assert self.match is not None
-        decision = self.match.open[0]
-        if decision.seat != player:
+        match = self.held.match
+        assert match is not None
+        if match.open[0].seat != player:
             return []
-        return sorted(self.weald.actions.numbers[option] for option in decision.options)
+        return sorted(self.held.table.actions.numbers[option] for option in match.open[0].options)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return [(seed, 1 / self.weald.seeds) for seed in range(self.weald.seeds)]
+        seeds = self.held.table.seeds
+        return [(seed, 1 / seeds) for seed in range(seeds)]
 
     def _apply_action(self, action: int) -> None:
-        if self.match is None:
-            self.match = self.weald.begin(action)
-            return
-        self.match.choose(self.weald.actions.option(action), self.match.open[0].seat)
-        self.made += 1
+        match = self.held.match
+        if match is None:
+            self.held.begin(action)
+        else:
+            match.choose(self.held.table.actions.option(action), match.open[0].seat)
+            self.held.made += 1
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"game {action}" if player == pyspiel.PlayerId.CHANCE else self.weald.actions.option(action).id
+        return f"game {action}" if player == pyspiel.PlayerId.CHANCE else self.held.table.actions.option(action).id
 
     def is_terminal(self) -> bool:
-        return self.match is not None and (self.match.over or self.made >= self.weald.limit)
+        return self.held.over
 
     def returns(self) -> list[float]:
         """1 for a victory, shared by those who won it against others, whole for each where all play together."""
-        count = len(self.weald.line_up)
-        winners = self.match.state.winners if self.match is not None and self.match.over else 0
-        cooperative = self.weald.game.concession_winners(0, count) == 0
-        share = 1.0 if cooperative else 1.0 / max(1, winners.bit_count())
+        match, game, count = self.held.match, self.held.table.game, len(self.held.table.line_up)
+        winners = match.state.winners if match is not None and match.over else 0
+        share = 1.0 if game.concession_winners(0, count) == 0 else 1.0 / max(1, winners.bit_count())
         return [share if winners >> seat & 1 else 0.0 for seat in range(count)]
 
-    def observation_tensor(self, player: int) -> Any:
-        return self._row(player)
-
-    def observation_string(self, player: int) -> str:
-        return " ".join(str(int(number)) for number in self._row(player))
-
-    def _row(self, player: int) -> Any:
-        if self.match is None:
-            return np.zeros(self.weald.layout.size, np.float32)
-        return self.weald.layout.observe(self.match, player).astype(np.float32)
-
     def __str__(self) -> str:
-        return "the game is being drawn" if self.match is None else f"{self.made} choices, {self.match.hash()}"
+        match = self.held.match
+        return "the game is being drawn" if match is None else f"{self.held.made} choices, {match.hash()}"
 
 
 class Observer:
     """What a seat observes, as OpenSpiel asks for it."""
 
     def __init__(self, game: WealdGame) -> None:
-        self.tensor = np.zeros(game.layout.size, np.float32)
+        self.tensor = np.zeros(game.table.layout.size, np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: WealdState, player: int) -> None:
-        self.tensor[:] = state._row(player)
+        self.tensor[:] = state.held.row(player)
 
     def string_from(self, state: WealdState, player: int) -> str:
-        return state.observation_string(player)
+        return " ".join(str(int(number)) for number in state.held.row(player))
 
 
 GAMES: dict[str, type[WealdGame]] = {}

@@ -1,0 +1,91 @@
+"""For those who learn: what an observation holds, how well known players do."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from weald.cli.common import GAME, JSON, SEED, a_console, emit, progress_bar
+
+
+@click.group("research")
+def research_group() -> None:
+    """Environments for learning: layouts and baselines (docs/research.md)."""
+    try:
+        import weald.research  # noqa: F401
+    except ModuleNotFoundError as error:
+        raise click.UsageError(f"needs {error.name}: pip install 'weald[research]'") from None
+
+
+@research_group.command("layout")
+@GAME
+@click.option("--seats", help="How many seats, or which sides: 4 or marquise,eyrie.")
+@JSON
+def layout_command(game: str, seats: str | None, as_json: bool) -> None:
+    """Every field of an observation: where it stands, what it means, its bounds.
+
+    \b
+    weald research layout root
+    weald research layout wonderland --seats 5
+    """
+    from rich.table import Table
+
+    from weald.games import find
+    from weald.kernel import begin
+    from weald.research.layout import Layout, actions
+
+    known = find(game)
+    settings = known.read_options({})
+    count = int(seats) if seats and seats.isdecimal() else None
+    line_up = known.seats(seats.split(",") if seats and count is None else None, count, settings)
+    layout, numbering = Layout(begin(known, line_up, 0, settings)), actions(game)
+    if as_json:
+        emit({
+            "game": game, "seats": line_up, "size": layout.size, "actions": numbering.count,
+            "version": numbering.version, "zones": layout.zones, "parts": list(layout.rows.values()),
+        })  # fmt: skip
+        return
+    table = Table("field", "numbers", "from", "bounds", "by", "meaning")
+    for part in layout.rows.values():
+        bounds = f"{part.low} to {part.high}"
+        table.add_row(part.name, str(part.size), str(part.start), bounds, part.by, part.text)
+    console = a_console()
+    console.print(
+        f"{game} ({', '.join(line_up)}): {layout.size} numbers, {numbering.count} actions ({numbering.version})"
+    )
+    console.print(table)
+    console.print("zones: " + ", ".join(f"{i} {name}" for i, name in enumerate(layout.zones, 1)))
+
+
+@research_group.command("leaderboard")
+@click.option("--game", "names", multiple=True, help="Only this game (may be repeated).")
+@click.option(
+    "--player", "players", multiple=True, help="Only this player (may be repeated): random, greedy, learned, ..."
+)
+@click.option("--games", type=click.IntRange(1), default=20, show_default=True, help="Of each player.")
+@SEED
+@click.option("--write", type=click.Path(dir_okay=False, path_type=Path), help="Write the table there, as Markdown.")
+@JSON
+def leaderboard_command(
+    names: tuple[str, ...], players: tuple[str, ...], games: int, seed: int, write: Path | None, as_json: bool
+) -> None:  # fmt: skip
+    """How well random, greedy, search and learned players do on one seat against random ones."""
+    from weald.games import NAMES, find
+    from weald.research.leaderboard import PLAYERS, markdown, measure
+
+    for name in names:
+        find(name)
+    pairs = [(name, player) for name in names or NAMES for player in players or PLAYERS]
+    rows = []
+    with progress_bar("players", len(pairs), as_json) as progress:
+        for name, player in pairs:
+            found = measure(name, player, games, seed)
+            rows += [] if found is None else [found]
+            progress(1)
+    if write:
+        write.write_text(markdown(rows, seed), "utf-8")
+    if as_json:
+        emit({"rows": rows})
+    else:
+        click.echo(markdown(rows, seed))
