@@ -52,13 +52,13 @@ def progress_bar(title: str, total: int, quiet: bool) -> Iterator[Callable[[int]
         yield lambda made: bar.advance(task, made)
 
 
-def _games(context: click.Context, parameter: click.Parameter, begun: str) -> list[str]:
+def complete_games(context: click.Context, parameter: click.Parameter, begun: str) -> list[str]:
     from weald.games import NAMES
 
     return [name for name in NAMES if name.startswith(begun)]
 
 
-GAME = click.argument("game", metavar="GAME", shell_complete=_games)
+GAME = click.argument("game", metavar="GAME", shell_complete=complete_games)
 SEED = click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="Same seed, same games.")
 OPTION = click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="A setting of the game.")
 JSON = click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")

@@ -4,38 +4,103 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
-from weald.cli.common import GAME, JSON, LANG, OPTION, a_console, emit, progress_bar, read_options
+from weald.cli.common import JSON, LANG, OPTION, a_console, complete_games, emit, progress_bar, read_options
+
+if TYPE_CHECKING:
+    from weald.terminal.saved import Saved
 
 
 @click.command("play")
-@GAME
-@click.option("--side", help="The side you play; the others are played by --opponent.")
-@click.option("--opponent", default="random", show_default=True, help='A player, or "human" to share the keyboard.')
+@click.argument("game", metavar="[GAME]", required=False, shell_complete=complete_games)
+@click.option("--side", help="The side you play (the first unless said).")
+@click.option("--seats", help="The line-up: how many seats, or which sides: 4 or marquise,eyrie.")
+@click.option(
+    "--with", "level", default="easy", show_default=True, metavar="LEVEL",
+    help='Who plays the other seats: easy, medium, hard, greedy, random, search:400, or "human": all at this keyboard.',
+)  # fmt: skip
+@click.option("--opponent", "level", hidden=True, help="The old name of --with.")
 @click.option("--seed", type=click.IntRange(0), help="Without one the game is different every time.")
-@click.option("--save", type=click.Path(dir_okay=False), help="Write the record there when you stop.")
+@click.option(
+    "--plain", is_flag=True, help="Lines of text instead of a full screen: for screen readers, pipes, small terminals."
+)
+@click.option("--quiet", is_flag=True, help="With --plain: no map unless asked for (m). Pipes are always quiet.")
+@click.option(
+    "--resume", is_flag=False, flag_value="", metavar="[NAME]", help="Go on with a kept game; the latest unless named."
+)
+@click.option("--list", "show_list", is_flag=True, help="List the kept games.")
+@click.option(
+    "--join", "link", metavar="LINK", help="Take your seat at a server's table: the link of the seat or of the table."
+)
+@click.option(
+    "--export", "--save", type=click.Path(dir_okay=False, path_type=Path), help="Write the record there at the end."
+)
 @OPTION
-@LANG
+@click.option("--lang", type=click.Choice(["en", "cs", "pl"]), help="English unless said, or as the kept game was.")
 def play_command(
-    game: str, side: str | None, opponent: str, seed: int | None, save: str | None, options: tuple[str, ...], lang: str
+    game: str | None, side: str | None, seats: str | None, level: str, seed: int | None, plain: bool, quiet: bool,
+    resume: str | None, show_list: bool, link: str | None, export: Path | None, options: tuple[str, ...], lang: str | None,
 ) -> None:  # fmt: skip
-    """Play in the terminal: the map, your hand, a numbered list of choices.
+    """Play in the terminal: the map, your hand, a numbered list of choices (docs/terminal.md).
 
-    Type a number or the choice's own notation; ? tells what is not possible and why, u takes back, h helps.
+    Type a number or the choice's own notation; ? tells what is not possible and why, u takes back, h helps. The game is
+    kept at every choice.
+
+    \b
+    weald play root --seats 4 --side eyrie --with hard
+    weald play ironwood --option solo=ironbot --option level=3
+    weald play --resume
+    weald play --join http://127.0.0.1:8000/t/TABLE#seat=KEY
     """
     import secrets
 
-    from weald.games import find
+    from weald.terminal import saved, session
 
-    find(game)
-    if not sys.stdin.isatty():
-        raise click.UsageError("play needs a terminal; for scripts use 'weald sim' or import weald")
-    from weald.terminal.client import Client
+    if show_list:
+        _kept(saved.everything(), lang or "en")
+        return
+    found: session.Session
+    if link is not None:
+        from weald.terminal.remote import Remote
 
-    chosen = secrets.randbelow(1 << 48) if seed is None else seed
-    Client(game, side, opponent, chosen, read_options(options), lang, Path(save) if save else None).run()
+        found = Remote(link, lang or "en")
+    elif resume is not None:
+        found = session.resume(resume or None, lang)
+    elif game is None:
+        from weald.games import NAMES
+
+        raise click.UsageError(f"which game? {', '.join(NAMES)}; or --resume, --list, --join LINK")
+    else:
+        count = int(seats) if seats and seats.isdecimal() else None
+        sides = seats.split(",") if seats and count is None else None
+        chosen = secrets.randbelow(1 << 48) if seed is None else seed
+        found = session.start(game, side, level, chosen, read_options(options), lang or "en", sides, count)
+    screen = sys.stdin.isatty() and sys.stdout.isatty()
+    if plain or not screen:
+        from weald.terminal.line import Lines
+
+        Lines(found, export, quiet or not screen).run()
+    else:
+        from weald.terminal.app import Table
+
+        Table(found, export).run()
+        if export is not None:
+            export.write_text(found.record(), "utf-8")
+        if isinstance(found, session.Local) and not found.over:
+            click.echo(found.texts.format("cli-resume", command=f"weald play --resume {found.name}"))
+
+
+def _kept(games: list[Saved], lang: str) -> None:
+    from weald.text import Texts
+
+    texts = Texts(lang)
+    for one in games:
+        click.echo(f"{one.name}  {one.choices}" + (f"  {texts.format('cli-kept-over')}" if one.over else ""))
+    if not games:
+        click.echo(texts.format("cli-none-kept"))
 
 
 @click.command("serve")
@@ -65,9 +130,10 @@ def serve_command(
 @click.argument("file", type=click.Path(exists=True, dir_okay=False))
 @click.option("--verify", is_flag=True, help="Only prove that the record replays exactly; say nothing else.")
 @click.option("--log", "show_log", is_flag=True, help="Print the whole game as sentences.")
+@click.option("--step", is_flag=True, help="Look at the game decision by decision, everything revealed.")
 @LANG
 @JSON
-def replay_command(file: str, verify: bool, show_log: bool, lang: str, as_json: bool) -> None:
+def replay_command(file: str, verify: bool, show_log: bool, step: bool, lang: str, as_json: bool) -> None:
     """Play a .weald record again and prove every hash in it."""
     import weald
 
@@ -83,8 +149,13 @@ def replay_command(file: str, verify: bool, show_log: bool, lang: str, as_json: 
             "result": result, "hash": match.hash(),
         })  # fmt: skip
         return
+    if step:
+        from weald.terminal.replaying import step_through
+
+        step_through(match, lang)
+        return
     if show_log:
-        from weald.terminal.client import log_lines
+        from weald.terminal.session import log_lines
 
         for line in log_lines(match, lang):
             click.echo(line)

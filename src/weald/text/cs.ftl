@@ -157,8 +157,28 @@ cli-no-such-choice = „{ $text }“ není volba této hry. Napište číslo, vo
 cli-no-such-card = „{ $text }“ není karta této hry. Kartu určuje slovo pod ní.
 cli-nothing-blocked = Nic tu není zablokované.
 cli-help =
-    číslo nebo zápis: volba   ?: co nejde a proč   u: vzít zpět   l: celý záznam
-    m: znovu vykreslit   r 10.6.5: pravidlo   c a slovo pod kartou: její text   concede: vzdát se   q: konec
+    číslo nebo zápis: vybrat   ?: co nejde a proč   u: vzít zpět   l: celý záznam   m: vykreslit stůl
+    r 10.6.5: pravidlo   c: karty v ruce   c KARTA: karta   e SOUBOR: zapsat záznam hry   concede: vzdát se   q: konec (hra zůstane uložená)
+cli-resume = Hra je uložená. Pokračuj příkazem: { $command }
+cli-none-kept = Zatím není uložená žádná hra.
+cli-kept-over = dohráno
+cli-type-here = číslo, zápis, r 10.6.5, c karta, e soubor, concede
+cli-key-why = proč ne?
+cli-key-undo = zpět
+cli-key-log = záznam
+cli-key-cards = karty
+cli-key-rule = pravidlo
+cli-key-type = psát
+cli-key-export = uložit
+cli-key-help = nápověda
+cli-key-quit = konec
+cli-replay-help = Enter: dál   b: zpět   číslo: přejít tam   m: znovu vykreslit   l: záznam   q: konec
+cli-replay-at = Rozhodnutí { $number } z { $count }
+cli-help-screen =
+    Nahoru, Dolů, Enter nebo myš: vybrat ze seznamu
+    Číslice, : nebo / : napsat číslo nebo volbu, jak je zapsaná; také „r 10.6.5“ (pravidlo), „c KARTA“ (karta), „e SOUBOR“ (uložit), „concede“ (vzdát se)
+    ?: co nejde a proč     u: vzít zpět     l: celý záznam     c: karty v ruce
+    r: pravidlo k otázce     e: zapsat záznam hry     Tab: na další část     q: konec (hra zůstane uložená)
 
 
 ## Stůl v prohlížeči (web/). Všechno níže čte jen prohlížeč.

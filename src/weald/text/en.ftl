@@ -149,8 +149,28 @@ cli-no-such-choice = “{ $text }” is not a choice of this game. Type a number
 cli-no-such-card = “{ $text }” is not a card of this game. The word under a card names it.
 cli-nothing-blocked = Nothing is blocked here.
 cli-help =
-    number or notation: choose   ?: what is not possible and why   u: take back   l: whole log
-    m: draw again   r 10.6.5: a rule   c and the word under a card: its text   concede: give up   q: quit
+    number or notation: choose   ?: what is not possible and why   u: take back   l: whole log   m: draw the table
+    r 10.6.5: a rule   c: cards in hand   c CARD: a card   e FILE: write the record   concede: give up   q: quit (the game is kept)
+cli-resume = The game is kept. Go on with: { $command }
+cli-none-kept = No game is kept yet.
+cli-kept-over = over
+cli-type-here = number, notation, r 10.6.5, c card, e file, concede
+cli-key-why = why not?
+cli-key-undo = undo
+cli-key-log = log
+cli-key-cards = cards
+cli-key-rule = rule
+cli-key-type = type
+cli-key-export = export
+cli-key-help = help
+cli-key-quit = quit
+cli-replay-help = Enter: next   b: back   number: go there   m: draw again   l: log   q: quit
+cli-replay-at = Decision { $number } of { $count }
+cli-help-screen =
+    Up, Down, Enter or the mouse: choose from the list
+    A digit, : or / : type a number or a choice as written; also “r 10.6.5” (a rule), “c CARD” (a card), “e FILE” (export), “concede”
+    ?: what is not possible and why     u: take back     l: whole log     c: cards in hand
+    r: the rule of the question     e: write the record     Tab: to the next part     q: quit (the game is kept)
 
 
 ## The browser table (web/). Everything below is read by the browser only.

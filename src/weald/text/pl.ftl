@@ -157,8 +157,28 @@ cli-no-such-choice = „{ $text }” nie jest wyborem w tej grze. Wpisz liczbę,
 cli-no-such-card = „{ $text }” nie jest kartą tej gry. Kartę określa słowo pod nią.
 cli-nothing-blocked = Nic nie jest tu zablokowane.
 cli-help =
-    liczba lub zapis: wybór   ?: co jest niemożliwe i dlaczego   u: cofnij   l: cały dziennik
-    m: narysuj ponownie   r 10.6.5: zasada   c i słowo pod kartą: jej tekst   concede: poddaj się   q: wyjdź
+    liczba lub zapis: wybierz   ?: co jest niemożliwe i dlaczego   u: cofnij   l: cały dziennik   m: narysuj stół
+    r 10.6.5: zasada   c: karty na ręce   c KARTA: karta   e PLIK: zapisz zapis gry   concede: poddaj się   q: wyjdź (gra zostaje zapisana)
+cli-resume = Gra jest zapisana. Graj dalej poleceniem: { $command }
+cli-none-kept = Nie ma jeszcze zapisanej gry.
+cli-kept-over = zakończona
+cli-type-here = liczba, zapis, r 10.6.5, c karta, e plik, concede
+cli-key-why = czemu nie?
+cli-key-undo = cofnij
+cli-key-log = dziennik
+cli-key-cards = karty
+cli-key-rule = zasada
+cli-key-type = pisz
+cli-key-export = zapisz
+cli-key-help = pomoc
+cli-key-quit = wyjdź
+cli-replay-help = Enter: dalej   b: wstecz   liczba: idź tam   m: narysuj ponownie   l: dziennik   q: wyjdź
+cli-replay-at = Decyzja { $number } z { $count }
+cli-help-screen =
+    Góra, Dół, Enter albo mysz: wybierz z listy
+    Cyfra, : lub / : wpisz liczbę albo wybór tak, jak jest zapisany; także „r 10.6.5” (zasada), „c KARTA” (karta), „e PLIK” (zapis), „concede” (poddaj się)
+    ?: co jest niemożliwe i dlaczego     u: cofnij     l: cały dziennik     c: karty na ręce
+    r: zasada do pytania     e: zapisz zapis gry     Tab: do następnej części     q: wyjdź (gra zostaje zapisana)
 
 
 ## Stół w przeglądarce (web/). Wszystko poniżej czyta tylko przeglądarka.

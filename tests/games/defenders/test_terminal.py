@@ -10,8 +10,8 @@ from rich.console import Console
 
 import weald
 from weald.games.defenders.board import HEX_IDS
-from weald.terminal.client import overridden_texts
 from weald.terminal.defenders import show, values
+from weald.terminal.session import overridden_texts
 from weald.text import LANGUAGES, Texts
 
 

@@ -6,19 +6,8 @@ import pytest
 from rich.console import Console
 
 import weald
-from weald.games.ironwood.facts import IC, WW
-from weald.kernel.errors import UnknownSeat
 from weald.terminal import ironwood
-from weald.terminal.client import Client
 from weald.text import Texts
-
-
-@pytest.mark.parametrize(("solo", "human"), [("ironbot", WW), ("woodbot", IC)])
-def test_you_sit_where_the_bot_does_not(solo: str, human: int) -> None:
-    for opponent in ("random", "human"):
-        assert Client("ironwood", None, opponent, 1, {"solo": solo}, "en", None).humans == [human]
-    with pytest.raises(UnknownSeat, match="played by the bot"):
-        Client("ironwood", ("ironclad", "woodwalkers")[human], "random", 1, {"solo": solo}, "en", None)
 
 
 @pytest.mark.parametrize(

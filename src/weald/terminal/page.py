@@ -1,0 +1,134 @@
+"""What both modes show: the title, the board, the hand, the log, the question and its choices, cards, rules, reasons."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from weald import rulebook
+from weald.kernel.errors import WealdError
+from weald.terminal.session import Session, board_of
+from weald.text import render as render
+
+Json = dict[str, Any]
+RECENT = 9  # lines of the log that are always shown
+MANY = 60  # and the most, when much happened since the last choice
+
+
+def title(session: Session, view: Json) -> str:
+    phase = str(view["position"].get("phase") or "")
+    name = f"game-{session.game}"
+    parts = [session.texts.format(name) if session.texts.has(name) else session.game.capitalize()]
+    if view["round"]:
+        parts.append(session.texts.format("shell-round", round=view["round"]))
+    if phase and session.texts.has(f"phase-{phase}"):
+        parts.append(session.texts.format(f"phase-{phase}"))
+    return "  ·  ".join(parts)
+
+
+def board(session: Session, view: Json) -> list[RenderableType]:
+    legal = {option["at"] for decision in view["decisions"] for option in decision["options"] if option["at"]}
+    drawn = board_of(session.game)
+    if drawn is not None:
+        parts: list[RenderableType] = drawn.show(view, legal, session.texts)
+        return parts
+    return [Text(f"{name}: {value}") for name, value in view["board"].items()]
+
+
+def hand(session: Session, view: Json) -> list[str]:
+    """The cards in this person's hand, by id."""
+    return [
+        card
+        for name, zone in view["zones"].items()
+        if zone["owner"] == session.seat and re.split(r"[.-]", name)[-1 if "." in name else 0] in HANDS
+        for card in zone["cards"]
+        if card
+    ]
+
+
+HANDS = {"hand", "quests", "bets"}  # how games call what one holds
+
+
+def card(session: Session, id: str) -> Text:
+    """A card's name, numbers and text."""
+    texts = session.texts
+    numbers = getattr(board_of(session.game), "values", None)  # not every game prints numbers on its cards
+    out = Text(texts.format(f"card-{id}"), "bold")
+    if numbers is not None and numbers(id):
+        out.append(f"  {numbers(id)}", "cyan")
+    out.append(f"  ({id})", "dim")
+    if texts.has(f"card-{id}", "text"):
+        out.append(f"\n{texts.format(f'card-{id}', 'text')}", "not bold")
+    return out
+
+
+def find_card(session: Session, wanted: str) -> str | None:
+    """A card by its id, in capitals or not, or by its name."""
+    wanted = wanted.strip()
+    for id in (wanted, wanted.upper(), wanted.lower(), wanted.lower().replace(" ", "_")):
+        if id and session.texts.has(f"card-{id}"):
+            return id
+    return next((id for id in hand(session, session.view()) if called(session, id) == wanted.casefold()), None)
+
+
+def called(session: Session, id: str) -> str:
+    return session.texts.format(f"card-{id}").casefold()
+
+
+def sentences(session: Session) -> list[str]:
+    """The whole log."""
+    sides = session.view()["seats"]
+    return [render.event(session.texts, entry, sides) for entry in session.log()]
+
+
+def latest(session: Session, view: Json, made: int, few: int = RECENT) -> list[str]:
+    """The last lines of the log: all that happened since choice ``made``, and at least a few."""
+    entries = session.log(MANY)
+    fresh = sum(1 for entry in entries if entry["number"] > made)
+    last = max(few, fresh)
+    return [render.event(session.texts, entry, view["seats"]) for entry in entries[-last:]] if last else []
+
+
+def side(session: Session, view: Json, seat: int) -> str:
+    return session.texts.format(f"side-{view['seats'][seat]}")
+
+
+def question(session: Session, decision: Json) -> str:
+    return render.prompt(session.texts, decision)
+
+
+def choices(session: Session, decision: Json) -> list[str]:
+    return [render.option(session.texts, decision, option) for option in decision["options"]]
+
+
+def picked(decision: Json, text: str) -> str:
+    """The option meant by a number of the list, by notation, or by what it is about: "f11" for "to f11"."""
+    options = decision["options"]
+    if text.isdecimal() and 1 <= int(text) <= len(options):
+        return str(options[int(text) - 1]["id"])
+    wanted = text.lower()
+    found = [o["id"] for o in options if o["id"].lower() == wanted or o["at"].lower() == wanted]
+    return str(found[0]) if len(found) == 1 else text
+
+
+def reasons(session: Session, decision: Json) -> list[str]:
+    """What cannot be chosen now, and why."""
+    lines = []
+    for entry in session.why_not():
+        label = render.option(session.texts, decision, entry)
+        lines.append(f"{label}: {render.why(session.texts, entry)}  [{entry['rule']}]")
+    return lines or [session.texts.format("cli-nothing-blocked")]
+
+
+def rule(session: Session, wanted: str) -> list[str]:
+    try:
+        return [f"{statement.id}  {statement.text}" for statement in rulebook.load(session.game).lookup(wanted)]
+    except WealdError as problem:
+        return [str(problem)]
+
+
+def result(session: Session, view: Json) -> str:
+    return render.result(session.texts, view["result"], view["seats"])
