@@ -19,14 +19,16 @@ from weald.terminal.app import Curtain, Sheet, Table
 
 games = pytest.mark.parametrize("game", [name for name in NAMES if name != "toy"])
 PATIENCE = 60_000  # short rests a test gives the others' thread: far more than a busy machine needs
-MONKEY = 300  # key presses per game; tools/monkey.py presses more
+MONKEY = 120  # key presses per game; tools/monkey.py presses more
 KEYS = [
     *"0123456789", *"abcdehlmru?/:q ", "enter", "escape", "up", "down", "tab", "shift+tab", "pageup", "pagedown", "home",
     "end", "left", "right", "backspace", "f1",
 ]  # fmt: skip
 
 
-def run(at: session.Local, play: Callable[[Pilot[None], Table], Awaitable[None]], size: tuple[int, int] = (150, 50)) -> Table:
+def run(
+    at: session.Local, play: Callable[[Pilot[None], Table], Awaitable[None]], size: tuple[int, int] = (150, 50)
+) -> Table:
     table = Table(at)
 
     async def whole() -> None:

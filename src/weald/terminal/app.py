@@ -11,6 +11,7 @@ from textual import work
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, ScrollableContainer, Vertical, VerticalScroll
+from textual.events import Resize
 from textual.screen import ModalScreen
 from textual.widgets import Footer, Input, OptionList, Static
 from textual.widgets.option_list import Option
@@ -108,11 +109,11 @@ class Table(App[None]):
 
     def on_mount(self) -> None:
         self.query_one("#choices", OptionList).focus()
-        self.on_resize()
+        self.set_class(self.size.width < NARROW, "narrow")
         self.go_on()
 
-    def on_resize(self) -> None:
-        self.set_class(self.size.width < NARROW, "narrow")
+    def on_resize(self, event: Resize) -> None:
+        self.set_class(event.size.width < NARROW, "narrow")
 
     # --- the game ------------------------------------------------------------------------------------
 
