@@ -116,7 +116,7 @@ def test_a_whole_game_by_typed_numbers(game: str, quiet: bool) -> None:
 
     client = Lines(at, quiet=quiet)
     lines = numbers()
-    client.console.input = lambda *_, **__: next(lines)  # type: ignore[assignment, misc]
+    client.console.input = lambda *_, **__: next(lines)  # type: ignore[method-assign]
     client.console.width = 160
     with client.console.capture() as shown:
         client.run()
@@ -220,7 +220,7 @@ def test_a_record_is_looked_at_step_by_step(game: str) -> None:
         match.choose(options[dice.below(len(options))])
     lines = iter(["", "", "b", "30", "l", "h", "99999", "m", "x", "q"])
     console = Console(width=160)
-    console.input = lambda *_, **__: next(lines)  # type: ignore[assignment, misc]
+    console.input = lambda *_, **__: next(lines)  # type: ignore[method-assign]
     with console.capture() as shown:
         step_through(match, "en", console)
     for number in (0, 1, 2, 30, len(match.choices)):

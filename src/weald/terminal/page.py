@@ -62,6 +62,8 @@ def card(session: Session, id: str) -> Text:
     out.append(f"  ({id})", "dim")
     if texts.has(f"card-{id}", "text"):
         out.append(f"\n{texts.format(f'card-{id}', 'text')}", "not bold")
+    if texts.has(f"card-{id}", "burn"):  # a second text: what it does when it is burned
+        out.append(f"\n{texts.format('keyword-when-burned')}: {texts.format(f'card-{id}', 'burn')}", "not bold")
     return out
 
 
