@@ -166,7 +166,8 @@ def start(
 ) -> Local:  # fmt: skip
     """A new game. ``level`` is who plays the other seats, or "human": everybody sits here."""
     known = find(game)
-    settings = known.read_options(options)
+    # What suits one person where it is not said otherwise.
+    settings = known.read_options(options if level == "human" else {**known.suited(1), **options})
     match = begin(known, known.seats(seats, count, settings), seed, settings)
     bots = known.automatic(match.options)
     people = [seat for seat in range(len(match.seats)) if seat not in bots]
