@@ -122,6 +122,9 @@ def _deep_checks(match: Match, dice: Dice) -> None:
     world = match.redeal(seat, dice.below(1 << 30))
     if _known(world.view(seat)) != _known(views[seat]):
         raise AssertionError("a redeal changed what the seat knows")
+    for other in range(len(match.seats)):  # a world can be dealt for those who are not asked, too
+        if other != seat:
+            match.redeal(other, dice.below(1 << 30))
 
 
 def _known(view: dict[str, Any]) -> dict[str, Any]:

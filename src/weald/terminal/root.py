@@ -34,7 +34,7 @@ def show(view: dict[str, Any], legal: set[str], texts: Texts) -> list[Renderable
 
 def draw(view: dict[str, Any], legal: set[str], texts: Texts) -> Text:
     about, canvas = view["position"], Canvas(WIDE, HIGH)
-    table: dict[str, Any] = DATA["maps"][about["map"]]
+    table: dict[str, Any] = DATA.plain()["maps"][about["map"]]
     spots = {
         name: (5 + place["at"]["x"] * (WIDE - 22) // 1000, 1 + place["at"]["y"] * (HIGH - 4) // 1000)
         for part in ("clearings", "forests")

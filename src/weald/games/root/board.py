@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from weald.games.root.facts import DATA, SUIT_NAMES
-from weald.games.root.schema import MAPS
+from weald.games.root.shapes import MAPS
 from weald.kernel import NOWHERE
 
 CLEARINGS: Final = 12
@@ -17,45 +18,46 @@ PLACES: Final = FORESTS + MOST_FORESTS
 CLEARING_NAMES: Final[list[str]] = [f"c{i + 1}" for i in range(CLEARINGS)]
 PLACE_NAMES: Final[list[str]] = [*CLEARING_NAMES, "burrow", *(f"f{i + 1}" for i in range(MOST_FORESTS))]
 MAP_NAMES: Final[list[str]] = list(MAPS)
-PLAYABLE: Final[list[str]] = [name for name in MAPS if DATA["maps"][name]["map"]["playable"]]
+_LANDS: Final = DATA.files.maps.by_name()
+PLAYABLE: Final[list[str]] = [name for name in MAPS if _LANDS[name].map.playable]
 
 
 class Board:
     """One map. Forests are already split where a river separates them (C.1.1)."""
 
     def __init__(self, name: str) -> None:
-        table: dict[str, Any] = DATA["maps"][name]
-        clearings = [table["clearings"][c] for c in CLEARING_NAMES]
+        land = _LANDS[name]
+        clearings = [land.clearings[c] for c in CLEARING_NAMES]
         self.name: str = name
-        self.printed: bool = bool(table["map"]["printed_suits"])
-        self.suits: list[int] = [1 << SUIT_NAMES.index(c["suit"]) if "suit" in c else 1 for c in clearings]
-        self.slots: list[int] = [int(c["slots"]) for c in clearings]
-        self.ruins: list[int] = [c for c in range(CLEARINGS) if clearings[c]["ruin"]]
-        self.edge: list[bool] = [bool(c["edge"]) for c in clearings]
-        self.coastal: list[bool] = [bool(c["coastal"]) for c in clearings]
-        self.ferry: int = PLACE_NAMES.index(table["map"]["ferry"]) if "ferry" in table["map"] else NOWHERE
-        self.tower: int = PLACE_NAMES.index(table["map"]["tower"]) if "tower" in table["map"] else NOWHERE
-        self.paths: list[tuple[int, int]] = _pairs(table["map"]["paths"])
+        self.printed: bool = land.map.printed_suits
+        self.suits: list[int] = [1 if c.suit is None else 1 << SUIT_NAMES.index(c.suit) for c in clearings]
+        self.slots: list[int] = [c.slots for c in clearings]
+        self.ruins: list[int] = [c for c in range(CLEARINGS) if clearings[c].ruin]
+        self.edge: list[bool] = [c.edge for c in clearings]
+        self.coastal: list[bool] = [c.coastal for c in clearings]
+        self.ferry: int = NOWHERE if land.map.ferry is None else PLACE_NAMES.index(land.map.ferry)
+        self.tower: int = NOWHERE if land.map.tower is None else PLACE_NAMES.index(land.map.tower)
+        self.paths: list[tuple[int, int]] = _pairs(land.map.paths)
         # Paths that are closed at first; ``links`` takes a mask of those still closed.
-        self.closed: list[tuple[int, int]] = _pairs(table["map"]["closed_paths"])
+        self.closed: list[tuple[int, int]] = _pairs(land.map.closed_paths)
         self.all_closed: int = (1 << len(self.closed)) - 1
         self.adjacent: list[list[int]] = self.links(self.all_closed)  # 2.2.1, as the game begins
-        self.rivers: list[list[int]] = _joined(_pairs(table["map"]["rivers"]))  # 2.3a: links, but no paths
+        self.rivers: list[list[int]] = _joined(_pairs(land.map.rivers))  # 2.3a: links, but no paths
         self.opposite: list[int] = [NOWHERE] * CLEARINGS
-        for a, b in _pairs(table["map"]["corners"]):
+        for a, b in _pairs(land.map.corners):
             self.opposite[a] = b
             self.opposite[b] = a
         self.corners: list[int] = [c for c in range(CLEARINGS) if self.opposite[c] >= 0]
         # What a pawn in a place is next to: from a clearing its clearings and forests, from a forest the same (2.4.1).
         self.beside: list[list[int]] = [one[:] for one in self.adjacent] + [[] for _ in range(PLACES - CLEARINGS)]
         self.forests: list[int] = []
-        for i, forest in enumerate(table["forests"].values()):
+        for i, forest in enumerate(land.forests.values()):
             place = FORESTS + i
             self.forests.append(place)
-            for clearing in forest["clearings"]:
+            for clearing in forest.clearings:
                 self.beside[PLACE_NAMES.index(clearing)].append(place)
                 self.beside[place].append(PLACE_NAMES.index(clearing))
-            self.beside[place] += [PLACE_NAMES.index(other) for other in forest["adjacent"]]
+            self.beside[place] += [PLACE_NAMES.index(other) for other in forest.adjacent]
         for one in self.beside:
             one.sort()
 
@@ -75,7 +77,7 @@ def _joined(pairs: list[tuple[int, int]]) -> list[list[int]]:
     return links
 
 
-def _pairs(edges: list[str]) -> list[tuple[int, int]]:
+def _pairs(edges: Sequence[str]) -> list[tuple[int, int]]:
     pairs = []
     for edge in edges:
         a, _, b = edge.partition("-")

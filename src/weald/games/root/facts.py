@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from weald.games.root.schema import ITEMS, SUITS, read
+from weald.games.root.shapes import ITEMS, SUITS, read
 
 DATA: Final = read()
-FACTIONS: Final = DATA["factions"]
-_COMMON: Final = FACTIONS["common"]
+FACTIONS: Final = DATA.files.factions
+_COMMON: Final = FACTIONS.common
 
 # --- suits ---------------------------------------------------------------------------------------------
 
@@ -44,18 +44,18 @@ ITEM_KINDS: Final = 8
 RUIN_ITEM: Final = 8
 BOARD_KINDS: Final = 12
 RUIN_SET: Final = BOARD_KINDS - RUIN_ITEM  # items of one set under the ruins
-ITEM_NAMES: Final[list[str]] = list(ITEMS) + [f"ruin_{name}" for name in _COMMON["items"]["ruins"]]
-PLAIN: Final[list[int]] = list(range(ITEM_KINDS)) + [ITEMS.index(name) for name in _COMMON["items"]["ruins"]]
+ITEM_NAMES: Final[list[str]] = list(ITEMS) + [f"ruin_{name}" for name in _COMMON.items.ruins]
+PLAIN: Final[list[int]] = list(range(ITEM_KINDS)) + [ITEMS.index(name) for name in _COMMON.items.ruins]
 VARIANTS: Final[list[list[int]]] = [[k for k in range(BOARD_KINDS) if PLAIN[k] == item] for item in range(ITEM_KINDS)]
-ITEM_SUPPLY: Final[list[int]] = [_COMMON["items"]["supply"][name] for name in ITEMS]
+ITEM_SUPPLY: Final[list[int]] = [getattr(_COMMON.items.supply, name) for name in ITEMS]
 
 # --- the table -----------------------------------------------------------------------------------------
 
-HAND_LIMIT: Final[int] = _COMMON["table"]["hand_limit"]
-BASE_DRAW: Final[int] = _COMMON["table"]["base_draw"]
-GOAL: Final[int] = _COMMON["table"]["goal"]
-DEALT: Final[int] = _COMMON["table"]["dealt"]
-FACES_OF_DIE: Final[list[int]] = _COMMON["table"]["dice_faces"]
+HAND_LIMIT: Final[int] = _COMMON.table.hand_limit
+BASE_DRAW: Final[int] = _COMMON.table.base_draw
+GOAL: Final[int] = _COMMON.table.goal
+DEALT: Final[int] = _COMMON.table.dealt
+FACES_OF_DIE: Final[list[int]] = _COMMON.table.dice_faces
 DOMINANCE_VP: Final = 10
 DOMINANCE_CLEARINGS: Final = 3  # of the card's suit, to be ruled (3.3.1.I)
 RUINS: Final = 4
@@ -70,21 +70,22 @@ IMMEDIATE: Final = 3
 PERSISTENT: Final = 4
 TYPE_NAMES: Final[list[str]] = ["ambush", "dominance", "item", "immediate", "persistent"]
 
-_DECK: Final = DATA["deck"]
+_DECK: Final = DATA.files.deck
 FACE_NAMES: Final[list[str]] = list(_DECK)
 FACES: Final = len(FACE_NAMES)
-FACE_TYPE: Final[list[int]] = [TYPE_NAMES.index(_DECK[name]["type"]) for name in FACE_NAMES]
-FACE_SUIT: Final[list[int]] = [SUIT_NAMES.index(_DECK[name]["suit"]) for name in FACE_NAMES]
-FACE_ITEM: Final[list[int]] = [ITEMS.index(_DECK[n]["item"]) if "item" in _DECK[n] else -1 for n in FACE_NAMES]
-FACE_VP: Final[list[int]] = [_DECK[name]["vp"] for name in FACE_NAMES]
+FACE_TYPE: Final[list[int]] = [TYPE_NAMES.index(_DECK[name].type) for name in FACE_NAMES]
+FACE_SUIT: Final[list[int]] = [SUIT_NAMES.index(_DECK[name].suit) for name in FACE_NAMES]
+NO_ITEM: Final = -1
+FACE_ITEM: Final[list[int]] = [NO_ITEM if card.item is None else ITEMS.index(card.item) for card in _DECK.values()]
+FACE_VP: Final[list[int]] = [_DECK[name].vp for name in FACE_NAMES]
 # Crafting cost: fox, rabbit, mouse and, last, pieces of any suit.
 ANY_SUIT: Final = 3
 FACE_COST: Final[list[list[int]]] = [
-    [_DECK[name]["cost"].count(suit) for suit in ("fox", "rabbit", "mouse", "any")] for name in FACE_NAMES
+    [_DECK[name].cost.count(suit) for suit in ("fox", "rabbit", "mouse", "any")] for name in FACE_NAMES
 ]
 
 # Cards 0 to 53 are the shared deck, then come the quests and the items under the ruins (face-down tokens).
-CARD_FACE: Final[list[int]] = [f for f, name in enumerate(FACE_NAMES) for _ in range(_DECK[name]["count"])]
+CARD_FACE: Final[list[int]] = [f for f, name in enumerate(FACE_NAMES) for _ in range(_DECK[name].count)]
 SHARED: Final = len(CARD_FACE)
 CARD_SUIT: Final[list[int]] = [FACE_SUIT[f] for f in CARD_FACE]
 CARD_MASK: Final[list[int]] = [1 << suit for suit in CARD_SUIT]
@@ -92,12 +93,12 @@ CARD_TYPE: Final[list[int]] = [FACE_TYPE[f] for f in CARD_FACE]
 CARDS_OF: Final[list[list[int]]] = [[c for c in range(SHARED) if CARD_FACE[c] == f] for f in range(FACES)]
 DOMINANCES: Final[list[int]] = [c for c in range(SHARED) if CARD_TYPE[c] == DOMINANCE]
 
-QUEST_NAMES: Final[list[str]] = list(DATA["quests"])
+QUEST_NAMES: Final[list[str]] = list(DATA.files.quests)
 QUESTS: Final = len(QUEST_NAMES)
 FIRST_QUEST: Final = SHARED
-QUEST_SUIT: Final[list[int]] = [SUIT_NAMES.index(DATA["quests"][name]["suit"]) for name in QUEST_NAMES]
+QUEST_SUIT: Final[list[int]] = [SUIT_NAMES.index(DATA.files.quests[name].suit) for name in QUEST_NAMES]
 QUEST_ITEMS: Final[list[list[int]]] = [
-    [ITEMS.index(item) for item in DATA["quests"][name]["items"]] for name in QUEST_NAMES
+    [ITEMS.index(item) for item in DATA.files.quests[name].items] for name in QUEST_NAMES
 ]
 
 FIRST_TOKEN: Final = FIRST_QUEST + QUESTS

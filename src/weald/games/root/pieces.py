@@ -7,7 +7,7 @@ from typing import Final
 from weald.games.root import factions
 from weald.games.root.sheet import BUILDING, NO_KIND, PIECES, SHEETS, TOKEN, WARRIOR
 
-assert factions.NAMES  # they have declared their sheets and pieces by now
+__all__ = ["factions"]  # imported first: they have declared their sheets and pieces by now
 
 SIDES: Final[list[str]] = [sheet.name for sheet in SHEETS]
 REACH: Final[list[int]] = [sheet.reach for sheet in SHEETS]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Final, TypedDict
 
-NAMES: Final = ("marquise", "eyrie", "alliance", "vagabond")
+NAMES: Final[tuple[str, ...]] = ("marquise", "eyrie", "alliance", "vagabond")
 
 
 def load(module: str) -> None:

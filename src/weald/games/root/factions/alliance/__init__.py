@@ -8,9 +8,9 @@ from weald.games.root.facts import FACTIONS
 from weald.games.root.sheet import POOL_DECK, Own, Sheet
 from weald.kernel import Zone
 
-_DATA: Final = FACTIONS["alliance"]
-_PIECES: Final = _DATA["pieces"]
-_RULES: Final = _DATA["rules"]
+_DATA: Final = FACTIONS.alliance
+_PIECES: Final = _DATA.pieces
+_RULES: Final = _DATA.rules
 
 
 class AllianceShare(TypedDict):
@@ -45,15 +45,15 @@ class Alliance(Own):
         return [Zone(f"{name}.supporters", seat, self.supporters, POOL_DECK)]
 
 
-SHEET: Final = Sheet("alliance", "C", _PIECES["reach"], Alliance)
+SHEET: Final = Sheet("alliance", "C", _PIECES.reach, Alliance)
 ALLIANCE: Final = SHEET.side
-REBEL: Final = SHEET.warrior(_PIECES["warriors"])
+REBEL: Final = SHEET.warrior(_PIECES.warriors)
 BASE: Final = SHEET.building("base", 3)  # its printed suit is the suit of its clearing
-SYMPATHY: Final = SHEET.token("sympathy", _PIECES["sympathy"])
+SYMPATHY: Final = SHEET.token("sympathy", _PIECES.sympathy)
 
-SYMPATHY_COST: Final[list[int]] = _DATA["tracks"]["cost"]
-SYMPATHY_VP: Final[list[int]] = _DATA["tracks"]["vp"]
-START_SUPPORTERS: Final[int] = _PIECES["supporters"]
-SUPPORTERS_CAP: Final[int] = _RULES["supporters_without_base"]
-REVOLT_COST: Final[int] = _RULES["revolt"]
-MARTIAL_LAW: Final[int] = _RULES["martial_law"]
+SYMPATHY_COST: Final[list[int]] = _DATA.tracks.cost
+SYMPATHY_VP: Final[list[int]] = _DATA.tracks.vp
+START_SUPPORTERS: Final[int] = _PIECES.supporters
+SUPPORTERS_CAP: Final[int] = _RULES.supporters_without_base
+REVOLT_COST: Final[int] = _RULES.revolt
+MARTIAL_LAW: Final[int] = _RULES.martial_law

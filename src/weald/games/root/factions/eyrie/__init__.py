@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final, TypedDict
 
 from weald.games.root.facts import FACTIONS, SUIT_NAMES
-from weald.games.root.schema import COLUMNS
+from weald.games.root.shapes import COLUMNS
 from weald.games.root.sheet import POOL_DECK, Own, Sheet
 from weald.kernel import Zone
 
-_DATA: Final = FACTIONS["eyrie"]
-_PIECES: Final = _DATA["pieces"]
+_DATA: Final = FACTIONS.eyrie
+_PIECES: Final = _DATA.pieces
 
 BUILDER: Final = 0
 CHARISMATIC: Final = 1
@@ -27,7 +27,7 @@ BATTLE: Final = 2
 BUILD: Final = 3
 COLUMN_NAMES: Final[list[str]] = list(COLUMNS)
 VIZIERS: Final[list[list[int]]] = [
-    [COLUMNS.index(column) for column in _DATA["leaders"][leader]] for leader in LEADER_NAMES
+    [COLUMNS.index(column) for column in getattr(_DATA.leaders, leader)] for leader in LEADER_NAMES
 ]
 
 # Cards added to the Decree in this turn (7.4.2).
@@ -83,12 +83,12 @@ class Eyrie(Own):
         return [Zone(f"{name}.{column}", seat, self.decree[i], POOL_DECK) for i, column in enumerate(COLUMN_NAMES)]
 
 
-SHEET: Final = Sheet("eyrie", "B", _PIECES["reach"], Eyrie)
+SHEET: Final = Sheet("eyrie", "B", _PIECES.reach, Eyrie)
 EYRIE: Final = SHEET.side
-BIRD_WARRIOR: Final = SHEET.warrior(_PIECES["warriors"])
-ROOST: Final = SHEET.building("roost", _PIECES["roost"])
+BIRD_WARRIOR: Final = SHEET.warrior(_PIECES.warriors)
+ROOST: Final = SHEET.building("roost", _PIECES.roost)
 
-ROOST_VP: Final[list[int]] = _DATA["tracks"]["roost_vp"]
-ROOST_DRAW: Final[list[int]] = _DATA["tracks"]["draw"]
-START: Final[int] = _PIECES["start"]
+ROOST_VP: Final[list[int]] = _DATA.tracks.roost_vp
+ROOST_DRAW: Final[list[int]] = _DATA.tracks.draw
+START: Final[int] = _PIECES.start
 NEW_ROOST_WARRIORS: Final = 3  # 7.4.3

@@ -7,8 +7,8 @@ from typing import ClassVar, Final, TypedDict
 from weald.games.root.facts import FACTIONS
 from weald.games.root.sheet import TO_BOX, Own, Sheet
 
-_DATA: Final = FACTIONS["marquise"]
-_PIECES: Final = _DATA["pieces"]
+_DATA: Final = FACTIONS.marquise
+_PIECES: Final = _DATA.pieces
 
 
 class MarquiseShare(TypedDict):
@@ -32,24 +32,24 @@ class Marquise(Own):
         return new
 
 
-SHEET: Final = Sheet("marquise", "A", _PIECES["reach"], Marquise)
+SHEET: Final = Sheet("marquise", "A", _PIECES.reach, Marquise)
 MARQUISE: Final = SHEET.side
-CAT: Final = SHEET.warrior(_PIECES["warriors"])
-SAWMILL: Final = SHEET.building("sawmill", _PIECES["sawmill"])
-WORKSHOP: Final = SHEET.building("workshop", _PIECES["workshop"])
-RECRUITER: Final = SHEET.building("recruiter", _PIECES["recruiter"])
-WOOD: Final = SHEET.token("wood", _PIECES["wood"])
+CAT: Final = SHEET.warrior(_PIECES.warriors)
+SAWMILL: Final = SHEET.building("sawmill", _PIECES.sawmill)
+WORKSHOP: Final = SHEET.building("workshop", _PIECES.workshop)
+RECRUITER: Final = SHEET.building("recruiter", _PIECES.recruiter)
+WOOD: Final = SHEET.token("wood", _PIECES.wood)
 KEEP: Final = SHEET.token("keep", 1, TO_BOX)  # 6.2.2c
 BUILDINGS: Final = (SAWMILL, WORKSHOP, RECRUITER)
 
 # By kind: wood and points, from the leftmost building of the track.
-_TRACKS: Final = _DATA["tracks"]
+_TRACKS: Final = _DATA.tracks
 COST: Final[dict[int, list[int]]] = {
-    SAWMILL: _TRACKS["sawmill_cost"], WORKSHOP: _TRACKS["workshop_cost"], RECRUITER: _TRACKS["recruiter_cost"],
+    SAWMILL: _TRACKS.sawmill_cost, WORKSHOP: _TRACKS.workshop_cost, RECRUITER: _TRACKS.recruiter_cost,
 }  # fmt: skip
 POINTS: Final[dict[int, list[int]]] = {
-    SAWMILL: _TRACKS["sawmill_vp"], WORKSHOP: _TRACKS["workshop_vp"], RECRUITER: _TRACKS["recruiter_vp"],
+    SAWMILL: _TRACKS.sawmill_vp, WORKSHOP: _TRACKS.workshop_vp, RECRUITER: _TRACKS.recruiter_vp,
 }  # fmt: skip
-RECRUITER_DRAW: Final[list[int]] = _TRACKS["draw"]
-ACTIONS: Final[int] = _DATA["turn"]["actions"]
-MARCH_MOVES: Final[int] = _DATA["turn"]["march"]
+RECRUITER_DRAW: Final[list[int]] = _TRACKS.draw
+ACTIONS: Final[int] = _DATA.turn.actions
+MARCH_MOVES: Final[int] = _DATA.turn.march

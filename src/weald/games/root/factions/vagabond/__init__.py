@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final, TypedDict
 
 from weald.games.root.facts import BAG, BOARD_KINDS, COIN, FACTIONS, ITEM_KINDS, ITEM_NAMES, PLAIN, TEA, VARIANTS
-from weald.games.root.schema import CHARACTERS, ITEMS
+from weald.games.root.shapes import CHARACTERS, ITEMS
 from weald.games.root.sheet import POOL_QUESTS, SHEETS, Own, Sheet
 from weald.kernel import Zone
 
-_DATA: Final = FACTIONS["vagabond"]
-_BOARD: Final = _DATA["board"]
-_RELATIONS: Final = _DATA["relationships"]
+_DATA: Final = FACTIONS.vagabond
+_BOARD: Final = _DATA.board
+_RELATIONS: Final = _DATA.relationships
 
 # --- characters (D) ------------------------------------------------------------------------------------
 
@@ -27,9 +27,9 @@ HARRIER: Final = 8
 NO_CHARACTER: Final = -1
 CHARACTER_NAMES: Final[list[str]] = list(CHARACTERS)
 CHARACTER_ITEMS: Final[list[list[int]]] = [
-    [ITEMS.index(item) for item in FACTIONS["characters"][name]["items"]] for name in CHARACTERS
+    [ITEMS.index(item) for item in FACTIONS.characters[name].items] for name in CHARACTERS
 ]
-USES_TORCH: Final[list[bool]] = [FACTIONS["characters"][name]["torch"] for name in CHARACTERS]
+USES_TORCH: Final[list[bool]] = [FACTIONS.characters[name].torch for name in CHARACTERS]
 
 # --- relationships (9.2.9) -----------------------------------------------------------------------------
 
@@ -38,9 +38,9 @@ HOSTILE: Final = 0
 INDIFFERENT: Final = 1
 ALLIED: Final = 4
 RELATION_NAMES: Final[list[str]] = ["hostile", "indifferent", "amiable", "friendly", "allied"]
-AIDS_NEEDED: Final[list[int]] = [0, *_RELATIONS["aids"], 0]
-RELATION_VP: Final[list[int]] = [0, *_RELATIONS["vp"]]  # by the space left
-ALLIED_VP: Final[int] = _RELATIONS["allied_vp"]
+AIDS_NEEDED: Final[list[int]] = [0, *_RELATIONS.aids, 0]
+RELATION_VP: Final[list[int]] = [0, *_RELATIONS.vp]  # by the space left
+ALLIED_VP: Final[int] = _RELATIONS.allied_vp
 
 # --- the board -----------------------------------------------------------------------------------------
 
@@ -53,12 +53,12 @@ DAMAGED_SPENT: Final = 4
 CONDITIONS: Final = 5
 CONDITION_NAMES: Final[list[str]] = ["track", "ready", "exhausted", "damaged", "damaged_exhausted"]
 HAS_TRACK: Final[list[bool]] = [PLAIN[k] in (TEA, COIN, BAG) for k in range(BOARD_KINDS)]
-TRACK_SPACE: Final[int] = _BOARD["track"]
-ITEM_LIMIT: Final[int] = _BOARD["limit"]
-ITEM_LIMIT_BAG: Final[int] = _BOARD["limit_bag"]
-REFRESH: Final[int] = _BOARD["refresh"]
-REFRESH_TEA: Final[int] = _BOARD["refresh_tea"]
-QUESTS_SHOWN: Final[int] = _BOARD["quests"]
+TRACK_SPACE: Final[int] = _BOARD.track
+ITEM_LIMIT: Final[int] = _BOARD.limit
+ITEM_LIMIT_BAG: Final[int] = _BOARD.limit_bag
+REFRESH: Final[int] = _BOARD.refresh
+REFRESH_TEA: Final[int] = _BOARD.refresh_tea
+QUESTS_SHOWN: Final[int] = _BOARD.quests
 ITEMS_FOR_ALL: Final = 3  # damaged by an effect that removes all pieces (9.2.2.I), repaired by the Ranger (D.3.2)
 
 
@@ -134,8 +134,8 @@ class Vagabond(Own):
         return [Zone(f"{name}.quests", seat, self.done, POOL_QUESTS)]
 
 
-FIRST: Final = Sheet("vagabond", "D", _DATA["pieces"]["reach"], Vagabond)
-SECOND: Final = Sheet("second_vagabond", "D", _DATA["pieces"]["reach_second"], Vagabond)
+FIRST: Final = Sheet("vagabond", "D", _DATA.pieces.reach, Vagabond)
+SECOND: Final = Sheet("second_vagabond", "D", _DATA.pieces.reach_second, Vagabond)
 VAGABOND: Final = FIRST.side
 SECOND_VAGABOND: Final = SECOND.side
 VAGABONDS: Final = (VAGABOND, SECOND_VAGABOND)
