@@ -30,11 +30,11 @@ for (const [side, data] of [
   ['ironclad', ironclad],
   ['woodwalkers', woodwalkers],
 ] as const) {
-  for (const [id, { type, combat }] of Object.entries(data as unknown as ActionData)) {
+  for (const [id, { type, combat }] of Object.entries(data as ActionData)) {
     cards.set(id, { id, side, kind: type, combat });
   }
 }
-for (const [id, { mountain, crystals }] of Object.entries(visions as unknown as VisionData)) {
+for (const [id, { mountain, crystals }] of Object.entries(visions as VisionData)) {
   cards.set(id, { id, side: 'woodwalkers', kind: 'vision', combat: null, mountain, crystals });
 }
 

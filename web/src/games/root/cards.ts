@@ -24,7 +24,7 @@ type DeckData = Record<
 type QuestData = Record<string, { suit: Suit; items: Item[] }>;
 
 export const cards = new Map<string, CardFacts>();
-for (const [id, d] of Object.entries(deck as unknown as DeckData)) {
+for (const [id, d] of Object.entries(deck as DeckData)) {
   cards.set(id, {
     id,
     kind: d.type,
@@ -35,7 +35,7 @@ for (const [id, d] of Object.entries(deck as unknown as DeckData)) {
     items: [],
   });
 }
-for (const [id, d] of Object.entries(quests as unknown as QuestData)) {
+for (const [id, d] of Object.entries(quests as QuestData)) {
   cards.set(id, {
     id,
     kind: 'quest',

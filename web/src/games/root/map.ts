@@ -17,7 +17,7 @@ export type MapName = 'autumn' | 'winter';
 export const MAPS: MapName[] = ['autumn', 'winter'];
 /** What is drawn, without the maps that nobody plays yet. */
 export const data = Object.fromEntries(
-  MAPS.map((name) => [name, (maps as unknown as Record<MapName, MapData>)[name]]),
+  MAPS.map((name) => [name, (maps as Record<MapName, MapData>)[name]]),
 ) as Record<MapName, MapData>;
 
 export const WIDTH = 1000;

@@ -7,7 +7,7 @@ interface FactionData {
   alliance: { tracks: { cost: number[]; vp: number[] } };
   vagabond: { board: { track: number } };
 }
-const data = factions as unknown as FactionData;
+const data = factions as object as FactionData;
 
 /** In wood, by building. */
 export const COSTS = {

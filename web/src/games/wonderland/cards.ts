@@ -33,12 +33,12 @@ export interface Leader {
   castle_track_two_players: number[];
 }
 
-export const teaCards = new Map(Object.entries(tea as unknown as Record<string, TeaFace>));
+export const teaCards = new Map(Object.entries(tea as Record<string, TeaFace>));
 export const questCards = new Map(Object.entries(quests as Record<string, { region: string; confidence: string }>));
 export const wonderCards = new Map(
   Object.entries(wonder as Record<string, { kind: 'figure' | 'item'; strength: number; confidence: string }>),
 );
-export const leaders = leaderData['leaders'] as unknown as Record<string, Leader>;
+export const leaders = leaderData['leaders'] as Record<string, Leader>;
 export const abilities: ReadonlyMap<string, string> = new Map(
   Object.entries(leaders).flatMap(([side, l]) =>
     [l.leader_ability, ...l.abilities].map((ability): [string, string] => [ability, side]),

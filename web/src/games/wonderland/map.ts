@@ -15,7 +15,7 @@ interface BoardData {
     madness: { spaces: number };
   };
 }
-export const data = board as unknown as BoardData;
+export const data = board as object as BoardData;
 
 export const WIDTH = 1000;
 export const HEIGHT = 690;
