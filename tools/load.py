@@ -32,7 +32,8 @@ import sys
 from weald.table.serve import run
 from weald.table.settings import Limits, Settings
 run(port=0, settings=Settings(db="sqlite+aiosqlite:///" + sys.argv[1], jobs=1, pause=(0.1, 0.1), limits=Limits(
-    sockets=20000, sockets_per_address=20000, tables_per_address=100000, requests_per_address=100000)))
+    sockets=20000, sockets_per_address=20000, tables_per_address=100000, requests_per_address=100000,
+    messages_per_address=1000000, connections=20000, connections_per_address=20000)))
 """
 
 

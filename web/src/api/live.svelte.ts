@@ -67,6 +67,14 @@ export class Live {
   concede(seat: number | null): void {
     void this.ask({ type: 'concede', seat });
   }
+  /** Free the seat for somebody else. */
+  leave(seat: number | null): void {
+    void this.ask({ type: 'leave', seat });
+  }
+  /** The host asks somebody to leave. */
+  kick(seat: number): void {
+    void this.ask({ type: 'kick', seat });
+  }
   why(seat: number | null): void {
     void this.ask({ type: 'why', seat }, false);
   }
