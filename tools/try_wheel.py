@@ -108,7 +108,7 @@ def check_play(installed: Installed) -> None:
     child, terminal = pty.fork()
     if child == 0:
         os.chdir(installed.folder)
-        words = [str(installed.bin / "weald"), "play", "ironwood", "--seed", "7"]
+        words = [str(installed.bin / "weald"), "play", "ironwood", "--plain", "--seed", "7"]
         os.execve(words[0], words, installed.environment)
     seen = b""
     try:
