@@ -83,7 +83,7 @@ def check(found: Stored, acknowledged: Acknowledged, last: dict[str, Any]) -> No
     assert match.hash() == play.match.hash()
     # What the player saw before the cut is what the record says of that moment.
     then = play.match.at(last["number"]).view(0)
-    for key in ("board", "zones", "round", "number"):
+    for key in ("position", "zones", "round", "number"):
         assert then[key] == last[key]
 
 

@@ -184,7 +184,7 @@ def test_history_is_what_the_seat_knew_then(server: Server) -> None:
         await red.do("concede")
         for number, (view, log) in seen.items():
             then = await red.do("history", number=number)
-            for key in ("zones", "board", "round", "number"):
+            for key in ("zones", "position", "round", "number"):
                 assert then["view"][key] == view[key], key
             assert then["log"] == [e for e in log if e["number"] <= number]
             tail = await red.do("history", number=number, since=3)

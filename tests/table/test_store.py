@@ -253,8 +253,8 @@ def test_an_upgrade_that_changes_the_game_continues_and_says_so(monkeypatch: pyt
     assert play.notice.args["proved"]
     assert "OtherPosition" in play.notice.args["differs"]
     assert play.match.choices == before.match.choices
-    score: list[int] = play.match.view(0)["board"]["score"]
-    old: list[int] = before.match.view(0)["board"]["score"]
+    score: list[int] = dict(play.match.state.shown())["score"]  # type: ignore[assignment]
+    old: list[int] = dict(before.match.state.shown())["score"]  # type: ignore[assignment]
     assert sum(score) - sum(old) <= 1  # only what came after the checkpoint went by the new rules
     while not play.match.over:
         decision = play.match.decision

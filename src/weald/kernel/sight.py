@@ -33,7 +33,6 @@ def view(match: Match, seat: int | None) -> dict[str, Any]:
         "options": match.options,
         "round": state.round,
         "number": match.number,
-        "board": {name: _plain(value) for name, value in state.shown()},
         "zones": zones(match, mask),
         "position": game.position(state, EVERYONE if match.over else (-2 if seat is None else seat)),
         "decisions": [decision_json(match, d) for d in match.open if d.seat == seat],
@@ -149,12 +148,3 @@ def _shuffled(state: State, mask: int, dice: Dice) -> dict[int, int]:
         dice.shuffle(mixed)
         second.update(zip(hidden, mixed, strict=True))
     return {old: second.get(new, new) for old, new in first.items()}
-
-
-def _plain(value: object) -> object:
-    """Lists are copied so that a view never aliases the state."""
-    if not isinstance(value, list | tuple):
-        return value
-    if value and isinstance(value[0], list | tuple):
-        return [_plain(v) for v in value]
-    return list(value)

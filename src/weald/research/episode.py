@@ -140,7 +140,7 @@ class Episodes:
         """The table as the seat sees it, as text: what it is asked and what lies open."""
         view = self.match.view(seat)
         lines = [f"{self.game.id}, round {view['round']}, {self.line_up[seat]}"]
-        for name, value in view["board"].items():
+        for name, value in self.match.state.shown():
             lines.append(f"{name}: {value}")
         for name, zone in view["zones"].items():
             lines.append(f"{name}: {zone['count']} {' '.join(card for card in zone['cards'] if card)}".rstrip())

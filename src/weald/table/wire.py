@@ -11,7 +11,7 @@ from msgspec import Meta, Struct, field
 
 from weald.players.analysis import Point
 
-PROTOCOL = 1
+PROTOCOL = 2
 
 Name = Annotated[str, Meta(max_length=40)]
 Token = Annotated[str, Meta(min_length=8, max_length=64)]
@@ -86,7 +86,6 @@ class View(TypedDict):
     options: dict[str, Setting]
     round: int
     number: int
-    board: dict[str, Any]
     zones: dict[str, Zone]
     position: dict[str, Any]
     decisions: list[Decision]

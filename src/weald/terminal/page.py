@@ -35,7 +35,7 @@ def board(session: Session, view: Json) -> list[RenderableType]:
     if drawn is not None:
         parts: list[RenderableType] = drawn.show(view, legal, session.texts)
         return parts
-    return [Text(f"{name}: {value}") for name, value in view["board"].items()]
+    return [Text(f"{name}: {value}") for name, value in view["position"].items()]
 
 
 def hand(session: Session, view: Json) -> list[str]:

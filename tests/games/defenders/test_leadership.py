@@ -31,7 +31,7 @@ def test_all_choose_at_once_and_nobody_sees_what() -> None:
     after = t.match.view(1)
     assert after["waiting"] == [1]
     assert "order_popel" not in json.dumps(after)
-    assert json.loads(before)["board"] == after["board"]
+    assert json.loads(before)["position"] == json.loads(json.dumps(after))["position"]
     assert after["zones"]["order.hand"] == {"owner": 0, "count": 2, "cards": []}
     t.do("lead sect_fusel", seat="sect")
     assert led(t) == ["order_popel", "sect_fusel"]
@@ -159,8 +159,7 @@ def test_hands_and_decks_are_hidden_the_rest_is_public() -> None:
     assert set(zones["machines.deck"]["cards"]) == {None}
     assert view["position"]["players"][1]["active"] == "sect_fusel"
     assert len(view["position"]["machines"]) == 7
-    assert "deck" not in view["board"]
-    assert "hand" not in view["board"]
+    assert {"deck", "hand"}.isdisjoint(t.g.public)
 
 
 # --- reveal order ---------------------------------------------------------------------------------------------

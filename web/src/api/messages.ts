@@ -367,7 +367,6 @@ export interface UndoRequest {
 }
 
 export interface View {
-  board: Record<string, unknown>;
   decisions: Array<Decision>;
   game: string;
   number: number;
