@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -19,7 +20,7 @@ from weald.terminal.app import Curtain, Sheet, Table
 
 games = pytest.mark.parametrize("game", [name for name in NAMES if name != "toy"])
 PATIENCE = 60_000  # short rests a test gives the others' thread: far more than a busy machine needs
-MONKEY = 120  # key presses per game; tools/monkey.py presses more
+MONKEY = int(os.environ.get("WEALD_MONKEY", "120"))  # key presses per game; WEALD_MONKEY=20000 for the long run
 KEYS = [
     *"0123456789", *"abcdehlmru?/:q ", "enter", "escape", "up", "down", "tab", "shift+tab", "pageup", "pagedown", "home",
     "end", "left", "right", "backspace", "f1",
