@@ -16,9 +16,10 @@ interface MapData {
 export type MapName = 'autumn' | 'winter';
 export const MAPS: MapName[] = ['autumn', 'winter'];
 /** What is drawn, without the maps that nobody plays yet. */
-export const data = Object.fromEntries(
-  MAPS.map((name) => [name, (maps as Record<MapName, MapData>)[name]]),
-) as Record<MapName, MapData>;
+export const data = Object.fromEntries(MAPS.map((name) => [name, (maps as Record<MapName, MapData>)[name]])) as Record<
+  MapName,
+  MapData
+>;
 
 export const WIDTH = 1000;
 export const HEIGHT = 612;
