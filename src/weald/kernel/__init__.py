@@ -23,6 +23,7 @@ __all__ = [
 def begin(
     game: Game, seats: list[str] | None = None, seed: int = 0, options: dict[str, Any] | None = None,
     script: list[int] | None = None, count: int | None = None, keep: bool = True, loud: bool = True,
+    remember: bool = False,
 ) -> Match:  # fmt: skip
     """Set a game up and run it to its first decision."""
     settings = game.read_options(options)
@@ -30,7 +31,7 @@ def begin(
     state = game.empty(line_up, settings)
     state.bits = mix(seed & 0xFFFFFFFFFFFFFFFF)
     state.script = list(script or [])
-    match = Match(game, line_up, settings, seed, state, keep, loud)
+    match = Match(game, line_up, settings, seed, state, keep, loud, remember)
     state.journal = match.journal
     game.setup(state, settings)
     match.begin()

@@ -76,13 +76,13 @@ class Undo:
 
 class Match:
     __slots__ = (
-        "_asked", "_chances", "_made", "_runner", "_sealer", "checkpoints", "game", "hashes", "journal", "keep",
+        "_asked", "_chances", "_made", "_remembers", "_runner", "_sealer", "checkpoints", "game", "hashes", "journal", "keep",
         "number", "open", "options", "over", "script", "seats", "seed", "state",
     )  # fmt: skip
 
     def __init__(
         self, game: Game, seats: list[str], options: dict[str, Value], seed: int, state: State,
-        keep: bool = True, loud: bool = True,
+        keep: bool = True, loud: bool = True, remember: bool = False,
     ) -> None:  # fmt: skip
         self.game = game
         self.seats = seats
@@ -94,6 +94,7 @@ class Match:
         self.script = state.script[:]
         self.number = 0  # choices made
         self._made: Made | None = None  # the last of them
+        self._remembers = keep or loud or remember
         self.checkpoints: list[Checkpoint] = []
         self.hashes: list[tuple[int, int, str]] = []  # (choices made, round, hash)
         self.open: list[Decision] = []  # what is asked right now, in seat order
@@ -120,6 +121,8 @@ class Match:
     @property
     def choices(self) -> list[Choice]:
         """All choices so far, oldest first. Those before a redealt world are unknown."""
+        if self.number and self._made is None:
+            raise RulesBug("a match started with keep=False and loud=False remembers its choices only when told to")
         found = self._since(0)
         past = self.number - len(found)
         return [(-1, UNKNOWN, True)] * past + found if past else found
@@ -136,7 +139,8 @@ class Match:
 
     def _make(self, seat: int, option: Option, sealed: bool) -> None:
         self.number += 1
-        self._made = Made(self._made, self.number, seat, option, sealed)
+        if self._remembers:
+            self._made = Made(self._made, self.number, seat, option, sealed)
 
     def begin(self) -> None:
         self.state.journal = self.journal

@@ -9,7 +9,7 @@ from __future__ import annotations
 from weald.kernel import Decision, Dice, Match, Option
 from weald.kernel.match import default_of
 from weald.players.budget import Stopped
-from weald.players.turns import Turn
+from weald.players.turns import LONG, Turn
 
 
 class RandomPlayer:
@@ -25,12 +25,18 @@ class RandomPlayer:
         """Play every seat until the end, at most ``limit`` decisions; returns how many were made."""
         made = 0
         turn = Turn()
+        seat = -1
+        began = 0  # decision at which this seat's turn began
         while not match.over and made < limit:
             decision = match.open[0]
-            if turn.repeats(match, decision):
-                match.choose(default_of(decision), decision.seat)
+            if decision.seat != seat:
+                seat = decision.seat
+                began = made
+            # Nobody looks for circles in turns of ordinary length.
+            if made - began > LONG and turn.repeats(match, decision):
+                match.choose(default_of(decision), seat)
             else:
-                match.choose(self.pick(decision, dice[decision.seat]), decision.seat)
+                match.choose(self.pick(decision, dice[seat]), seat)
             made += 1
         return made
 

@@ -66,7 +66,13 @@ class Episodes:
         if seed is not None:
             self.seed, self.number = seed, 0
         self.match: Match = begin(
-            self.game, self.line_up, split(self.seed, self.number), self.settings, keep=self.keep, loud=False
+            self.game,
+            self.line_up,
+            split(self.seed, self.number),
+            self.settings,
+            keep=self.keep,
+            loud=False,
+            remember=True,
         )
         self.number += 1
         self.steps = 0
@@ -84,7 +90,9 @@ class Episodes:
 
     def __setstate__(self, saved: dict[str, Any]) -> None:
         self.__init__(*saved["made_of"])  # type: ignore[misc]
-        self.match = begin(self.game, self.line_up, saved["game_seed"], self.settings, keep=self.keep, loud=False)
+        self.match = begin(
+            self.game, self.line_up, saved["game_seed"], self.settings, keep=self.keep, loud=False, remember=True
+        )
         for seat, option in saved["made"]:
             self.match.choose(option, seat)
         self.seed, self.number, self.steps = saved["seed"], saved["number"], saved["steps"]
