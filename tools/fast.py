@@ -36,7 +36,6 @@ KEPT = 30 * 86400  # seconds an object nobody asked for stays in the cache
 # Stay interpreted inside the compiled packages: they run once, when a game is loaded or a world is sent; the line of
 # procedures is faster so (it says why).
 INTERPRETED = {
-    "kernel/data.py",
     "kernel/runner.py",
     "players/world.py",
 }
@@ -95,7 +94,7 @@ def compiled(files: list[Path]) -> list[Path]:
         and path.parts[0] in COMPILED
         and (path.parts[0] != "games" or path.parts[1] in games)
         and path.as_posix() not in INTERPRETED
-        and path.name != "shapes.py"  # structs of msgspec: read once, when a game is loaded
+        and not path.name.endswith("shapes.py")  # structs of msgspec: read once, when a game is loaded
     ]
 
 

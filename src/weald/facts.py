@@ -56,6 +56,9 @@ class Entry(Struct, kw_only=True, forbid_unknown_fields=True):
     reconstructed_parts: tuple[Text, ...] = ()
     overridden: tuple[str, ...] = ()  # fields replaced by the owner's file
 
+    def check(self, at: Where) -> None:
+        """What no single field of the entry can see; raises the error of the spot."""
+
 
 class Part(Struct, kw_only=True, forbid_unknown_fields=True):
     """A table inside an entry."""
@@ -250,7 +253,7 @@ def _read(kind: Any, value: Any, at: Where) -> Any:
     """A file or section of this kind."""
     table = _table(value, at)
     if _is_entry(kind):
-        return _entry(kind, table, at)
+        return read_entry(kind, table, at)
     known = _known(kind)
     for name in known or ():
         if name not in table:
@@ -264,7 +267,8 @@ def _read(kind: Any, value: Any, at: Where) -> Any:
     return kind(**found) if isinstance(kind, type) and issubclass(kind, Parts) else found
 
 
-def _entry(kind: Any, table: dict[str, Any], at: Where) -> Any:
+def read_entry(kind: Any, table: dict[str, Any], at: Where) -> Any:
+    """One entry of this kind."""
     if "overridden" in table:
         raise _unknown(inspect.type_info(kind), "overridden", at)
     changed = [name for name in table.get(_CHANGED, ()) if name != "reconstructed_parts"]
@@ -274,6 +278,7 @@ def _entry(kind: Any, table: dict[str, Any], at: Where) -> Any:
         raise _explained(str(error), kind, table, at) from None
     if entry.confidence == "seed_partial" and not entry.reconstructed_parts and _CHANGED not in table:
         raise at.into("reconstructed_parts").error("missing: seed_partial says which parts are ours")
+    entry.check(at)
     return entry
 
 
@@ -282,9 +287,8 @@ def _override(kind: Any, found: dict[str, Any], value: Any, at: Where) -> None:
         if _is_entry(kind):
             if name == "confidence":
                 raise _unknown(inspect.type_info(kind), name, at)
-            _entry(
-                kind, {**found, name: item, _CHANGED: [name]}, at
-            )  # under the same checks, told with the owner's file
+            # Under the same checks; mistakes are told with the owner's file.
+            read_entry(kind, {**found, name: item, _CHANGED: [name]}, at)
             found[name] = item
             found.setdefault(_CHANGED, []).append(name)
         else:
@@ -337,6 +341,8 @@ def _explained(message: str, kind: Any, table: dict[str, Any], at: Where) -> Dat
         name, index = part
         if name:
             value, at = (value or {}).get(name), at.into(name)
+            if isinstance(info, inspect.UnionType):  # a number or a table: here it is the table
+                info = next((one for one in info.types if isinstance(one, inspect.StructType)), None)
             info = next((f.type for f in getattr(info, "fields", ()) if f.encode_name == name), None)
         elif index.isdigit():
             value, at = value[int(index)], at.item(int(index))

@@ -18,9 +18,9 @@ import pytest
 
 import weald
 from tests.table.harness import PATIENCE, ROOT, Server
+from weald.facts import CONFIDENCE
 from weald.games import facts
 from weald.kernel import Dice
-from weald.kernel.data import CONFIDENCE
 from weald.table import webhook, wire
 from weald.table.replays import analysis, replay
 from weald.table.static_files import StaticFiles

@@ -3,26 +3,21 @@
 from __future__ import annotations
 
 import importlib
-import importlib.util
 from typing import Any
 
 from weald.facts import Facts
-from weald.kernel.data import Data
 from weald.kernel.errors import UnknownGame
 from weald.kernel.game import Game
 
 NAMES = ("ironwood", "root", "wonderland", "defenders")
 
 
-def facts(name: str, override: str | None = None) -> Facts[Any] | Data:
+def facts(name: str, override: str | None = None) -> Facts[Any]:
     """A game's data, without the game: a wrong override file must not stop us from saying what is wrong."""
     if name not in NAMES:
         raise UnknownGame(name, list(NAMES))
-    module = f"weald.games.{name}.shapes"
-    if importlib.util.find_spec(module) is None:
-        module = f"weald.games.{name}.schema"
-    data = importlib.import_module(module).read(override)
-    assert isinstance(data, Facts | Data)
+    data = importlib.import_module(f"weald.games.{name}.shapes").read(override)
+    assert isinstance(data, Facts)
     return data
 
 

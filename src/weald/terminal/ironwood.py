@@ -9,15 +9,16 @@ from rich.text import Text
 
 from weald.games.ironwood.board import DATA, FORESTS, MOUNTAINS, RIDGES, TRAILS
 from weald.games.ironwood.facts import ACTIONS, NAMES, VALUES
+from weald.games.ironwood.shapes import Point
 from weald.terminal.canvas import Canvas
 from weald.text import Texts
 
 WIDE, HIGH = 98, 31
-_BOARD = DATA["board"]
+_BOARD = DATA.files.board
 
 
-def _spot(at: dict[str, int]) -> tuple[int, int]:
-    return 4 + at["x"] * (WIDE - 14) // 1000, at["y"] * (HIGH - 2) // 1000
+def _spot(at: Point) -> tuple[int, int]:
+    return 4 + at.x * (WIDE - 14) // 1000, at.y * (HIGH - 2) // 1000
 
 
 def show(view: dict[str, Any], legal: set[str], texts: Texts) -> list[RenderableType]:
@@ -64,8 +65,8 @@ def _bot(solo: dict[str, Any], texts: Texts) -> Text:
 
 def draw(view: dict[str, Any], legal: set[str]) -> Text:
     position, canvas = view["position"], Canvas(WIDE, HIGH)
-    mountains = [_spot(_BOARD["mountains"][m]["at"]) for m in MOUNTAINS]
-    forests = [_spot(_BOARD["forests"][f]["at"]) for f in FORESTS]
+    mountains = [_spot(_BOARD.mountains[m].at) for m in MOUNTAINS]
+    forests = [_spot(_BOARD.forests[f].at) for f in FORESTS]
     for a, ends in enumerate(TRAILS):
         for b in ends:
             if a < b:
@@ -82,7 +83,7 @@ def draw(view: dict[str, Any], legal: set[str]) -> Text:
 
 
 def _forest(canvas: Canvas, has: dict[str, Any], i: int, x: int, y: int, legal: bool) -> None:
-    name = f"♣{_BOARD['forests'][FORESTS[i]]['number']}"
+    name = f"♣{_BOARD.forests[FORESTS[i]].number}"
     canvas.put(x - 3, y, name, "bold black on yellow" if legal else "green")
     parts = []
     if has["warriors"]:

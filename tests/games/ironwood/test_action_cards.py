@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.ironwood.table import move, table
-from weald.games.ironwood.board import DATA
-from weald.games.ironwood.facts import IC, NAMES, VALUES, WW
+from weald.games.ironwood.facts import ACTION_CARDS, IC, NAMES, VALUES, WW
 from weald.testing import rule
 
 # --- anatomy (3.1) -------------------------------------------------------------------------------------
@@ -14,19 +13,19 @@ from weald.testing import rule
 
 @rule("ironwood", "3.1.1")
 def test_each_side_owns_three_basic_and_thirty_five_special_cards() -> None:
-    for side, prefix in (("woodwalkers", "WW"), ("ironclad", "IC")):
-        owned = DATA[f"cards_{side}"]
-        assert [ref for ref, card in owned.items() if card["type"] == "basic"] == [f"{prefix}0{n}" for n in (1, 2, 3)]
+    for prefix in ("WW", "IC"):
+        owned = {ref: card for ref, card in zip(NAMES, ACTION_CARDS, strict=False) if ref.startswith(prefix)}
+        assert [ref for ref, card in owned.items() if card.type == "basic"] == [f"{prefix}0{n}" for n in (1, 2, 3)]
         assert list(owned) == [f"{prefix}{n:02}" for n in range(1, 39)]  # so none is shared
 
 
 @rule("ironwood", "3.1.2")
 def test_a_card_has_values_effects_icons_and_a_number() -> None:
-    for ref in NAMES[:76]:
-        card = DATA["cards_woodwalkers" if ref.startswith("WW") else "cards_ironclad"][ref]
-        assert set(card["combat"]) == {"damage", "defense", "dominance"}
-        assert card["effects"]
-        assert card["solo_icons"]
+    for card in ACTION_CARDS:
+        assert card.combat.__struct_fields__ == ("damage", "defense", "dominance")
+        assert card.effects
+        assert card.solo_icons
+    assert len(set(NAMES[: len(ACTION_CARDS)])) == 76
 
 
 @rule("ironwood", "3.1.3", "10.3.6")

@@ -6,12 +6,13 @@ import re
 
 import pytest
 
-from weald.games.ironwood import schema
+from weald.games.ironwood import shapes
+from weald.games.ironwood.effect_shapes import plain
 from weald.text import LANGUAGES, Texts
 
-DATA = schema.read("")
-CARDS = {**DATA["cards_ironclad"], **DATA["cards_woodwalkers"]}
-PLACES = [*DATA["board"]["mountains"], *DATA["board"]["forests"]]
+FILES = shapes.read("").files
+CARDS: dict[str, shapes.Card] = {**FILES.cards_ironclad, **FILES.cards_woodwalkers}
+PLACES = [*FILES.board.mountains, *FILES.board.forests]
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -24,7 +25,7 @@ def test_every_card_has_a_name_and_a_text(texts: Texts) -> None:
     assert len(set(names)) == 76
     for ref, card in CARDS.items():
         assert texts.has(f"card-{ref}", "text")
-        assert texts.has(f"card-{ref}", "burn") == bool(card["when_burned"]), ref
+        assert texts.has(f"card-{ref}", "burn") == bool(card.when_burned), ref
     assert texts.missing == set()
 
 
@@ -37,10 +38,10 @@ def test_every_place_has_its_forms(texts: Texts) -> None:
 
 
 def test_sides_units_and_pieces_have_names(texts: Texts) -> None:
-    for side in schema.SIDES:
+    for side in shapes.SIDES:
         assert texts.has(f"side-{side}")
         assert texts.has(f"role-{side}")
-    for unit in schema.UNITS:
+    for unit in shapes.UNITS:
         assert texts.has(f"term-{unit}")
     for what in (
         "warrior",
@@ -61,7 +62,7 @@ def test_sides_units_and_pieces_have_names(texts: Texts) -> None:
 def test_sides_are_declined(lang: str) -> None:
     texts = Texts(lang, "ironwood")
     cases = ("genitive", "dative", "accusative", "locative", "instrumental")
-    assert all(texts.has(f"side-{side}", case) for side in schema.SIDES for case in cases)
+    assert all(texts.has(f"side-{side}", case) for side in shapes.SIDES for case in cases)
     shown = [texts.format("side-woodwalkers", case) for case in cases]
     assert (
         shown
@@ -80,7 +81,7 @@ def test_sides_are_declined(lang: str) -> None:
 
 @pytest.mark.parametrize("ref", CARDS)
 def test_the_numbers_of_a_card_are_the_same_in_every_language(ref: str) -> None:
-    for form in ("text", "burn") if CARDS[ref]["when_burned"] else ("text",):
+    for form in ("text", "burn") if CARDS[ref].when_burned else ("text",):
         found = {lang: re.findall(r"\+?\d", Texts(lang, "ironwood").format(f"card-{ref}", form)) for lang in LANGUAGES}
         assert found["cs"] == found["en"], form
         assert found["pl"] == found["en"], form
@@ -89,7 +90,7 @@ def test_the_numbers_of_a_card_are_the_same_in_every_language(ref: str) -> None:
 @pytest.mark.parametrize("ref", CARDS)
 def test_the_numbers_of_a_card_are_those_of_its_effects(ref: str) -> None:
     shown = {int(digit) for digit in re.findall(r"\d", Texts("en", "ironwood").format(f"card-{ref}", "text"))}
-    meant = set(numbers(CARDS[ref]["effects"]))
+    meant = set(numbers(plain(CARDS[ref].effects)))
     assert shown <= meant | {1, 2}, ref  # "1 of your squads", "move it again"
     assert meant - {1, 2} <= shown, ref
 

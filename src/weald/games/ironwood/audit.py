@@ -13,7 +13,7 @@ from weald.games.ironwood.rules.forges import built_forges
 from weald.games.ironwood.state import ACTION, END, FORGE, PREPARATION, Ironwood
 from weald.kernel import NOBODY
 
-BOXED: Final[int] = DATA["bots"]["woodbot"]["difficulty"]["fewer_foundations"]["forge_tokens"]
+BOXED: Final[int] = DATA.files.bots.woodbot.difficulty.fewer_foundations.forge_tokens
 
 
 def audit(g: Ironwood) -> list[str]:

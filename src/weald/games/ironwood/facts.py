@@ -1,4 +1,4 @@
-"""All 86 cards as tables, and their effects as small programs (``schema.py`` lists the words).
+"""All 86 cards as tables, and their effects as small programs (``effect_shapes.py`` lists the words).
 
 Card numbers: Woodwalkers 0-37, Ironclad 38-75, visions 76-85. A program is a list of effects; lists inside
 effects (then, win, options ...) are programs of their own, named by number so that the agenda can hold them.
@@ -8,24 +8,25 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from weald.games.ironwood import schema
+from weald.games.ironwood import shapes
 from weald.games.ironwood.board import DATA, MOUNTAINS
-from weald.games.ironwood.schema import PLACES
+from weald.games.ironwood.effect_shapes import PLACES, plain
 
 WW: Final = 0  # seat numbers in turn order (4.1.2)
 IC: Final = 1
-SIDES: Final[list[str]] = list(schema.SIDES)
+SIDES: Final[list[str]] = list(shapes.SIDES)
 WARRIOR: Final = 0
 GOLEM: Final = 1
 UNITS: Final[list[str]] = ["warrior", "golem"]
 NO_PROGRAM: Final = -1
 PLACE_WORDS: Final[list[str]] = list(PLACES)
 
-_FACTS: Final[list[dict[str, Any]]] = [*DATA["cards_woodwalkers"].values(), *DATA["cards_ironclad"].values()]
-NAMES: Final[list[str]] = [*DATA["cards_woodwalkers"], *DATA["cards_ironclad"], *DATA["visions"]]
-ACTIONS: Final[int] = len(_FACTS)  # action cards; visions follow
-_OWN: Final[int] = len(DATA["cards_woodwalkers"])
-BASIC: Final[list[bool]] = [c["type"] == "basic" for c in _FACTS]
+_FILES: Final = DATA.files
+ACTION_CARDS: Final[list[shapes.Card]] = [*_FILES.cards_woodwalkers.values(), *_FILES.cards_ironclad.values()]
+NAMES: Final[list[str]] = [*_FILES.cards_woodwalkers, *_FILES.cards_ironclad, *_FILES.visions]
+ACTIONS: Final[int] = len(ACTION_CARDS)  # action cards; visions follow
+_OWN: Final[int] = len(_FILES.cards_woodwalkers)
+BASIC: Final[list[bool]] = [c.type == "basic" for c in ACTION_CARDS]
 BASICS: Final[list[list[int]]] = [
     [c for c in range(_OWN) if BASIC[c]],
     [c for c in range(_OWN, ACTIONS) if BASIC[c]],
@@ -35,9 +36,7 @@ SPECIALS: Final[list[list[int]]] = [
     [c for c in range(_OWN, ACTIONS) if not BASIC[c]],
 ]
 # Combat values (3.1.4): damage, defense, dominance.
-VALUES: Final[list[list[int]]] = [
-    [c["combat"]["damage"], c["combat"]["defense"], c["combat"]["dominance"]] for c in _FACTS
-]
+VALUES: Final[list[list[int]]] = [[c.combat.damage, c.combat.defense, c.combat.dominance] for c in ACTION_CARDS]
 DAMAGE: Final = 0
 DEFENSE: Final = 1
 DOMINANCE: Final = 2
@@ -46,14 +45,14 @@ NO_BONUS: Final = (0, 0, 0, 0)
 _KINDS: Final = ("damage", "defense", "dominance")
 
 VISIONS: Final[list[int]] = list(range(ACTIONS, len(NAMES)))
-_VISIONS: Final[list[dict[str, Any]]] = list(DATA["visions"].values())
+_VISIONS: Final = list(_FILES.visions.values())
 VISION_OF: Final[list[int]] = [-1] * len(MOUNTAINS)  # mountain -> its vision (1.1.8)
-MOUNTAIN_OF: Final[list[int]] = [-1] * ACTIONS + [MOUNTAINS.index(v["mountain"]) for v in _VISIONS]
-CRYSTALS_OF: Final[list[int]] = [0] * ACTIONS + [v["crystals"] for v in _VISIONS]
+MOUNTAIN_OF: Final[list[int]] = [-1] * ACTIONS + [MOUNTAINS.index(v.mountain) for v in _VISIONS]
+CRYSTALS_OF: Final[list[int]] = [0] * ACTIONS + [v.crystals for v in _VISIONS]
 for _v in VISIONS:
     VISION_OF[MOUNTAIN_OF[_v]] = _v
-INNER_VISIONS: Final[list[int]] = [v for v in VISIONS if _VISIONS[v - ACTIONS]["kind"] == "inner"]
-OUTER_VISIONS: Final[list[int]] = [v for v in VISIONS if _VISIONS[v - ACTIONS]["kind"] == "outer"]
+INNER_VISIONS: Final[list[int]] = [v for v in VISIONS if _VISIONS[v - ACTIONS].kind == "inner"]
+OUTER_VISIONS: Final[list[int]] = [v for v in VISIONS if _VISIONS[v - ACTIONS].kind == "outer"]
 
 
 def side_of(card: int) -> int:
@@ -199,9 +198,9 @@ def _static(card: int, e: Effect, arg: Any) -> None:
             GUARDS_MARKED[card] = True
 
 
-for _card, _facts in enumerate(_FACTS):
-    EFFECTS.append(_program(_card, _facts["effects"]))
-    WHEN_BURNED.append(_program(_card, _facts["when_burned"]) if _facts["when_burned"] else NO_PROGRAM)
+for _number, _card in enumerate(ACTION_CARDS):
+    EFFECTS.append(_program(_number, plain(_card.effects)))
+    WHEN_BURNED.append(_program(_number, plain(_card.when_burned)) if _card.when_burned else NO_PROGRAM)
 
 # The drill track's rewards by position (9.4.5 - 9.4.7): how much of each kind.
 CARGO: Final = 0
@@ -209,36 +208,37 @@ LOOK: Final = 1  # at the top vision
 RECRUIT: Final = 2  # where it left
 CARDS: Final = 3
 TRACK: Final[list[list[int]]] = []
-for _position in DATA["setup"]["drill_track"].values():
+_SETUP: Final = _FILES.setup
+for _position in _SETUP.drill_track.values():
     _rewards = [0, 0, 0, 0]
-    for _reward in _position["rewards"]:
-        _rewards[CARGO] += _reward.get("cargo", 0)
-        _rewards[LOOK] += _reward.get("look_at_top_vision", 0)
-        _rewards[RECRUIT] += _reward.get("recruit", {}).get("count", 0)
-        _rewards[CARDS] += _reward.get("draw_special", 0)
+    for _reward in _position.rewards:
+        _rewards[CARGO] += _reward.cargo
+        _rewards[LOOK] += _reward.look_at_top_vision
+        _rewards[RECRUIT] += _reward.recruit.count if _reward.recruit else 0
+        _rewards[CARDS] += _reward.draw_special
     TRACK.append(_rewards)
 
-_SETUP: Final = DATA["setup"]
-CRYSTALS: Final[int] = _SETUP["supply"]["common"]["crystals"]
-MARKERS: Final[int] = _SETUP["supply"]["common"]["markers"]
-WARRIORS_IN_BOX: Final[list[int]] = [_SETUP["supply"][s]["warriors"] for s in SIDES]
-GOLEMS: Final[int] = _SETUP["supply"]["ironclad"]["golems"]
-TOKENS: Final[int] = _SETUP["supply"]["ironclad"]["forge_tokens"]
-TOTEMS: Final[int] = _SETUP["supply"]["woodwalkers"]["totems"]
-INCOME: Final[list[int]] = [_SETUP["round"]["preparation"]["crystals"][s] for s in SIDES]
-DRAW: Final[int] = _SETUP["round"]["preparation"]["draw"]
-FIRST_DRAW: Final[int] = _SETUP["round"]["preparation"]["first_round"]["draw"]
-FIRST_KEEP: Final[int] = _SETUP["round"]["preparation"]["first_round"]["keep"]
-TURNS: Final[int] = _SETUP["round"]["action"]["turns"]
-PASS_DRAW: Final[int] = _SETUP["round"]["action"]["pass_draw"]
-HAND_LIMIT: Final[int] = _SETUP["round"]["end"]["hand_limit"]
-RECRUIT_COST: Final[int] = _SETUP["round"]["end"]["recruit_cost"]
-FORGES_TO_WIN: Final[int] = _SETUP["victory"]["ironclad"]["forges"]
-TOTEMS_TO_WIN: Final[int] = _SETUP["victory"]["woodwalkers"]["totems"]
-FORGE_DAMAGE: Final[int] = _SETUP["battle"]["forge"]["damage"]
-CARGO_TAKEN: Final[int] = _SETUP["battle"]["drill_destroyed"]["taken"]
-GOLEM_DAMAGE: Final[int] = _SETUP["units"]["golem"]["damage"]
-TOUGHNESS: Final[int] = _SETUP["units"]["golem"]["toughness"]
-START_FERRUM: Final[int] = _SETUP["start"]["ironclad"]["ferrum"]["warriors"]
-START_INNER: Final[int] = _SETUP["start"]["ironclad"]["each_inner_mountain"]["warriors"]
-START_FOREST: Final[int] = _SETUP["start"]["woodwalkers"]["each_outer_forest"]["warriors"]
+_PREPARATION: Final = _SETUP.round.preparation
+CRYSTALS: Final[int] = _SETUP.supply.common.crystals
+MARKERS: Final[int] = _SETUP.supply.common.markers
+WARRIORS_IN_BOX: Final[list[int]] = [_SETUP.supply.woodwalkers.warriors, _SETUP.supply.ironclad.warriors]
+GOLEMS: Final[int] = _SETUP.supply.ironclad.golems
+TOKENS: Final[int] = _SETUP.supply.ironclad.forge_tokens
+TOTEMS: Final[int] = _SETUP.supply.woodwalkers.totems
+INCOME: Final[list[int]] = [_PREPARATION.crystals.woodwalkers, _PREPARATION.crystals.ironclad]
+DRAW: Final[int] = _PREPARATION.draw
+FIRST_DRAW: Final[int] = _PREPARATION.first_round.draw
+FIRST_KEEP: Final[int] = _PREPARATION.first_round.keep
+TURNS: Final[int] = _SETUP.round.action.turns
+PASS_DRAW: Final[int] = _SETUP.round.action.pass_draw
+HAND_LIMIT: Final[int] = _SETUP.round.end.hand_limit
+RECRUIT_COST: Final[int] = _SETUP.round.end.recruit_cost
+FORGES_TO_WIN: Final[int] = _SETUP.victory.ironclad.forges
+TOTEMS_TO_WIN: Final[int] = _SETUP.victory.woodwalkers.totems
+FORGE_DAMAGE: Final[int] = _SETUP.battle.forge.damage
+CARGO_TAKEN: Final[int] = _SETUP.battle.drill_destroyed.taken
+GOLEM_DAMAGE: Final[int] = _SETUP.units.golem.damage
+TOUGHNESS: Final[int] = _SETUP.units.golem.toughness
+START_FERRUM: Final[int] = _SETUP.start.ironclad.ferrum.warriors
+START_INNER: Final[int] = _SETUP.start.ironclad.each_inner_mountain.warriors
+START_FOREST: Final[int] = _SETUP.start.woodwalkers.each_outer_forest.warriors

@@ -7,7 +7,7 @@ from typing import Final
 from weald.games.ironwood import facts
 from weald.games.ironwood.automa.script import DIE_RESULTS, ICONS
 from weald.games.ironwood.board import LOCATIONS
-from weald.games.ironwood.bot_schema import AID, FACES
+from weald.games.ironwood.bot_shapes import AID, FACES
 from weald.kernel import Codec
 
 FIELDS: Final[dict[str, tuple[str, ...]]] = {

@@ -8,7 +8,7 @@ from weald.games.ironwood import facts
 from weald.games.ironwood.automa.difficulty import SWITCHES
 from weald.games.ironwood.automa.script import bot_bonus
 from weald.games.ironwood.board import FORESTS, LOCATIONS, MOUNTAINS, MT
-from weald.games.ironwood.bot_schema import AID, APPROACHES, FACES
+from weald.games.ironwood.bot_shapes import AID, APPROACHES, FACES
 from weald.games.ironwood.facts import IC, WW
 from weald.games.ironwood.rules.forges import built_forges
 from weald.games.ironwood.state import FORGE, FOUNDATION, Ironwood

@@ -43,6 +43,6 @@ TAKE_FADING: Final = WORDS.one("take", 2, 0, "", "fading")
 
 # What the magic die of the solo bots shows (17.19.2).
 DIE_FACE: Final[list[Option]] = WORDS.each(
-    "die", [name.replace("_", "-") for name in DATA["bots"]["common"]["die"]["results"]]
+    "die", [name.replace("_", "-") for name in DATA.files.bots.common.die.results]
 )
 PAY: Final = WORDS.one("pay")  # a crystal instead of a card (18.14.5)

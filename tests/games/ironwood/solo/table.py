@@ -12,7 +12,7 @@ from typing import Any
 from tests.games.ironwood.table import Table, cards, table
 from weald.games.ironwood import GAME
 from weald.games.ironwood.board import MOUNTAINS
-from weald.games.ironwood.bot_schema import AID, APPROACHES, FACES
+from weald.games.ironwood.bot_shapes import AID, APPROACHES, FACES
 from weald.games.ironwood.facts import BASICS, IC, MOUNTAIN_OF, SIDES, SPECIALS, VISIONS, WW
 from weald.kernel import EVERYONE
 from weald.testing.table import NamedStep

@@ -1,4 +1,4 @@
-"""The facts on the turn cards and in the action tables (``bot_schema.CASE``), as questions to the state."""
+"""The facts on the turn cards and in the action tables (``bot_shapes.Case``), as questions to the state."""
 
 from __future__ import annotations
 

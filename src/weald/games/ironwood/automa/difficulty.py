@@ -15,7 +15,7 @@ The third option is a golem (Ironbot) or 2 Spirits markers (Woodbot), the fourth
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from weald.games.ironwood import facts
 from weald.games.ironwood.board import DATA
@@ -38,8 +38,11 @@ SWITCHES: Final[list[list[str]]] = [
     ["red_icons", "four_cards", "spirits_start", "fewer_foundations"],  # Woodbot
     ["red_icons", "four_cards", "golem_start", "two_foundations"],  # Ironbot
 ]
-_FACTS: Final[list[dict[str, Any]]] = [DATA["bots"]["woodbot"]["difficulty"], DATA["bots"]["ironbot"]["difficulty"]]
-LEVELS: Final[list[list[int]]] = [[_FACTS[bot][name]["levels"] for name in SWITCHES[bot]] for bot in (WW, IC)]
+_BOTS: Final = DATA.files.bots
+LEVELS: Final[list[list[int]]] = [
+    [getattr(_BOTS.woodbot.difficulty, name).levels for name in SWITCHES[WW]],
+    [getattr(_BOTS.ironbot.difficulty, name).levels for name in SWITCHES[IC]],
+]
 
 SETTINGS: Final[tuple[Setting, ...]] = (
     Setting("solo", "none", values=BOTS, rule="17.1.1"),

@@ -31,7 +31,10 @@ from weald.games.ironwood.state import Ironwood
 from weald.kernel import NOWHERE, Rule, RulesBug
 
 # By the bot's side: cards in the first preparation phase with the difficulty option.
-FOUR: Final[list[int]] = [DATA["bots"][bot]["difficulty"]["four_cards"]["cards"] for bot in ("woodbot", "ironbot")]
+FOUR: Final[list[int]] = [
+    DATA.files.bots.woodbot.difficulty.four_cards.cards,
+    DATA.files.bots.ironbot.difficulty.four_cards.cards,
+]
 
 
 # --- the round (17.2, 18.2) ------------------------------------------------------------------------------

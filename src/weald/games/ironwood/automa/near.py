@@ -9,8 +9,8 @@ from weald.games.ironwood.board import AROUND, DATA, FORESTS, MOUNTAINS, MT, RID
 from weald.games.ironwood.state import FOUNDATION, Ironwood
 
 # Location -> the number the magic die reads (17.19.2).
-NUMBER: Final[list[int]] = [DATA["board"]["forests"][f]["number"] for f in FORESTS] + [
-    DATA["board"]["mountains"][m]["number"] for m in MOUNTAINS
+NUMBER: Final[list[int]] = [DATA.files.board.forests[f].number for f in FORESTS] + [
+    DATA.files.board.mountains[m].number for m in MOUNTAINS
 ]
 FAR: Final = 99
 BY_UNITS: Final[int] = facts.GOLEMS + 1  # one unit more counts more than all golems together

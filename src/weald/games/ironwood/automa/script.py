@@ -9,11 +9,12 @@ from typing import Any, Final
 
 from weald.games.ironwood import facts
 from weald.games.ironwood.board import DATA
-from weald.games.ironwood.bot_schema import AID, APPROACHES, FACES
+from weald.games.ironwood.bot_shapes import AID, APPROACHES, FACES, Bonus
+from weald.games.ironwood.effect_shapes import plain
 from weald.games.ironwood.facts import IC, WW
 from weald.games.ironwood.state import Ironwood
 
-_BOTS: Final[dict[str, Any]] = DATA["bots"]
+_BOTS: Final = DATA.files.bots
 
 # Ironbot's approaches, the faces of its turn card, the sides of Woodbot's aid.
 AGGRESSIVE: Final[int] = APPROACHES.index("aggressive")
@@ -25,30 +26,30 @@ DISRUPTIVE: Final[int] = AID.index("disruptive")
 EXALTED: Final[int] = AID.index("exalted")
 
 # The magic die (17.19.2): its four results.
-DIE_RESULTS: Final[list[str]] = list(_BOTS["common"]["die"]["results"])
+DIE_RESULTS: Final[list[str]] = list(_BOTS.common.die.results)
 
-CARDS_PER_ROUND: Final[int] = _BOTS["common"]["cards"]["per_round"]
-COMPENSATION: Final[int] = _BOTS["common"]["compensation"]["crystals"]
+CARDS_PER_ROUND: Final[int] = _BOTS.common.cards.per_round
+COMPENSATION: Final[int] = _BOTS.common.compensation.crystals
 
-_IRON: Final[dict[str, Any]] = _BOTS["ironbot"]["numbers"]
-FERRUM_RESERVE: Final[int] = _IRON["ferrum_reserve"]
-FERRUM_GUARD: Final[int] = _IRON["ferrum_guard"]
-FERRUM_REFILL: Final[int] = _IRON["ferrum_refill"]
-CARGO_HOME: Final[int] = _IRON["cargo_home"]
-VISIONS_SAFE: Final[int] = _IRON["visions_safe"]
-START_APPROACH: Final[int] = APPROACHES.index(_BOTS["ironbot"]["start"]["approach"])
-START_FACE: Final[int] = FACES.index(_BOTS["ironbot"]["start"]["face"])
+_IRON: Final = _BOTS.ironbot.numbers
+FERRUM_RESERVE: Final[int] = _IRON.ferrum_reserve
+FERRUM_GUARD: Final[int] = _IRON.ferrum_guard
+FERRUM_REFILL: Final[int] = _IRON.ferrum_refill
+CARGO_HOME: Final[int] = _IRON.cargo_home
+VISIONS_SAFE: Final[int] = _IRON.visions_safe
+START_APPROACH: Final[int] = APPROACHES.index(_BOTS.ironbot.start.approach)
+START_FACE: Final[int] = FACES.index(_BOTS.ironbot.start.face)
 
-_WOOD: Final[dict[str, Any]] = _BOTS["woodbot"]["numbers"]
-SPIRITS_PER_FOUNDATION: Final[int] = _WOOD["spirits_per_foundation"]
-SPIRITS_PER_COMBAT: Final[int] = _WOOD["spirits_per_combat"]
-VISION_DECK: Final[int] = _WOOD["vision_deck"]
-CARGO_WORTH: Final[int] = _WOOD["cargo_worth"]
-START_SIDE: Final[int] = AID.index(_BOTS["woodbot"]["start"]["side"])
-START_SPIRITS: Final[int] = _BOTS["woodbot"]["start"]["spirits"]
+_WOOD: Final = _BOTS.woodbot.numbers
+SPIRITS_PER_FOUNDATION: Final[int] = _WOOD.spirits_per_foundation
+SPIRITS_PER_COMBAT: Final[int] = _WOOD.spirits_per_combat
+VISION_DECK: Final[int] = _WOOD.vision_deck
+CARGO_WORTH: Final[int] = _WOOD.cargo_worth
+START_SIDE: Final[int] = AID.index(_BOTS.woodbot.start.side)
+START_SPIRITS: Final[int] = _BOTS.woodbot.start.spirits
 
 # By the bot's side: crystals from which it recruits in the end phase (17.17.1, 18.13.1).
-RECRUIT_FROM: Final[list[int]] = [_WOOD["recruit_from"], _IRON["recruit_from"]]
+RECRUIT_FROM: Final[list[int]] = [_WOOD.recruit_from, _IRON.recruit_from]
 
 
 class Case:
@@ -138,54 +139,57 @@ class Step:
         self.program: int = program(entry["do"], rule)
 
 
-def _steps(entry: dict[str, Any], chapter: str, first: int) -> list[Step]:
+def _steps(steps: list[dict[str, Any]], chapter: str, first: int) -> list[Step]:
     """The steps of one face; their statements are numbered in order."""
-    return [Step(step, f"{chapter}.{n}") for n, step in enumerate(entry["steps"], first)]
+    return [Step(step, f"{chapter}.{n}") for n, step in enumerate(steps, first)]
 
 
 # Turn cards by the bot's side, then by face (17.6) or side of the aid (18.5).
 TURN_CARD: Final[list[list[list[Step]]]] = [
-    [_steps(_BOTS["woodbot"]["side"][side], "18.5", first) for side, first in zip(AID, (1, 4), strict=True)],
-    [_steps(_BOTS["ironbot"]["turn_card"][face], "17.6", first) for face, first in zip(FACES, (2, 6), strict=True)],
+    [_steps(plain(_BOTS.woodbot.side[side].steps), "18.5", first) for side, first in zip(AID, (1, 4), strict=True)],
+    [
+        _steps(plain(_BOTS.ironbot.turn_card[face].steps), "17.6", first)
+        for face, first in zip(FACES, (2, 6), strict=True)
+    ],
 ]
 APPROACH_CASES: Final[list[list[Case]]] = [
-    [Case(case) for case in _BOTS["ironbot"]["approach"][name]["when"]] for name in APPROACHES
+    [Case(case) for case in plain(_BOTS.ironbot.approach[name].when)] for name in APPROACHES
 ]
-FLIP_BACK: Final[list[Case]] = [Case(case) for case in _BOTS["woodbot"]["flip"]["disruptive"]["when"]]
+FLIP_BACK: Final[list[Case]] = [Case(case) for case in plain(_BOTS.woodbot.flip.disruptive.when)]
 
 # Combat bonuses: damage, defense, dominance, by approach (17.5.5) or by side of the aid (18.7.1).
-_KINDS: Final = ("damage", "defense", "dominance")
-APPROACH_BONUS: Final[list[list[int]]] = [
-    [_BOTS["ironbot"]["approach"][name]["bonus"].get(kind, 0) for kind in _KINDS] for name in APPROACHES
-]
-SPIRITS_BONUS: Final[list[list[int]]] = [
-    [_BOTS["woodbot"]["side"][side]["bonus"].get(kind, 0) for kind in _KINDS] for side in AID
-]
+
+
+def _bonus(bonus: Bonus) -> list[int]:
+    return [bonus.damage, bonus.defense, bonus.dominance]
+
+
+APPROACH_BONUS: Final[list[list[int]]] = [_bonus(_BOTS.ironbot.approach[name].bonus) for name in APPROACHES]
+SPIRITS_BONUS: Final[list[list[int]]] = [_bonus(_BOTS.woodbot.side[side].bonus) for side in AID]
 
 # The rule of a row, for the log.
 ROW_RULES: Final[list[dict[str, str]]] = [
-    {icon: f"18.14.{n}" for n, icon in enumerate(_BOTS["woodbot"]["action_table"], 1)},
-    {icon: f"17.20.{n}" for n, icon in enumerate(_BOTS["ironbot"]["action_table"], 1)},
+    {icon: f"18.14.{n}" for n, icon in enumerate(_BOTS.woodbot.action_table, 1)},
+    {icon: f"17.20.{n}" for n, icon in enumerate(_BOTS.ironbot.action_table, 1)},
 ]
 
 # Action tables (17.20, 18.14): an icon's programs by column. AGAIN is for a second alert icon (18.14.6).
-ICONS: Final[list[str]] = sorted({*_BOTS["ironbot"]["action_table"], *_BOTS["woodbot"]["action_table"]})
+ICONS: Final[list[str]] = sorted({*_BOTS.ironbot.action_table, *_BOTS.woodbot.action_table})
 AGAIN: Final = "again"
 ROWS: Final[list[dict[str, dict[str, int]]]] = []
-for _side, _bot in enumerate(("woodbot", "ironbot")):
+for _side, _table in enumerate((plain(_BOTS.woodbot.action_table), plain(_BOTS.ironbot.action_table))):
     _rows: dict[str, dict[str, int]] = {}
-    for _icon, _row in _BOTS[_bot]["action_table"].items():
+    for _icon, _row in _table.items():
         _rows[_icon] = {
             _column: program(_row[_column], ROW_RULES[_side][_icon])
             for _column in ("all", AGAIN, *APPROACHES, *FACES, *AID)
-            if _row.get(_column) is not None
+            if _column in _row
         }
     ROWS.append(_rows)
 
-_FACTS: Final[list[dict[str, Any]]] = [*DATA["cards_woodwalkers"].values(), *DATA["cards_ironclad"].values()]
-CARD_ICONS: Final[list[list[str]]] = [[icon["icon"] for icon in card["solo_icons"]] for card in _FACTS]
-CARD_RED: Final[list[list[bool]]] = [[icon["red"] for icon in card["solo_icons"]] for card in _FACTS]
-REMOVED_IN_SOLO: Final[list[bool]] = [card["removed_in_solo"] for card in _FACTS]
+CARD_ICONS: Final[list[list[str]]] = [[icon.icon for icon in card.solo_icons] for card in facts.ACTION_CARDS]
+CARD_RED: Final[list[list[bool]]] = [[icon.red for icon in card.solo_icons] for card in facts.ACTION_CARDS]
+REMOVED_IN_SOLO: Final[list[bool]] = [card.removed_in_solo for card in facts.ACTION_CARDS]
 
 
 def row(g: Ironwood, icon: str) -> int:

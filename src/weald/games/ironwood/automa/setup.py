@@ -5,7 +5,7 @@ Random places are drawn in steps of their own, because in companion mode somebod
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from weald.games.ironwood import facts, words
 from weald.games.ironwood.automa.difficulty import (
@@ -31,8 +31,8 @@ from weald.games.ironwood.rules.supply import add_spirits, add_unit, bot_marks
 from weald.games.ironwood.state import FORGE, Ironwood
 from weald.kernel import NOBODY, Rule, Value
 
-_IRON: Final[dict[str, Any]] = DATA["bots"]["ironbot"]["difficulty"]
-_WOOD: Final[dict[str, Any]] = DATA["bots"]["woodbot"]["difficulty"]
+_IRON: Final = DATA.files.bots.ironbot.difficulty
+_WOOD: Final = DATA.files.bots.woodbot.difficulty
 # What a random place of the setup gets.
 A_FOUNDATION: Final = 0
 A_WARRIOR: Final = 1
@@ -73,7 +73,7 @@ def cards(g: Ironwood) -> None:
 
 
 def pieces(g: Ironwood) -> None:
-    """17.1.6, 18.1.6: as for two."""
+    """Pieces on the board as for two players (17.1.6, 18.1.6)."""
     for forest in OUTER_FORESTS:
         g.ww[forest] = facts.START_FOREST
     g.drill = FERRUM
@@ -85,15 +85,15 @@ def pieces(g: Ironwood) -> None:
 
 
 def ironbot(g: Ironwood) -> None:
-    """17.1.5, 17.1.7, 17.21.3, 17.21.4."""
+    """Against Ironbot: its turn card (17.1.7), the human's visions (17.1.5), a golem or foundations ahead (17.21.3, 17.21.4)."""
     g.approach = START_APPROACH
     g.face = START_FACE
     if g.harder & GOLEM_START:
-        for _ in range(_IRON["golem_start"]["golems"]):
+        for _ in range(_IRON.golem_start.golems):
             add_unit(g, facts.GOLEM, MT + FERRUM, "17.21.3")
     if g.harder & TWO_FOUNDATIONS:
         # Drawn with visions that are put back before the setup of visions (A-35).
-        g.then(steps.BOT_RANDOM_PLACE, A_FOUNDATION, _IRON["two_foundations"]["foundations"], 0)
+        g.then(steps.BOT_RANDOM_PLACE, A_FOUNDATION, _IRON.two_foundations.foundations, 0)
     visions = facts.INNER_VISIONS[:]
     g.shuffle(visions)
     kept = visions.pop()
@@ -108,7 +108,7 @@ def ironbot(g: Ironwood) -> None:
 
 
 def woodbot(g: Ironwood) -> None:
-    """18.1.4, 18.1.5, 18.1.7, 18.15.3, 18.15.5."""
+    """Against Woodbot: its aid and spirits (18.1.7), visions and marks (18.1.4, 18.1.5), harder options (18.15.3, 18.15.5)."""
     g.face = START_SIDE
     g.spirits = START_SPIRITS
     g.vision_deck = facts.INNER_VISIONS[:]
@@ -119,19 +119,19 @@ def woodbot(g: Ironwood) -> None:
     for vision in facts.INNER_VISIONS:
         bot_marks(g, facts.MOUNTAIN_OF[vision], "18.1.5")
     if g.harder & SPIRITS_START:
-        add_spirits(g, _WOOD["spirits_start"]["spirits"], "18.15.3")
+        add_spirits(g, _WOOD.spirits_start.spirits, "18.15.3")
     if g.harder & FEWER_FOUNDATIONS:
-        g.tokens -= _WOOD["fewer_foundations"]["forge_tokens"]
-        g.tell("bot-boxes-tokens", "18.15.5", IC, _WOOD["fewer_foundations"]["forge_tokens"])
+        g.tokens -= _WOOD.fewer_foundations.forge_tokens
+        g.tell("bot-boxes-tokens", "18.15.5", IC, _WOOD.fewer_foundations.forge_tokens)
 
 
 def extra_warriors(g: Ironwood, choice: int) -> None:
-    """17.21.6, 18.15.6: one choice only."""
+    """The chosen line of extra warriors, one line only (17.21.6, 18.15.6)."""
     if choice == 0:
         return
-    entry = (_IRON if g.bot == IC else _WOOD)["extra_warriors"]["choices"][choice - 1]
-    g.then(steps.BOT_RANDOM_PLACE, A_WARRIOR, entry["places"], 0)
-    if entry["ferrum"]:
+    entry = (_IRON if g.bot == IC else _WOOD).extra_warriors.choices[choice - 1]
+    g.then(steps.BOT_RANDOM_PLACE, A_WARRIOR, entry.places, 0)
+    if entry.ferrum:
         add_unit(g, facts.WARRIOR, MT + FERRUM, "17.21.6")
 
 

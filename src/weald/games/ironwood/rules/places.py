@@ -1,4 +1,4 @@
-"""Which locations the place words of card effects stand for (``schema.PLACES`` says what each means)."""
+"""Which locations the place words of card effects stand for (``effect_shapes.PLACES`` says what each means)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from weald.kernel import NOWHERE
 
 
 def places(g: Ironwood, side: int, where: str, card: int) -> list[int]:
-    """The locations a place word stands for right now (``schema.PLACES`` says what each means)."""
+    """The locations a place word stands for right now (``effect_shapes.PLACES`` says what each means)."""
     if where in ("any_outer_forest", "one_outer_forest"):
         return OUTER_FORESTS
     if where == "inner_forest":
