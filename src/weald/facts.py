@@ -109,7 +109,7 @@ class Facts(Generic[F]):
         self, game: str, files: F, override: str, texts: dict[str, dict[str, str]], left_out: set[str]
     ) -> None:
         self.game = game
-        self.files = files
+        self.files: F = files
         self.override = override  # the owner's file, if one is in force
         self.texts = texts  # of the owner, by language and id
         essence = _essence(self.plain(), left_out)
