@@ -43,7 +43,7 @@ async def to_the_take(red: Client, blue: Client) -> tuple[Client, Client]:
 def test_hello_says_who_one_is(server: Server) -> None:
     async def scene(made: dict[str, Any], red: Client, blue: Client) -> None:
         hello = blue.messages[0]
-        assert (hello["type"], hello["you"], hello["protocol"]) == ("hello", [1], 1)
+        assert (hello["type"], hello["you"], hello["protocol"]) == ("hello", [1], 2)
         assert hello["watch"] == made["watch"]
         assert [s["name"] for s in hello["table"]["seats"]] == ["Ada", "Bob"]
         assert [s["present"] for s in hello["table"]["seats"]] == [True, True]
