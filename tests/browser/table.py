@@ -26,14 +26,15 @@ IDLE = r"(done|pass|no|stay|end)( .*)?"  # options that end or decline something
 Policy = Callable[[dict[str, Any], dict[str, Any]], dict[str, Any]]
 """What somebody chooses: given a view and the decision in it, one of the decision's options."""
 
-# As ``weald serve`` does, but nobody has to wait for AI seats and for questions whose being forced is a secret, and a
-# server deals the same games in every run: a test that fails here fails again where somebody looks for the cause.
+# As ``weald serve`` does, but nobody has to wait for AI seats and for questions whose being forced is a secret, all browsers
+# may come from one address as fast as the machine lets them, and a server deals the same games in every run: a test that fails here fails again where somebody looks for the cause.
 SERVE = """
 import random, secrets, sys
 secrets.randbits = random.Random(int(sys.argv[3])).getrandbits
 from weald.table.serve import run
-from weald.table.settings import Settings
-run(port=int(sys.argv[1]), settings=Settings(db=sys.argv[2], pace=0.05, pause=(0.05, 0.05)))
+from weald.table.settings import Limits, Settings
+limits = Limits(requests_per_address=100_000, messages_per_address=100_000, tables_per_address=10_000, joins_per_address=10_000)
+run(port=int(sys.argv[1]), settings=Settings(db=sys.argv[2], pace=0.05, pause=(0.05, 0.05), limits=limits))
 """
 
 
