@@ -76,7 +76,7 @@ def test_wrong_choices_change_nothing_and_bring_a_fresh_view(server: Server) -> 
             answer = await blue.fails("choose", **fields)
             assert answer["code"] == code, answer
             assert answer["message"]
-        await blue.wait(lambda: sum(m["type"] == "view" for m in blue.messages[before:]) == 4)
+        await blue.wait(lambda: sum(m["type"] == "view" for m in blue.messages[before:]) >= 4)
         assert blue.decisions[0]["options"][0]["id"] == good
         again = await red.fails("choose", number=0, option="pass")  # already answered: not asked now
         assert again["code"] in {"not-yours", "stale"}
