@@ -37,7 +37,7 @@ ifneq ($(wildcard web/index.html),)
 WEB := web
 # The browser client is rebuilt when its own sources, the texts, the data or the rulebooks change.
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/.vite/*' -not -path 'web/tests/*') \
-  $(shell find src/weald -type f \( -name '*.toml' -o -name '*.ftl' -o -name rulebook.md \) -not -path '*/static/*')
+  $(shell find src/weald -type f \( -name '*.toml' -o -name '*.ftl' -o -path '*/rulebook/*.md' \) -not -path '*/static/*')
 endif
 
 .PHONY: setup play load test lint web-lint types imports format format-fix docs fast wheel try-wheel release release-page \

@@ -56,7 +56,8 @@ def checkout(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> Path
     root = pytester.path
     game = root / "src" / "weald" / "games" / "sample"
     game.mkdir(parents=True)
-    (game / "rulebook.md").write_text(RULEBOOK)
+    (game / "rulebook").mkdir()
+    (game / "rulebook" / "en.md").write_text(RULEBOOK)
     tests = root / "tests" / "games" / "sample"
     tests.mkdir(parents=True)
     (tests / "test_turns.py").write_text(TURNS)

@@ -7,7 +7,8 @@ import re
 import pytest
 
 from weald import rulebook
-from weald.rulebook import Outcome, RulebookError, UnknownRule, load, measure, parse
+from weald.rule_coverage import Outcome, measure
+from weald.rulebook import RulebookError, UnknownRule, load, parse
 
 CITED = re.compile(r"(?<![\w.])(\d+\.\d+\.\d+)(?![\w]|\.\d)")
 SAMPLE = """\
@@ -136,7 +137,7 @@ def test_a_rule_is_covered_by_a_passing_test_and_no_failing_one() -> None:
 
 
 def games_with_a_rulebook() -> list[str]:
-    return sorted(path.parent.name for path in rulebook.GAMES.glob("*/rulebook.md"))
+    return sorted(path.parents[1].name for path in rulebook.GAMES.glob("*/rulebook/en.md"))
 
 
 def cited_ids(game: str) -> set[str]:

@@ -1,26 +1,30 @@
-"""The rulebook of a game as data: numbered statements, and which of them a passing test proves.
+"""The rulebook of a game as data: numbered statements in three languages, and the referee's annex.
 
-A rulebook is `games/<game>/rulebook.md`. A statement is a list line `- **ID** text`; notes in braces
-(`{inferred}`, `{ruling A-01}`) become tags. `{note}` in a statement, or in a heading for all that is
-under it, says that it is no rule: an inventory, an introduction, an argument.
+`games/<game>/rulebook/en.md` holds the rules, one statement a list line: `- **ID** text`. What stands in braces is a mark,
+said once, in English: `{note}` (no rule: an introduction, an inventory), `{with lake}` (only where the game has a
+lake), `{ruling A-01}` (argued in the annex), `{example carry}` (an example, with its picture); in a heading it holds for all
+under it. `cs.md` and `pl.md` say the same ids and headings without marks. `annex.md` is the referees': interactions, scenarios,
+ambiguities; in English. See docs/rules.md.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from pathlib import Path
 
 import msgspec
 
 from weald.kernel.errors import WealdError
+from weald.languages import FALLBACK
 
 GAMES = Path(__file__).parent / "games"
 
 _HEADING = re.compile(r"^(#{1,6})\s+(?:(\d+(?:\.\d+)*|[A-Z](?:\.\d+)+|[A-Z](?=\.\s))\.?\s+)?(.+)$")
 _STATEMENT = re.compile(r"^- \*\*([A-Za-z0-9][\w.\-]*)\*\*\s*(.*)$")
-_TAG = re.compile(r"\s*\{([^{}]*)\}")
-_NOTE = re.compile(r"note\b")
+_MARK = re.compile(r"\s*\{([^{}]*)\}")
+_RULING = re.compile(r"\b(?:A|AMB)-\d+")
 
 
 class RulebookError(WealdError):
@@ -39,15 +43,19 @@ class UnknownRule(WealdError):
 
 
 class Statement(msgspec.Struct, frozen=True):
-    """One numbered sentence of the rulebook."""
+    """One numbered sentence of the rulebook, or an example under it."""
 
     id: str
     text: str
     chapter: str
-    section: str
+    section: str = ""
     tags: tuple[str, ...] = ()
     note: bool = False
     line: int = 0
+    needs: tuple[str, ...] = ()  # one of these must be in the game, for players to read it
+    ruling: str = ""  # where the annex argues it
+    example: bool = False
+    picture: str = ""
 
 
 class Section(msgspec.Struct, frozen=True):
@@ -74,6 +82,7 @@ class Rulebook(msgspec.Struct, frozen=True):
     game: str
     title: str
     chapters: tuple[Chapter, ...] = ()
+    lang: str = "en"
 
     def __iter__(self) -> Iterator[Statement]:
         for chapter in self.chapters:
@@ -102,6 +111,29 @@ class Rulebook(msgspec.Struct, frozen=True):
         if not found:
             raise UnknownRule(self.game, rule, self._near(rule))
         return found
+
+    def search(self, words: str) -> tuple[Statement, ...]:
+        """The statements that have all these words, small or capital, with accents or without."""
+        wanted = _plain(words).split()
+        return tuple(one for one in self if all(word in _plain(one.text) for word in wanted))
+
+    def only(self, wanted: Iterable[Statement]) -> Rulebook:
+        """The book with these statements alone, under their headings."""
+        ids = {one.id for one in wanted}
+        return self.kept(lambda one: one if one.id in ids else None)
+
+    def kept(self, change: Callable[[Statement], Statement | None]) -> Rulebook:
+        """The book with every statement changed, or left out; no heading stays without statements."""
+        chapters = []
+        for chapter in self.chapters:
+            sections = tuple(
+                msgspec.structs.replace(section, statements=left)
+                for section in chapter.sections
+                if (left := tuple(new for one in section.statements if (new := change(one)) is not None))
+            )
+            if sections:
+                chapters.append(msgspec.structs.replace(chapter, sections=sections))
+        return msgspec.structs.replace(self, chapters=tuple(chapters))
 
     def in_chapters(self, chapters: str | None) -> tuple[Statement, ...]:
         """The rules in the chapters of a selection such as `1-16,19,20,INT`; all for None."""
@@ -135,23 +167,35 @@ def _natural(text: str) -> tuple[tuple[int, str], ...]:
     return tuple((int(part), "") if part.isdigit() else (-1, part) for part in re.findall(r"\d+|\D+", text))
 
 
+_ACCENTS = str.maketrans("áčďéěíňóřšťúůýžąćęłńóśźż", "acdeeinorstuuyzacelnoszz")
+
+
+def _plain(text: str) -> str:
+    return text.lower().translate(_ACCENTS)
+
+
 class _Heading(msgspec.Struct):
     level: int
     id: str
     title: str
-    note: bool
+    marks: tuple[str, ...]
 
 
-def _split_tags(text: str) -> tuple[str, tuple[str, ...]]:
-    tags = tuple(tag.strip() for tag in _TAG.findall(text))
-    return " ".join(_TAG.sub("", text).split()), tags
+def _split_marks(text: str) -> tuple[str, tuple[str, ...]]:
+    marks = tuple(mark.strip() for mark in _MARK.findall(text))
+    return " ".join(_MARK.sub("", text).split()), marks
 
 
-def _is_note(tags: tuple[str, ...]) -> bool:
-    return any(_NOTE.match(tag) for tag in tags)
+def _value(marks: Iterable[str], word: str) -> str | None:
+    """What a mark says after its first word; None where there is no such mark."""
+    for mark in marks:
+        first, _, rest = mark.partition(" ")
+        if first.rstrip(":") == word:
+            return rest
+    return None
 
 
-def parse(game: str, source: str) -> Rulebook:
+def parse(game: str, source: str, file: str = "rulebook") -> Rulebook:
     """Read a rulebook; the first level-1 heading is its title, `#` and `##` headings are chapters."""
     title = ""
     chapters: list[tuple[_Heading, list[tuple[_Heading, list[Statement]]]]] = []
@@ -164,16 +208,16 @@ def parse(game: str, source: str) -> Rulebook:
         number += 1
         heading = _HEADING.match(line)
         if heading is not None:
-            text, tags = _split_tags(heading[3])
+            text, marks = _split_marks(heading[3])
             level = len(heading[1])
             if level == 1 and not title:
                 title = text
                 continue
             open_headings = [one for one in open_headings if one.level < level]
-            here = _Heading(level, heading[2] or "", text, _is_note(tags))
+            here = _Heading(level, heading[2] or "", text, marks)
             open_headings.append(here)
             if level <= 2:
-                chapters.append((here, [(_Heading(level, "", "", False), [])]))
+                chapters.append((here, [(_Heading(level, "", "", ()), [])]))
             elif chapters:
                 chapters[-1][1].append((here, []))
             continue
@@ -186,24 +230,13 @@ def parse(game: str, source: str) -> Rulebook:
             text += " " + lines[number].strip()
             number += 1
         if rule in seen:
-            raise RulebookError(f"{game} rulebook, line {began}: {rule} is already on line {seen[rule]}")
+            raise RulebookError(f"{game} {file}, line {began}: {rule} is already on line {seen[rule]}")
         if not chapters:
-            raise RulebookError(f"{game} rulebook, line {began}: {rule} stands before the first chapter")
+            raise RulebookError(f"{game} {file}, line {began}: {rule} stands before the first chapter")
         seen[rule] = began
-        text, tags = _split_tags(text)
         chapter, sections = chapters[-1]
         section, statements = sections[-1]
-        statements.append(
-            Statement(
-                id=rule,
-                text=text,
-                chapter=chapter.id or re.split(r"[.\-]", rule)[0],
-                section=section.id,
-                tags=tags,
-                note=_is_note(tags) or any(one.note for one in open_headings),
-                line=began,
-            )
-        )
+        statements.append(_statement(rule, text, began, chapter.id, section.id, open_headings))
     return Rulebook(
         game,
         title,
@@ -222,54 +255,108 @@ def parse(game: str, source: str) -> Rulebook:
     )
 
 
+def _statement(rule: str, text: str, line: int, chapter: str, section: str, above: list[_Heading]) -> Statement:
+    text, tags = _split_marks(text)
+    inherited = [mark for heading in above for mark in heading.marks]
+    picture = _value(tags, "example")
+    argued = next((found[0] for mark in tags if (found := _RULING.search(mark))), "")
+    return Statement(
+        id=rule,
+        text=text,
+        chapter=chapter or re.split(r"[.\-]", rule)[0],
+        section=section,
+        tags=tags,
+        note=picture is not None or _value([*tags, *inherited], "note") is not None,
+        line=line,
+        needs=tuple((_value([*tags, *reversed(inherited)], "with") or "").split()),
+        ruling=argued,
+        example=picture is not None,
+        picture=picture or "",
+    )
+
+
 def _continues(line: str) -> bool:
     return bool(line.strip()) and not re.match(r"^(#{1,6}\s|[-*|>]|\d+\. )", line)
 
 
-def rulebook_path(game: str) -> Path:
-    return GAMES / game / "rulebook.md"
+# --- the files -----------------------------------------------------------------------------------
 
 
-def load(game: str) -> Rulebook:
-    """The rulebook of a game."""
+def rulebook_path(game: str, part: str = "en") -> Path:
+    """The file of a language, or of the `annex`."""
+    return GAMES / game / "rulebook" / f"{part}.md"
+
+
+def read(game: str, part: str) -> Rulebook:
+    """One file as it is: a language, or the `annex`."""
     if not game.isidentifier():
         raise RulebookError(f"{game!r} is not the name of a game")
     try:
-        source = rulebook_path(game).read_text("utf-8")
+        source = rulebook_path(game, part).read_text("utf-8")
     except FileNotFoundError:
-        raise RulebookError(f"{game} has no rulebook") from None
-    return parse(game, source)
+        raise RulebookError(f"{game} has no rulebook" if part == "en" else f"{game} has no rulebook {part}") from None
+    return parse(game, source, f"{part}.md")
 
 
-class Coverage(msgspec.Struct, frozen=True):
-    """Which rules have a passing test and no failing one."""
-
-    game: str
-    total: int
-    covered: int
-    missing: tuple[str, ...]
-    failing: tuple[str, ...] = ()
-
-    @property
-    def complete(self) -> bool:
-        return not self.missing
+def load(game: str, lang: str = FALLBACK) -> Rulebook:
+    """Everything that code, events and tests cite: the rules, then the annex, which is in English."""
+    book = read(game, FALLBACK)
+    if rulebook_path(game, "annex").exists():
+        more = annex(game)
+        twice = {one.id for one in book} & {one.id for one in more}
+        if twice:
+            raise RulebookError(f"{game}: {', '.join(sorted(twice))} in en.md and in annex.md")
+        book = msgspec.structs.replace(book, chapters=book.chapters + more.chapters)
+    return _in_words_of(book, lang)
 
 
-class Outcome(msgspec.Struct):
-    """The rule ids that tests of one game cited, by how the tests ended."""
-
-    passed: set[str] = msgspec.field(default_factory=set)
-    failed: set[str] = msgspec.field(default_factory=set)
-
-    def add(self, other: Outcome) -> None:
-        self.passed |= other.passed
-        self.failed |= other.failed
+def annex(game: str) -> Rulebook:
+    """What referees read: scenarios, interactions, ambiguities and how they were decided."""
+    return read(game, "annex")
 
 
-def measure(book: Rulebook, outcome: Outcome, chapters: str | None = None) -> Coverage:
-    """The coverage that these test outcomes give."""
-    rules = book.in_chapters(chapters)
-    proved = outcome.passed - outcome.failed
-    missing = tuple(rule.id for rule in rules if rule.id not in proved)
-    failing = tuple(rule.id for rule in rules if rule.id in outcome.failed)
-    return Coverage(book.game, len(rules), len(rules) - len(missing), missing, failing)
+def for_players(game: str, lang: str = FALLBACK) -> Rulebook:
+    """The rulebook as players read it: in their language, only what this game has, without our marks."""
+
+    def shown(one: Statement) -> Statement | None:
+        if one.needs and content(game).isdisjoint(one.needs):
+            return None
+        return msgspec.structs.replace(one, tags=(), line=0, needs=())
+
+    return _in_words_of(read(game, FALLBACK).kept(shown), lang)
+
+
+@cache
+def content(game: str) -> frozenset[str]:
+    """What can be played, as the game itself says it: its sides, its settings and their words."""
+    from weald.games import find
+
+    found = find(game)
+    words = {word for setting in found.settings for word in (setting.key, *setting.values)}
+    sides = {side for seats in found.seatings(found.read_options(None)) for side in seats}
+    return frozenset(words | sides)
+
+
+def _in_words_of(book: Rulebook, lang: str) -> Rulebook:
+    """The same statements as a language says them; what it does not say stays in English."""
+    if lang == FALLBACK or not rulebook_path(book.game, lang).exists():
+        return book
+    other = read(book.game, lang)
+    texts = {one.id: one.text for one in other}
+    chapters = {chapter.id: chapter.title for chapter in other.chapters if chapter.id}
+    sections = {section.id: section.title for chapter in other.chapters for section in chapter.sections if section.id}
+    replace = msgspec.structs.replace
+    said = book.kept(lambda one: replace(one, text=texts.get(one.id, one.text)))
+    return Rulebook(
+        book.game,
+        other.title,
+        tuple(
+            replace(
+                chapter,
+                title=chapters.get(chapter.id, chapter.title),
+                sections=tuple(replace(one, title=sections.get(one.id, one.title)) for one in chapter.sections),
+            )
+            for chapter in said.chapters
+        ),
+        lang,
+    )

@@ -197,5 +197,5 @@ def raw(server: Server, path: str, body: object) -> tuple[int, bytes, dict[str, 
 def test_finding_12_the_rulebook_is_packed_once(server: Server) -> None:
     from weald.table.http import packed_rulebook
 
-    assert packed_rulebook("ironwood") is packed_rulebook("ironwood")
+    assert packed_rulebook("ironwood", "en") is packed_rulebook("ironwood", "en")
     assert server.get("/api/rules/ironwood")["game"] == "ironwood"

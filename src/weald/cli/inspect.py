@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from weald.cli.common import GAME, JSON, a_console, emit
+from weald.cli.common import GAME, JSON, LANG, a_console, emit
+
+if TYPE_CHECKING:
+    from weald.rulebook import Rulebook
 
 
 @click.command("games")
@@ -48,15 +51,28 @@ def games_command(as_json: bool) -> None:
 @click.command("rules")
 @GAME
 @click.argument("rule", metavar="[ID]", required=False)
+@LANG
+@click.option("--search", metavar="WORDS", help="Only the statements that have all these words.")
+@click.option("--annex", is_flag=True, help="The referee's annex instead: scenarios, rulings (in English).")
 @click.option("--coverage", is_flag=True, help="Which statements have a passing test, and which have none.")
 @click.option("--chapters", metavar="LIST", help='With --coverage: only these, like "1-16,19".')
 @JSON
-def rules_command(game: str, rule: str | None, coverage: bool, chapters: str | None, as_json: bool) -> None:
+def rules_command(
+    game: str,
+    rule: str | None,
+    lang: str,
+    search: str | None,
+    annex: bool,
+    coverage: bool,
+    chapters: str | None,
+    as_json: bool,
+) -> None:
     """Print a game's rules in our own words: one statement, a section, a chapter or all.
 
     \b
     weald rules ironwood 10.6.5
-    weald rules ironwood 10.6
+    weald rules ironwood 10.6 --lang cs
+    weald rules root --search "forest move"
     weald rules ironwood --coverage --chapters 1-16
     """
     from weald import rulebook
@@ -68,14 +84,38 @@ def rules_command(game: str, rule: str | None, coverage: bool, chapters: str | N
 
         _coverage(measure(game, chapters), as_json)
         return
-    book = rulebook.load(game)
-    found = book.lookup(rule) if rule else list(book)
+    book = rulebook.annex(game) if annex else rulebook.for_players(game, lang)
+    if rule:
+        try:
+            book = book.only(book.lookup(rule))
+        except rulebook.UnknownRule:  # what players are not shown: the annex, what cannot be played yet
+            book = rulebook.load(game, lang)
+            book = book.only(book.lookup(rule))
+    if search:
+        book = book.only(book.search(search))
     if as_json:
-        emit({"game": game, "rules": [{"id": s.id, "text": s.text} for s in found]})
+        emit({"game": game, "lang": book.lang, "rules": [{"id": s.id, "text": s.text} for s in book]})
         return
+    _print_rules(book)
+
+
+def _print_rules(book: Rulebook) -> None:
+    from rich.markup import escape
+
+    from weald.text import Texts
+
+    texts = Texts(book.lang, book.game)
     console = a_console()
-    for statement in found:
-        console.print(f"[bold]{statement.id}[/bold]  {statement.text}", markup=True, soft_wrap=True)
+    if not book.chapters:
+        console.print(texts.format("ui-rules-none"))
+    for chapter in book.chapters:
+        console.print(f"\n[bold underline]{escape(f'{chapter.id} {chapter.title}'.strip())}[/]")
+        for section in chapter.sections:
+            if section.title:
+                console.print(f"\n[bold]{escape(f'{section.id} {section.title}'.strip())}[/]")
+            for one in section.statements:
+                name = texts.format("ui-rules-example") if one.example else one.id
+                console.print(f"[bold]{name}[/]  {escape(one.text)}", soft_wrap=True)
 
 
 def _coverage(found: Any, as_json: bool) -> None:

@@ -21,6 +21,7 @@ import weald
 from weald import games, rulebook
 from weald.kernel.errors import UnknownGame
 from weald.kernel.game import Game
+from weald.languages import FALLBACK, LANGUAGES
 from weald.players import LEVELS
 from weald.table import seating, wire
 from weald.table.fair_queue import QueueFull
@@ -38,6 +39,7 @@ STATUS = {
 
 TableId = Annotated[str, Parameter(min_length=1, max_length=32)]
 GameId = Annotated[str, Parameter(min_length=1, max_length=40)]
+Lang = Annotated[str, Parameter(max_length=40)]
 Call = Request[Any, Any, State]
 
 
@@ -256,19 +258,32 @@ def rulebook_answers() -> dict[int, ResponseSpec]:
 
 
 @get("/api/rules/{game:str}", tags=["records"], responses=rulebook_answers(), packed=True)
-async def rulebook_of(request: Call, game: GameId) -> Response[bytes]:
-    """The rulebook in our own words."""
+async def rulebook_of(request: Call, game: GameId, lang: Lang = FALLBACK) -> Response[bytes]:
+    """The rulebook in our own words, as players read it; in English where ``lang`` is a language we do not have."""
     if game not in games.NAMES:
         raise Refused("not-found", f"there is no game {game!r}", game=game)
     try:
-        return await _packed(request, packed_rulebook(game))
+        return await _packed(request, packed_rulebook(game, lang if lang in LANGUAGES else FALLBACK))
     except rulebook.RulebookError:
         raise Refused("not-found", f"there is no rulebook of {game!r}", game=game) from None
 
 
 @cache
-def packed_rulebook(game: str) -> bytes:
-    return gzip.compress(msgspec.json.encode(rulebook.load(game)), 6, mtime=0)
+def packed_rulebook(game: str, lang: str) -> bytes:
+    return gzip.compress(msgspec.json.encode(rulebook.for_players(game, lang)), 6, mtime=0)
+
+
+@get("/api/rules/{game:str}/annex", tags=["records"], responses=rulebook_answers(), packed=True)
+async def annex_of(request: Call, game: GameId) -> Response[bytes]:
+    """What referees read beside the rulebook: scenarios, interactions, how the unclear was decided. In English."""
+    if game not in games.NAMES:
+        raise Refused("not-found", f"there is no game {game!r}", game=game)
+    return await _packed(request, packed_annex(game))
+
+
+@cache
+def packed_annex(game: str) -> bytes:
+    return gzip.compress(msgspec.json.encode(rulebook.annex(game)), 6, mtime=0)
 
 
 @get("/api/data/{game:str}", tags=["records"], responses=problems(400, 404), sync_to_thread=True)
@@ -297,7 +312,7 @@ def facts_of(game: GameId) -> wire.OwnFacts:
 
 ROUTES: list[HTTPRouteHandler] = [
     health, list_games, list_tables, create_table, show_table, join_table, watch_table, table_record, test_webhook,
-    replay_record, analyse_record, rulebook_of, data_of, facts_of,
+    replay_record, analyse_record, rulebook_of, annex_of, data_of, facts_of,
 ]  # fmt: skip
 
 # --- errors ---------------------------------------------------------------------------------------------

@@ -126,8 +126,9 @@ def reasons(session: Session, decision: Json) -> list[str]:
 
 
 def rule(session: Session, wanted: str) -> list[str]:
+    book = rulebook.for_players(session.game, session.texts.lang)
     try:
-        return [f"{statement.id}  {statement.text}" for statement in rulebook.load(session.game).lookup(wanted)]
+        return [f"{statement.id}  {statement.text}" for statement in book.lookup(wanted)]
     except WealdError as problem:
         return [str(problem)]
 

@@ -12,12 +12,12 @@ from weald.rule_coverage import (
     RESULTS,
     RESULTS_VARIABLE,
     FileResult,
+    Outcome,
     files_proving,
     fingerprint,
     load_results,
     save_results,
 )
-from weald.rulebook import Outcome
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -280,6 +280,7 @@ ui-step-back = O krok zpět
 
 ui-rules-search = Hledat v pravidlech
 ui-rules-none = Nic se nenašlo.
+ui-rules-example = Příklad
 ui-rules-language = Text pravidel je zatím jen anglicky.
 
 ui-theme = Světlo

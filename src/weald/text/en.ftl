@@ -266,6 +266,7 @@ ui-step-back = Step back
 
 ui-rules-search = Search the rules
 ui-rules-none = Nothing found.
+ui-rules-example = Example
 ui-rules-language = { "" }
 
 ui-theme = Light

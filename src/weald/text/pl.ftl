@@ -280,6 +280,7 @@ ui-step-back = Krok wstecz
 
 ui-rules-search = Szukaj w zasadach
 ui-rules-none = Nic nie znaleziono.
+ui-rules-example = Przykład
 ui-rules-language = Tekst zasad jest na razie tylko po angielsku.
 
 ui-theme = Światło

@@ -224,6 +224,7 @@ export interface Rulebook {
   game: string;
   title: string;
   chapters: Array<Chapter>;
+  lang: string;
 }
 
 export interface Said {
@@ -303,7 +304,7 @@ export interface Signal {
   at: string;
 }
 
-/** One numbered sentence of the rulebook. */
+/** One numbered sentence of the rulebook, or an example under it. */
 export interface Statement {
   id: string;
   text: string;
@@ -312,6 +313,10 @@ export interface Statement {
   tags: Array<string>;
   note: boolean;
   line: number;
+  needs: Array<string>;
+  ruling: string;
+  example: boolean;
+  picture: string;
 }
 
 export interface TableInfo {
