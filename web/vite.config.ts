@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { type Dirent, readdirSync } from 'node:fs';
+import { type Dirent, readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { firstLoad, fluent, gameIcons, toml } from './tools/vite-plugins.ts';
@@ -15,6 +15,17 @@ const texts = names('../src/weald/text', (entry) => entry.name.endsWith('.ftl'))
 /** What a page with the texts of a game starts from, once for each language. */
 const textsOf = (game: string, ...roots: string[]) =>
   texts.map((file) => [...roots, `weald/text/${file}`, `${game}/text/${file}`]);
+/** The same with parts of its texts: as many as a table usually has in play, the longest. */
+const PARTS = 5;
+const withParts = (game: string, ...roots: string[]) => {
+  const folder = `../src/weald/games/${game}/text`;
+  const length = (part: string, file: string) => statSync(here(`${folder}/${part}/${file}`)).size;
+  const parts = names(folder, (entry) => entry.isDirectory());
+  return textsOf(game, ...roots).map((all, i) => {
+    const longest = parts.toSorted((a, b) => length(b, texts[i]!) - length(a, texts[i]!)).slice(0, PARTS);
+    return [...all, ...longest.map((part) => `${game}/text/${part}/${texts[i]!}`)];
+  });
+};
 
 export default defineConfig({
   plugins: [
@@ -27,7 +38,7 @@ export default defineConfig({
       ...Object.fromEntries(
         games.map((game) => [
           `table of ${game}`,
-          textsOf(game, 'index.html', 'src/TablePage.svelte', `games/${game}/index.ts`),
+          withParts(game, 'index.html', 'src/TablePage.svelte', `games/${game}/index.ts`),
         ]),
       ),
     }),

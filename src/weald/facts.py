@@ -76,6 +76,7 @@ class Ids:
 
 
 F = TypeVar("F", bound=Parts)
+P = TypeVar("P", bound=Parts)
 
 
 class DataError(WealdError):
@@ -105,21 +106,38 @@ class Source(NamedTuple):
 class Facts(Generic[F]):
     """The checked facts of one game."""
 
-    def __init__(
-        self, game: str, files: F, override: str, texts: dict[str, dict[str, str]], left_out: set[str]
-    ) -> None:
-        self.game = game
+    def __init__(self, package: str, files: F, owner: Owner, left_out: set[str]) -> None:
+        self.package = package
+        self.game = package.rpartition(".")[2]
         self.files: F = files
-        self.override = override  # the owner's file, if one is in force
-        self.texts = texts  # of the owner, by language and id
-        essence = _essence(self.plain(), left_out)
-        canonical = json.dumps(essence, sort_keys=True, separators=(",", ":"))
-        self.fingerprint = hashlib.sha256(canonical.encode()).hexdigest()[:12]
+        self.override = owner.path  # the owner's file, if one is in force
+        self.texts = owner.texts  # of the owner, by language and id
+        self._owner = owner
+        self._left_out = left_out
+        self._more: dict[str, Parts] = {}
+
+    def add(self, name: str, kind: type[P]) -> P:
+        """One more file of the game, whose shape is described beside what it is for (a faction's in its folder)."""
+        found: P = _file(self.package, name, kind, self._owner)
+        self._more[name] = found
+        return found
+
+    @property
+    def fingerprint(self) -> str:
+        canonical = json.dumps(_essence(self.plain(), self._left_out), sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(canonical.encode()).hexdigest()[:12]
 
     def plain(self) -> dict[str, Any]:
         """As in the files, defaults filled in: what a screen draws from."""
         plain: dict[str, Any] = msgspec.to_builtins(self.files)
-        return plain
+        return plain | {name: msgspec.to_builtins(file) for name, file in self._more.items()}
+
+    def all_known(self) -> None:
+        """Every file is there: what else the owner's file replaces is a mistake."""
+        for name in self._owner.replaced:
+            if name not in self._owner.used:
+                at = Where(Path(self.override).name).down(name)
+                raise at.error(f"no such entry to override; there are {', '.join(self.plain())}")
 
     def provenance(self) -> list[Source]:
         return [source for name, table in self.plain().items() for source in _sources(f"{name}.toml", "", table)]
@@ -132,51 +150,63 @@ def load(
     override: str | Path | None = None,
     check: Callable[[F, Callable[..., DataError]], None] | None = None,
     cosmetic: Collection[str] = (),
+    more: bool = False,
 ) -> Facts[F]:
     """Read `data/<name>.toml` of the package for every field of `files`.
 
     `override` is the owner's file; None takes the one WEALD_DATA_OVERRIDE names, "" takes none. `check` sees what no
     single field can and raises what its second argument makes of (file, entry, field, problem). Fields in `cosmetic`,
-    and provenance, do not count for the fingerprint.
+    and provenance, do not count for the fingerprint. With `more` the game adds files of its own accord (`Facts.add`) and says
+    when it has them all (`all_known`).
     """
-    game = package.rpartition(".")[2]
+    owner = _owner_of(package.rpartition(".")[2], override)
     kinds = get_type_hints(files, include_extras=True)
-    raw: dict[str, Any] = {}
-    for name, kind in kinds.items():
-        at = Where(f"{name}.toml")
-        raw[name] = _parse(resources.files(package) / "data" / at.file, at)
-        _read(kind, raw[name], at)  # before the owner's file, so that each is told its own mistakes
-    named, given, texts = _owner(game, override)
-    if named:
-        at = Where(Path(named).name)
-        for name, item in given.items():
-            if name not in kinds:
-                raise at.down(name).error(f"no such entry to override; there are {', '.join(kinds)}")
-            _override(kinds[name], raw[name], item, at.down(name))
-    parts = {name: _read(kind, raw[name], Where(f"{name}.toml")) for name, kind in kinds.items()}
-    found = files(**parts)
+    found = files(**{name: _file(package, name, kind, owner) for name, kind in kinds.items()})
     if check is not None:
         check(found, DataError)
-    return Facts(game, found, named, texts, {*PROVENANCE, *cosmetic})
+    facts = Facts(package, found, owner, {*PROVENANCE, *cosmetic})
+    if not more:
+        facts.all_known()
+    return facts
 
 
-def _owner(game: str, override: str | Path | None) -> tuple[str, dict[str, Any], dict[str, dict[str, str]]]:
-    """The owner's file for this game: its path, what it replaces, its texts."""
+class Owner(NamedTuple):
+    """The owner's file: where it is, what it replaces by file, its texts, and which of its parts have been used."""
+
+    path: str
+    replaced: dict[str, Any]
+    texts: dict[str, dict[str, str]]
+    used: set[str]
+
+
+def _file(package: str, name: str, kind: Any, owner: Owner) -> Any:
+    at = Where(f"{name}.toml")
+    raw = _parse(resources.files(package) / "data" / at.file, at)
+    found = _read(kind, raw, at)  # before the owner's file, so that each is told its own mistakes
+    if name not in owner.replaced:
+        return found
+    owner.used.add(name)
+    _override(kind, raw, owner.replaced[name], Where(Path(owner.path).name).down(name))
+    return _read(kind, raw, at)
+
+
+def _owner_of(game: str, override: str | Path | None) -> Owner:
     named = os.environ.get(OVERRIDE_VARIABLE, "") if override is None else str(override)
+    nothing = Owner("", {}, {}, set())
     if not named:
-        return "", {}, {}
+        return nothing
     at = Where(Path(named).name)
     given = _parse(Path(named), at)
     meant = given.pop("game", game)
     if meant != game:
         if override is not None:
             raise at.into("game").error(f"this override is for {meant!r}, not for {game!r}")
-        return "", {}, {}
+        return nothing
     texts: dict[str, dict[str, str]] = {}
     for lang, table in _table(given.pop("texts", {}), at.down("texts")).items():
         here = at.down("texts").down(lang)
         texts[lang] = {name: _text(item, here.into(name)) for name, item in _table(table, here).items()}
-    return named, given, texts
+    return Owner(named, given, texts, set())
 
 
 # --- reading ----------------------------------------------------------------------------------------

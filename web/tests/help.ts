@@ -1,5 +1,5 @@
 /** Texts and real positions for the tests. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Decision, LogEntry, View } from '../src/api/messages';
 import { LANGS, type Lang } from '../src/lib/settings.svelte';
@@ -8,7 +8,13 @@ import { texts } from '../src/lib/texts.svelte';
 const here = import.meta.dirname;
 export const source = (path: string) => readFileSync(resolve(here, '../../src/weald', path), 'utf8');
 export const shellText = (lang: Lang) => source(`text/${lang}.ftl`);
-export const gameText = (lang: Lang, game = 'ironwood') => source(`games/${game}/text/${lang}.ftl`);
+/** A game's texts with all their parts. */
+export const gameText = (lang: Lang, game = 'ironwood') => {
+  const folder = `games/${game}/text`;
+  const parts = readdirSync(resolve(here, '../../src/weald', folder)).map((part) => `${folder}/${part}/${lang}.ftl`);
+  const there = parts.filter((file) => existsSync(resolve(here, '../../src/weald', file)));
+  return [`${folder}/${lang}.ftl`, ...there].map(source).join('\n');
+};
 export const speak = (lang: Lang, game = 'ironwood') => texts.give(lang, [shellText(lang), gameText(lang, game)]);
 export { LANGS };
 

@@ -125,10 +125,11 @@ class Texts:
 
 @cache
 def resource(lang: str, game: str = "") -> ast.Resource:
-    """The parsed texts of the shell, or of a game."""
-    package = f"weald.games.{game}" if game else "weald"
-    file = resources.files(package) / "text" / f"{lang}.ftl"
-    return FluentResource(file.read_text("utf-8"))
+    """The parsed texts of the shell, or of a game: the common ones, then those of its parts (`text/<part>/`)."""
+    folder = resources.files(f"weald.games.{game}" if game else "weald") / "text"
+    parts = sorted(part.name for part in folder.iterdir() if part.is_dir() and not part.name.startswith("_"))
+    files = [folder / f"{lang}.ftl", *(folder / part / f"{lang}.ftl" for part in parts)]
+    return FluentResource("\n".join(file.read_text("utf-8") for file in files))
 
 
 def _key(id: str, attr: str | None) -> str:

@@ -1,6 +1,7 @@
 /** The games: each is a folder here, found by the names of its files. Nothing else lists them.
  *
- * `entry.ts` is what the lobby shows, `looks.ts` how its sides look, `index.ts` its screen (a chunk of its own).
+ * `entry.ts` is what the lobby shows, `looks.ts` how its sides look, `parts.ts` which parts of its texts a table needs, `index.ts`
+ * its screen (a chunk of its own).
  */
 import { loadOwnFacts } from '../lib/facts';
 import type { Entry as OwnEntry, GameUI, SideLook } from '../shell/game';
@@ -10,6 +11,13 @@ const byGame = <T>(files: Record<string, T>): Map<string, T> =>
 
 const screens = byGame(import.meta.glob<GameUI>('./*/index.ts', { import: 'default' }));
 const looks = byGame(import.meta.glob<Record<string, SideLook>>('./*/looks.ts', { import: 'sides' }));
+
+type Parts = (seats: readonly string[], settings: Readonly<Record<string, unknown>>) => string[];
+const parts = byGame(import.meta.glob<Parts>('./*/parts.ts', { import: 'default', eager: true }));
+
+/** The parts of a game's texts (`text/<part>/`) that a table with these seats and settings speaks of. */
+export const textParts: (game: string, ...table: Parameters<Parts>) => string[] = (game, ...table) =>
+  parts.get(game)?.(...table) ?? [];
 
 const NUMERALS = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 export type Entry = OwnEntry & { id: string; number: string };

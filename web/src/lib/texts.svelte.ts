@@ -17,7 +17,7 @@ export interface Span {
 }
 
 const shellFiles = import.meta.glob<string>('../../../src/weald/text/*.ftl', { import: 'default' });
-const gameFiles = import.meta.glob<string>('../../../src/weald/games/*/text/*.ftl', { import: 'default' });
+const gameFiles = import.meta.glob<string>('../../../src/weald/games/*/text/**/*.ftl', { import: 'default' });
 
 // Private-use characters that mark a name inside a formatted sentence.
 const OPEN = '\uE000';
@@ -38,21 +38,32 @@ function fileOf(files: Record<string, Loader>, ending: string): Loader | undefin
   return key ? files[key] : undefined;
 }
 
+/** The parts that a game's texts are split into (a faction, a deck): the folders in its `text/`. */
+function partsOf(game: string, lang: Lang): string[] {
+  const files = Object.keys(gameFiles).map((path) => path.split(`/games/${game}/text/`)[1]?.split('/'));
+  return files.flatMap((path) => (path?.length === 2 && path[1] === `${lang}.ftl` ? [path[0]!] : []));
+}
+
 class Texts {
   lang = $state<Lang>('en');
   ready = $state(false);
   private bundle = $state.raw<FluentBundle | undefined>();
-  private spare = $state.raw<FluentBundle | undefined>(); // English, fetched when something is missing
+  private spare = $state.raw<FluentBundle | undefined>(); // every part, English below: fetched when something is missing
   private game = '';
+  private parts: readonly string[] = [];
   private fetching = false;
+  private turn = 0;
 
-  /** Loads a language, with the texts of a game if one is given, and switches to it when it is here. */
-  async use(lang: Lang, game = this.game): Promise<void> {
-    const bundle = await this.load(lang, game);
+  /** Loads a language, with the texts of a game and of those of its parts that are in play, and switches to it. */
+  async use(lang: Lang, game = this.game, parts: readonly string[] = this.parts): Promise<void> {
+    const turn = ++this.turn;
+    const bundle = await this.load(lang, game, parts);
+    if (turn !== this.turn) return; // something else was wanted meanwhile
+    if (this.game !== game || this.lang !== lang) this.spare = undefined;
     this.bundle = bundle;
     this.lang = lang;
-    if (this.game !== game) this.spare = undefined;
     this.game = game;
+    this.parts = parts;
     this.ready = true;
   }
 
@@ -77,11 +88,15 @@ class Texts {
     return spans(this.marked(id, args));
   }
 
-  private async load(lang: Lang, game: string): Promise<FluentBundle> {
+  private async load(lang: Lang, game: string, parts: readonly string[]): Promise<FluentBundle> {
+    return this.make(lang, await this.sources(lang, game, parts));
+  }
+
+  private async sources(lang: Lang, game: string, parts: readonly string[]): Promise<string[]> {
     const loaders = [fileOf(shellFiles, `/text/${lang}.ftl`)];
     if (game) loaders.push(fileOf(gameFiles, `/${game}/text/${lang}.ftl`));
-    const sources = await Promise.all(loaders.filter((l): l is Loader => l !== undefined).map((l) => l()));
-    return this.make(lang, sources);
+    for (const part of new Set(parts)) loaders.push(fileOf(gameFiles, `/${game}/text/${part}/${lang}.ftl`));
+    return Promise.all(loaders.filter((l): l is Loader => l !== undefined).map((l) => l()));
   }
 
   private make(lang: string, sources: string[]): FluentBundle {
@@ -111,14 +126,21 @@ class Texts {
       const pattern = this.find(bundle, id);
       if (pattern !== undefined) return bundle!.formatPattern(pattern, variables(args), []);
     }
-    if (this.ready && this.lang !== 'en' && !this.spare && !this.fetching) {
-      this.fetching = true;
-      void this.load('en', this.game).then((english) => {
-        this.spare = english;
-        this.fetching = false;
-      });
-    }
+    this.fetchSpare();
     return id;
+  }
+
+  /** Something is missing: all parts of the game, and what even they lack in English. */
+  private fetchSpare(): void {
+    if (!this.ready || this.spare || this.fetching) return;
+    const { lang, game } = this;
+    const parts = partsOf(game, lang);
+    if (lang === 'en' && parts.every((part) => this.parts.includes(part))) return;
+    this.fetching = true;
+    void Promise.all([this.sources('en', game, parts), this.sources(lang, game, parts)]).then(([english, own]) => {
+      if (game === this.game && lang === this.lang) this.spare = this.make(lang, [...english, ...own]);
+      this.fetching = false;
+    });
   }
 
   private name(

@@ -25,6 +25,7 @@ from weald.kernel.errors import UnknownSeat
 from weald.kernel.game import check_seats
 
 factions.load("lean")
+DATA.all_known()
 
 FEWEST: Final = 2
 MOST: Final = 5  # of the four factions, two of them Vagabonds

@@ -10,8 +10,8 @@ from typing import Final
 from weald.games.root.shapes import ITEMS, SUITS, read
 
 DATA: Final = read()
-FACTIONS: Final = DATA.files.factions
-_COMMON: Final = FACTIONS.common
+FILES: Final = DATA.files
+_COMMON: Final = FILES.common
 
 # --- suits ---------------------------------------------------------------------------------------------
 
@@ -70,7 +70,7 @@ IMMEDIATE: Final = 3
 PERSISTENT: Final = 4
 TYPE_NAMES: Final[list[str]] = ["ambush", "dominance", "item", "immediate", "persistent"]
 
-_DECK: Final = DATA.files.deck
+_DECK: Final = FILES.deck
 FACE_NAMES: Final[list[str]] = list(_DECK)
 FACES: Final = len(FACE_NAMES)
 FACE_TYPE: Final[list[int]] = [TYPE_NAMES.index(_DECK[name].type) for name in FACE_NAMES]
@@ -93,13 +93,11 @@ CARD_TYPE: Final[list[int]] = [FACE_TYPE[f] for f in CARD_FACE]
 CARDS_OF: Final[list[list[int]]] = [[c for c in range(SHARED) if CARD_FACE[c] == f] for f in range(FACES)]
 DOMINANCES: Final[list[int]] = [c for c in range(SHARED) if CARD_TYPE[c] == DOMINANCE]
 
-QUEST_NAMES: Final[list[str]] = list(DATA.files.quests)
+QUEST_NAMES: Final[list[str]] = list(FILES.quests)
 QUESTS: Final = len(QUEST_NAMES)
 FIRST_QUEST: Final = SHARED
-QUEST_SUIT: Final[list[int]] = [SUIT_NAMES.index(DATA.files.quests[name].suit) for name in QUEST_NAMES]
-QUEST_ITEMS: Final[list[list[int]]] = [
-    [ITEMS.index(item) for item in DATA.files.quests[name].items] for name in QUEST_NAMES
-]
+QUEST_SUIT: Final[list[int]] = [SUIT_NAMES.index(FILES.quests[name].suit) for name in QUEST_NAMES]
+QUEST_ITEMS: Final[list[list[int]]] = [[ITEMS.index(item) for item in FILES.quests[name].items] for name in QUEST_NAMES]
 
 FIRST_TOKEN: Final = FIRST_QUEST + QUESTS
 TOKENS: Final = 2 * RUIN_SET  # two sets (9.7.1a); one Vagabond uses the first

@@ -1,4 +1,4 @@
-"""What Root's data files may say: maps, the deck, quests, faction boards, Vagabond characters."""
+"""What Root's data files may say: maps, the deck, quests, the table. A faction describes its own file in its folder."""
 
 from __future__ import annotations
 
@@ -12,14 +12,8 @@ from weald.facts import Count, DataError, Entry, Facts, Ids, Part, Parts, Text, 
 Suit = Literal["fox", "rabbit", "mouse", "bird"]
 ClearingSuit = Literal["fox", "rabbit", "mouse"]
 Item = Literal["boot", "bag", "crossbow", "hammer", "sword", "tea", "coin", "torch"]
-Column = Literal["recruit", "move", "battle", "build"]
-Character = Literal[
-    "thief", "tinker", "ranger", "vagrant", "arbiter", "scoundrel", "adventurer", "ronin", "harrier",
-]  # fmt: skip
 SUITS: Final[tuple[Suit, ...]] = get_args(Suit)
 ITEMS: Final[tuple[Item, ...]] = get_args(Item)
-COLUMNS: Final[tuple[Column, ...]] = get_args(Column)
-CHARACTERS: Final[tuple[Character, ...]] = get_args(Character)
 MAPS: Final = ("autumn", "winter", "lake", "mountain")
 CLEARINGS: Final = tuple(f"c{number}" for number in range(1, 13))
 DECK_SIZE: Final = 54
@@ -29,7 +23,6 @@ RUINS: Final = 4
 Two = Meta(min_length=2, max_length=2)
 AtLeastOne = Annotated[int, Meta(ge=1)]
 PerMille = Annotated[int, Meta(ge=0, le=1000)]
-Track = Annotated[list[Count], Meta(min_length=6, max_length=6)]
 
 
 # --- maps ------------------------------------------------------------------------------------------------
@@ -101,7 +94,7 @@ class Quest(Entry):
     items: Annotated[list[Item], Two]
 
 
-# --- factions --------------------------------------------------------------------------------------------
+# --- the table --------------------------------------------------------------------------------------------
 
 
 class Supply(Part):
@@ -133,130 +126,13 @@ class Common(Parts):
     items: CommonItems
 
 
-class MarquisePieces(Entry):
-    reach: Count
-    warriors: Count
-    wood: Count
-    sawmill: Count
-    workshop: Count
-    recruiter: Count
-
-
-class MarquiseTracks(Entry):
-    sawmill_cost: Track
-    workshop_cost: Track
-    recruiter_cost: Track
-    sawmill_vp: Track
-    workshop_vp: Track
-    recruiter_vp: Track
-    draw: list[Count]
-
-
-class MarquiseTurn(Entry):
-    actions: Count
-    march: Count
-
-
-class MarquiseFacts(Parts):
-    pieces: MarquisePieces
-    tracks: MarquiseTracks
-    turn: MarquiseTurn
-
-
-class EyriePieces(Entry):
-    reach: Count
-    warriors: Count
-    roost: Count
-    start: Count
-
-
-class EyrieTracks(Entry):
-    roost_vp: Annotated[list[Count], Meta(min_length=8, max_length=8)]
-    draw: list[Count]
-
-
-class EyrieLeaders(Entry):
-    builder: Annotated[list[Column], Two]
-    charismatic: Annotated[list[Column], Two]
-    commander: Annotated[list[Column], Two]
-    despot: Annotated[list[Column], Two]
-
-
-class EyrieFacts(Parts):
-    pieces: EyriePieces
-    tracks: EyrieTracks
-    leaders: EyrieLeaders
-
-
-class AlliancePieces(Entry):
-    reach: Count
-    warriors: Count
-    sympathy: Count
-    supporters: Count
-
-
-class AllianceTracks(Entry):
-    cost: Annotated[list[Count], Meta(min_length=10, max_length=10)]
-    vp: Annotated[list[Count], Meta(min_length=10, max_length=10)]
-
-
-class AllianceRules(Entry):
-    supporters_without_base: Count
-    revolt: Count
-    martial_law: Count
-
-
-class AllianceFacts(Parts):
-    pieces: AlliancePieces
-    tracks: AllianceTracks
-    rules: AllianceRules
-
-
-class VagabondPieces(Entry):
-    reach: Count
-    reach_second: Count
-
-
-class VagabondBoard(Entry):
-    track: Count
-    limit: Count
-    limit_bag: Count
-    refresh: Count
-    refresh_tea: Count
-    quests: Count
-
-
-class VagabondRelationships(Entry):
-    aids: Annotated[list[AtLeastOne], Meta(min_length=3, max_length=3)]
-    vp: Annotated[list[Count], Meta(min_length=3, max_length=3)]
-    allied_vp: Count
-
-
-class VagabondFacts(Parts):
-    pieces: VagabondPieces
-    board: VagabondBoard
-    relationships: VagabondRelationships
-
-
-class CharacterFacts(Entry):
-    items: list[Item]
-    torch: bool = False
-
-
-class Factions(Parts):
-    common: Common
-    marquise: MarquiseFacts
-    eyrie: EyrieFacts
-    alliance: AllianceFacts
-    vagabond: VagabondFacts
-    characters: Annotated[dict[str, CharacterFacts], Ids(*CHARACTERS)]
-
-
 class Files(Parts):
+    """One field per file of data/; a faction adds its own (``Facts.add``)."""
+
     maps: Maps
     deck: dict[str, Card]
     quests: dict[str, Quest]
-    factions: Factions
+    common: Common
 
 
 COSMETIC: Final = ("at",)
@@ -291,4 +167,4 @@ def _check(files: Files, error: Callable[..., DataError]) -> None:
 
 def read(override: str | None = None) -> Facts[Files]:
     """All facts of Root. `override` is a file; None takes WEALD_DATA_OVERRIDE, "" takes none."""
-    return load("weald.games.root", Files, override=override, check=_check, cosmetic=COSMETIC)
+    return load("weald.games.root", Files, override=override, check=_check, cosmetic=COSMETIC, more=True)

@@ -2,14 +2,57 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, TypedDict
+from typing import Annotated, ClassVar, Final, Literal, TypedDict, get_args
 
-from weald.games.root.facts import BAG, BOARD_KINDS, COIN, FACTIONS, ITEM_KINDS, ITEM_NAMES, PLAIN, TEA, VARIANTS
-from weald.games.root.shapes import CHARACTERS, ITEMS
+from msgspec import Meta
+
+from weald.facts import Count, Entry, Ids, Parts
+from weald.games.root.facts import BAG, BOARD_KINDS, COIN, DATA, ITEM_KINDS, ITEM_NAMES, PLAIN, TEA, VARIANTS
+from weald.games.root.shapes import ITEMS, AtLeastOne, Item
 from weald.games.root.sheet import POOL_QUESTS, SHEETS, Own, Sheet
 from weald.kernel import Zone
 
-_DATA: Final = FACTIONS.vagabond
+# --- its data file ---
+
+Character = Literal[
+    "thief", "tinker", "ranger", "vagrant", "arbiter", "scoundrel", "adventurer", "ronin", "harrier",
+]  # fmt: skip
+CHARACTERS: Final[tuple[Character, ...]] = get_args(Character)
+
+
+class VagabondPieces(Entry):
+    reach: Count
+    reach_second: Count
+
+
+class VagabondBoard(Entry):
+    track: Count
+    limit: Count
+    limit_bag: Count
+    refresh: Count
+    refresh_tea: Count
+    quests: Count
+
+
+class VagabondRelationships(Entry):
+    aids: Annotated[list[AtLeastOne], Meta(min_length=3, max_length=3)]
+    vp: Annotated[list[Count], Meta(min_length=3, max_length=3)]
+    allied_vp: Count
+
+
+class CharacterFacts(Entry):
+    items: list[Item]
+    torch: bool = False
+
+
+class VagabondFacts(Parts):
+    pieces: VagabondPieces
+    board: VagabondBoard
+    relationships: VagabondRelationships
+    characters: Annotated[dict[str, CharacterFacts], Ids(*CHARACTERS)]
+
+
+_DATA: Final = DATA.add("vagabond", VagabondFacts)
 _BOARD: Final = _DATA.board
 _RELATIONS: Final = _DATA.relationships
 
@@ -27,9 +70,9 @@ HARRIER: Final = 8
 NO_CHARACTER: Final = -1
 CHARACTER_NAMES: Final[list[str]] = list(CHARACTERS)
 CHARACTER_ITEMS: Final[list[list[int]]] = [
-    [ITEMS.index(item) for item in FACTIONS.characters[name].items] for name in CHARACTERS
+    [ITEMS.index(item) for item in _DATA.characters[name].items] for name in CHARACTERS
 ]
-USES_TORCH: Final[list[bool]] = [FACTIONS.characters[name].torch for name in CHARACTERS]
+USES_TORCH: Final[list[bool]] = [_DATA.characters[name].torch for name in CHARACTERS]
 
 # --- relationships (9.2.9) -----------------------------------------------------------------------------
 
