@@ -19,9 +19,6 @@ declare module '*.toml?pick=mountain,kind,crystals' {
 declare module '*.toml?pick=map,clearings,forests' {
   export { default } from 'data.toml';
 }
-declare module '*.toml?pick=tracks,board,rules' {
-  export { default } from 'data.toml';
-}
 declare module '*.toml?pick=type,suit,cost,item,vp' {
   export { default } from 'data.toml';
 }

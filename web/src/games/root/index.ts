@@ -11,14 +11,15 @@ import Board from './Board.svelte';
 import Card from './Card.svelte';
 import { cards } from './cards';
 import { SUIT_ICONS } from './icons';
-import { sides } from './looks';
+import { asksFor, factionOf, sides } from './factions';
 import { isPlace } from './map';
 import { optionLook } from './options';
 import { known } from '$shell/reading';
-import { COLUMNS, PHASES, pile, type Position, position, SUITS, supply, zone } from './position';
+import { PHASES, pile, position, SUITS } from './position';
 import Seat from './Seat.svelte';
 import { stageIn } from './stages';
 import Symbols from './Symbols.svelte';
+import './tones.css';
 import { placeNote } from './words';
 
 const TURNING = new Set([
@@ -32,8 +33,6 @@ const TURNING = new Set([
   'scorched-earth',
 ]);
 
-const SUPPORTERS_ASKED = new Set(['spend-supporter', 'trim-supporters']);
-
 /** Cards of the discard pile and beside the map that are asked for now. */
 function asked(view: View, word: string): string[] {
   return [
@@ -42,33 +41,6 @@ function asked(view: View, word: string): string[] {
     ),
   ];
 }
-
-/** What a seat shows in a word, by side. */
-type Note = (view: View, now: Position, open: boolean) => string;
-const wanderer =
-  (side: 'vagabond' | 'second_vagabond'): Note =>
-  (view, now) => {
-    const character = now.factions[side]?.character;
-    const place = now.players[view.seats.indexOf(side)]?.pawn;
-    return character && place ? t('ui-rt-note-vagabond', { character, place }) : '';
-  };
-const NOTES: Record<string, Note> = {
-  marquise: (_, now) =>
-    t('ui-rt-note-marquise', { warriors: supply(now, 'marquise_warrior'), wood: supply(now, 'wood') }),
-  eyrie(view, now, open) {
-    const eyrie = now.factions.eyrie;
-    if (open || !eyrie?.leader) return t('ui-rt-note-warriors', { count: supply(now, 'eyrie_warrior') });
-    const orders = COLUMNS.map((column) => (eyrie.viziers[column] ?? 0) + (pile(view, 'eyrie', column)?.count ?? 0));
-    return t('ui-rt-note-eyrie', { leader: eyrie.leader, decree: orders.reduce((n, m) => n + m, 0) });
-  },
-  alliance(view, now, open) {
-    if (open) return t('ui-rt-note-warriors', { count: supply(now, 'alliance_warrior') });
-    const supporters = zone(view, 'alliance.supporters')?.count ?? 0;
-    return t('ui-rt-note-alliance', { supporters, officers: now.factions.alliance?.officers ?? 0 });
-  },
-  vagabond: wanderer('vagabond'),
-  second_vagabond: wanderer('second_vagabond'),
-};
 
 const root: GameUI = {
   id: 'root',
@@ -91,13 +63,15 @@ const root: GameUI = {
     return [{ icon: hand, value: player.hand, label: t('ui-rt-cards-in-hand') }, points];
   },
   seatNote(view, seat, open) {
-    const note = NOTES[view.seats[seat]!];
-    return note ? note(view, position(view), open) : '';
+    const side = view.seats[seat]!;
+    return factionOf(side)?.note?.(view, position(view), side, open) ?? '';
   },
   hand(view, seat) {
-    // Supporters are no hand: they lie on the board until one is asked for.
-    if (view.decisions.some((d) => d.seat === seat && SUPPORTERS_ASKED.has(d.prompt))) {
-      return [{ key: 'supporters', label: t('ui-rt-supporters'), cards: known(zone(view, 'alliance.supporters')) }];
+    // Supporters and the like are no hand: they lie on the board until one is asked for.
+    const asking = view.decisions.find((d) => d.seat === seat && d.prompt in asksFor);
+    if (asking) {
+      const name = asksFor[asking.prompt]!;
+      return [{ key: name, label: t(`pile-${name}`), cards: known(pile(view, view.seats[seat]!, name)) }];
     }
     const groups: CardGroup[] = [
       { key: 'hand', label: t('ui-hand'), cards: known(pile(view, view.seats[seat]!, 'hand')) },
@@ -110,20 +84,14 @@ const root: GameUI = {
   },
   piles(view) {
     const groups: CardGroup[] = [];
-    const add = (owner: string, name: string, label: string) => {
-      const there = known(pile(view, owner, name));
-      if (there.length) groups.push({ key: `${owner}.${name}`, label, cards: there });
-    };
-    add('common', 'played', t('ui-rt-in-play'));
-    add('common', 'quests', t('ui-rt-open-quests'));
-    add('common', 'dominance', t('ui-rt-beside'));
-    for (const side of view.seats) {
-      const of = (what: string) => `${t(`side-${side}`)}: ${what}`;
-      add(side, 'play', of(t('ui-rt-in-play')));
-      for (const column of COLUMNS) add(side, column, `${t('ui-rt-decree')}: ${t(`column-${column}`)}`);
-      add(side, 'quests', of(t('ui-rt-done-quests')));
+    // What lies open, as the engine names it: the table's first, then what is on each board, the discard pile last.
+    const open = Object.entries(view.zones).filter(([name]) => !/\.(hand|discard)$/.test(name));
+    for (const [name, there] of [...open, ['common.discard', view.zones['common.discard']] as const]) {
+      const [owner, own] = name.split('.') as [string, string];
+      const faces = known(there).filter((card) => cards.has(card));
+      const label = owner === 'common' ? t(`pile-common-${own}`) : `${t(`side-${owner}`)}: ${t(`pile-${own}`)}`;
+      if (faces.length) groups.push({ key: name, label, cards: faces });
     }
-    add('common', 'discard', t('ui-rt-discard'));
     return groups;
   },
   placeNote,

@@ -443,9 +443,10 @@ ui-rt-coalition = v koalici
 ui-rt-note-warriors = v zásobě { COUNT($count, "warrior") }
 ui-rt-take-from = Z odhazovacího balíčku
 ui-rt-claim-from = Vedle mapy
-ui-rt-beside = Vedle mapy
-ui-rt-in-play = vyložené karty
-ui-rt-discard = Odhazovací balíček
+pile-common-dominance = Vedle mapy
+pile-common-played = Vyložené karty
+pile-play = vyložené karty
+pile-common-discard = Odhazovací balíček
 ui-rt-ruin = ruina
 ui-rt-slots-open = { $count ->
          [one] { $count } volné místo

@@ -359,9 +359,10 @@ ui-rt-coalition = in a coalition
 ui-rt-note-warriors = { COUNT($count, "warrior") } in the supply
 ui-rt-take-from = From the discard pile
 ui-rt-claim-from = Beside the map
-ui-rt-beside = Beside the map
-ui-rt-in-play = in play
-ui-rt-discard = Discard pile
+pile-common-dominance = Beside the map
+pile-common-played = In play
+pile-play = in play
+pile-common-discard = Discard pile
 ui-rt-ruin = ruin
 ui-rt-slots-open = { $count ->
          [one] { $count } open slot

@@ -443,9 +443,10 @@ ui-rt-coalition = w koalicji
 ui-rt-note-warriors = w zasobach { COUNT($count, "warrior") }
 ui-rt-take-from = Ze stosu kart odrzuconych
 ui-rt-claim-from = Obok mapy
-ui-rt-beside = Obok mapy
-ui-rt-in-play = wyłożone karty
-ui-rt-discard = Stos kart odrzuconych
+pile-common-dominance = Obok mapy
+pile-common-played = Wyłożone karty
+pile-play = wyłożone karty
+pile-common-discard = Stos kart odrzuconych
 ui-rt-ruin = ruiny
 ui-rt-slots-open = { $count ->
          [one] { $count } wolne miejsce

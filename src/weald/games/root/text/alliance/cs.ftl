@@ -150,7 +150,7 @@ undo-got-supporter = Mezitím přibyl stoupenec.
 ## Obrazovka
 
 ui-rt-note-alliance = { COUNT($supporters, "supporter") } · { COUNT($officers, "officer") }
-ui-rt-supporters = Stoupenci
+pile-supporters = Stoupenci
 ui-rt-bases = Základny
 ui-rt-base-on-map = na mapě
 ui-rt-base-here = ještě zde

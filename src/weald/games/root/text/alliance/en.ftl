@@ -99,7 +99,7 @@ undo-got-supporter = A supporter has been gained since.
 ## The screen
 
 ui-rt-note-alliance = { COUNT($supporters, "supporter") } · { COUNT($officers, "officer") }
-ui-rt-supporters = Supporters
+pile-supporters = Supporters
 ui-rt-bases = Bases
 ui-rt-base-on-map = on the map
 ui-rt-base-here = still here

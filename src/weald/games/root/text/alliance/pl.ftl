@@ -150,7 +150,7 @@ undo-got-supporter = Od tego czasu przybył zwolennik.
 ## Ekran
 
 ui-rt-note-alliance = { COUNT($supporters, "supporter") } · { COUNT($officers, "officer") }
-ui-rt-supporters = Zwolennicy
+pile-supporters = Zwolennicy
 ui-rt-bases = Bazy
 ui-rt-base-on-map = na mapie
 ui-rt-base-here = jeszcze tutaj

@@ -91,5 +91,9 @@ why-start-taken = Začíná tam jiný hráč.
 
 ui-rt-note-eyrie = { NAME($leader, "leader") } · Výnos { $decree }
 ui-rt-decree = Výnos
+pile-recruit = Výnos: Verbování
+pile-move = Výnos: Pohyb
+pile-battle = Výnos: Bitva
+pile-build = Výnos: Stavba
 ui-rt-vizier = věrný vezír: pták
 ui-rt-track-roost = Hřady

@@ -73,5 +73,9 @@ why-start-taken = Another player starts there.
 
 ui-rt-note-eyrie = { NAME($leader, "leader") } · Decree { $decree }
 ui-rt-decree = Decree
+pile-recruit = Decree: Recruit
+pile-move = Decree: Move
+pile-battle = Decree: Battle
+pile-build = Decree: Build
 ui-rt-vizier = loyal vizier: a bird
 ui-rt-track-roost = Roosts

@@ -91,5 +91,9 @@ why-start-taken = Zaczyna tam inny gracz.
 
 ui-rt-note-eyrie = { NAME($leader, "leader") } · Dekret { $decree }
 ui-rt-decree = Dekret
+pile-recruit = Dekret: Werbunek
+pile-move = Dekret: Ruch
+pile-battle = Dekret: Bitwa
+pile-build = Dekret: Budowa
 ui-rt-vizier = wierny wezyr: ptak
 ui-rt-track-roost = Grzędy

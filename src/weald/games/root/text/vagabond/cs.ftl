@@ -275,8 +275,8 @@ undo-looked-at-ruin = Mezitím se nahlédlo do ruiny.
 ## Obrazovka
 
 ui-rt-note-vagabond = { NAME($character, "character") } { NAME($place, "place", form: "in") }
-ui-rt-open-quests = Úkoly
-ui-rt-done-quests = splněné úkoly
+pile-common-quests = Úkoly
+pile-quests = splněné úkoly
 ui-rt-card-quest = úkol
 ui-rt-quest-text = Na mýtině s tímto symbolem ({ NAME($suit, "suit") }): použij tyto předměty; lízni dvě karty, nebo získej bod za každý svůj úkol s tímto symbolem.
 ui-rt-satchel = Brašna

@@ -275,8 +275,8 @@ undo-looked-at-ruin = A ruin has been looked into since.
 ## The screen
 
 ui-rt-note-vagabond = { NAME($character, "character") } { NAME($place, "place", form: "in") }
-ui-rt-open-quests = Quests
-ui-rt-done-quests = quests completed
+pile-common-quests = Quests
+pile-quests = quests completed
 ui-rt-card-quest = quest
 ui-rt-quest-text = In a clearing of this suit ({ NAME($suit, "suit") }): exhaust these items; draw two cards, or score one point for each quest of this suit.
 ui-rt-satchel = Satchel

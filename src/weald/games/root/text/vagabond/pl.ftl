@@ -275,8 +275,8 @@ undo-looked-at-ruin = Od tego czasu zajrzano do ruin.
 ## Ekran
 
 ui-rt-note-vagabond = { NAME($character, "character") } { NAME($place, "place", form: "in") }
-ui-rt-open-quests = Zadania
-ui-rt-done-quests = wykonane zadania
+pile-common-quests = Zadania
+pile-quests = wykonane zadania
 ui-rt-card-quest = zadanie
 ui-rt-quest-text = Na polanie tego koloru ({ NAME($suit, "suit") }): wyczerp te przedmioty; dobierz dwie karty albo zdobądź punkt za każde swoje zadanie tego koloru.
 ui-rt-satchel = Sakwa
