@@ -1,4 +1,4 @@
-"""The browser's types. From ``weald.table.wire``: ``web/src/api/messages.schema.json`` and ``messages.ts``. From each game:
+"""The browser's types. From ``weald.table.wire`` and ``bodies``: ``web/src/api/messages.schema.json`` and ``messages.ts``. From each game:
 ``web/src/games/GAME/engine.ts`` with its position, the values of its prompts, events and reasons, and its zones.
 
 .venv/bin/python tools/wstypes.py          write them all
@@ -18,17 +18,23 @@ import msgspec
 from weald import games
 from weald.kernel import Game
 from weald.rulebook import Rulebook
-from weald.table import wire
+from weald.table import bodies, wire
 
 WEB = Path(__file__).parent.parent / "web" / "src"
-HEAD = "// Made by tools/wstypes.py from src/weald/table/wire.py. Do not edit.\n"
+HEAD = "// Made by tools/wstypes.py from src/weald/table/{wire,bodies}.py. Do not edit.\n"
 
 # What the server sends is always complete; what it receives may leave defaults out.
 SENT: list[Any] = [
-    wire.ServerMessage, wire.GameInfo, wire.Created, wire.TableInfo, wire.SeatKey, wire.Watch, wire.Replay, wire.Analysis,
-    wire.WebhookTest, wire.Health, wire.Problem, wire.Facts, wire.OwnFacts, Rulebook,
+    wire.ServerMessage, bodies.GameInfo, bodies.Created, wire.TableInfo, bodies.SeatKey, bodies.Watch, bodies.Replay, bodies.Analysis,
+    bodies.WebhookTest, bodies.Health, bodies.Problem, bodies.Facts, bodies.OwnFacts, Rulebook,
 ]  # fmt: skip
-RECEIVED: list[Any] = [wire.ClientMessage, wire.CreateTable, wire.JoinTable, wire.ReplayRequest, wire.AnalysisRequest]
+RECEIVED: list[Any] = [
+    wire.ClientMessage,
+    bodies.CreateTable,
+    bodies.JoinTable,
+    bodies.ReplayRequest,
+    bodies.AnalysisRequest,
+]
 NAMES = {"ServerMessage": SENT[0], "ClientMessage": RECEIVED[0]}
 
 

@@ -17,7 +17,7 @@ import pytest
 
 from tests.table import databases
 from tests.table.harness import PATIENCE
-from weald.table import wire
+from weald.table import bodies, wire
 from weald.table.hub import Hub
 from weald.table.live import Asleep, LiveTable
 from weald.table.settings import Settings
@@ -112,8 +112,8 @@ async def leave(table: LiveTable, viewer: Viewer) -> None:
 
 
 async def two_at(hub: Hub, **wish: Any) -> tuple[LiveTable, Viewer, Viewer]:
-    seats = [wire.SeatWish("red", "me"), wire.SeatWish("blue", "me")]
-    made = await hub.create(wire.CreateTable("toy", **({"seats": seats} | wish)), "here")
+    seats = [bodies.SeatWish("red", "me"), bodies.SeatWish("blue", "me")]
+    made = await hub.create(bodies.CreateTable("toy", **({"seats": seats} | wish)), "here")
     table = await hub.wake(made.id)
     return table, await enter(table, 0), await enter(table, 1)
 

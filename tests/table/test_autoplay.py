@@ -11,7 +11,7 @@ from tests.table import toygame
 from tests.table.inside import Clock, choose, enter, house, leave, same_chance, think_here, two_at
 from weald.kernel import begin
 from weald.players import longest
-from weald.table import wire
+from weald.table import bodies, wire
 from weald.table.chairs import Chair
 from weald.table.hub import Hub
 from weald.table.live import LiveTable
@@ -102,8 +102,8 @@ def test_an_ai_takes_as_long_for_a_forced_secret_as_for_a_free_one(
     async def scene() -> dict[bool, set[int]]:
         async with house(tmp_path, pace=pace) as hub:
             think_here(hub, monkeypatch, thought)
-            seats = [wire.SeatWish("red", "me"), wire.SeatWish("blue", "ai", level)]
-            made = await hub.create(wire.CreateTable("toy", seats, options={"rounds": rounds}), "here")
+            seats = [bodies.SeatWish("red", "me"), bodies.SeatWish("blue", "ai", level)]
+            made = await hub.create(bodies.CreateTable("toy", seats, options={"rounds": rounds}), "here")
             table = await hub.wake(made.id)
             red = await enter(table, 0)
             match = table.play.match

@@ -12,7 +12,7 @@ import pytest
 from tests.table.harness import Server
 from tests.table.inside import choose, house, received
 from tests.table.test_findings_secrets import with_ai
-from weald.table import autoplay, wire
+from weald.table import autoplay, bodies
 from weald.table.fair_queue import FairQueue, QueueFull
 from weald.table.viewer import Viewer
 
@@ -86,8 +86,8 @@ def test_finding_02_who_gives_up_leaves_the_place_to_others() -> None:
 def test_finding_02_ai_seats_alone_think_only_while_somebody_looks_on(tmp_path: Path) -> None:
     async def scene() -> None:
         async with house(tmp_path, pace=0.0, preload=("tests.table.toy_known",)) as hub:
-            seats = [wire.SeatWish("red", "ai"), wire.SeatWish("blue", "ai")]
-            made = await hub.create(wire.CreateTable("toy", seats), "here")
+            seats = [bodies.SeatWish("red", "ai"), bodies.SeatWish("blue", "ai")]
+            made = await hub.create(bodies.CreateTable("toy", seats), "here")
             table = await hub.wake(made.id)
             assert not table.autoplay.thinking
             assert not table.autoplay.busy()

@@ -12,7 +12,7 @@ import pytest
 from tests.table.harness import ROOMY, Client, Server
 from tests.table.inside import Clock, choose, house, received, two_at
 from tests.table.test_protocol import at_table
-from weald.table import seating, webhook, wire
+from weald.table import bodies, seating, webhook, wire
 from weald.table.chairs import clean_name
 from weald.table.hub import Hub, NoSuchTable
 from weald.table.limiter import Buckets
@@ -49,8 +49,8 @@ def test_finding_12_the_table_is_told_now_and_then(tmp_path: Path, monkeypatch: 
 
 
 async def toys(hub: Hub, count: int, **wish: Any) -> list[str]:
-    seats = [wire.SeatWish("red", "me"), wire.SeatWish("blue", "open")]
-    return [(await hub.create(wire.CreateTable("toy", seats, **wish), f"10.0.0.{i}")).id for i in range(count)]
+    seats = [bodies.SeatWish("red", "me"), bodies.SeatWish("blue", "open")]
+    return [(await hub.create(bodies.CreateTable("toy", seats, **wish), f"10.0.0.{i}")).id for i in range(count)]
 
 
 def test_finding_14_tables_nobody_looks_at_make_room(tmp_path: Path) -> None:
@@ -178,7 +178,7 @@ def test_finding_15_the_host_takes_the_table_away(server: Server) -> None:
 
 async def root_table(hub: Hub, **wish: Any) -> tuple[LiveTable, list[Viewer]]:
     sides = ["marquise", "eyrie", "alliance", "vagabond"]
-    made = await hub.create(wire.CreateTable("root", [wire.SeatWish(side, "me") for side in sides], **wish), "here")
+    made = await hub.create(bodies.CreateTable("root", [bodies.SeatWish(side, "me") for side in sides], **wish), "here")
     table = await hub.wake(made.id)
     viewers = [Viewer([seat], "here") for seat in range(4)]
     for viewer in viewers:
@@ -275,9 +275,9 @@ def test_finding_24_one_host_gets_few_notices(tmp_path: Path, monkeypatch: pytes
         sent = []
         async with house(tmp_path, limits=Limits(tables_per_address=1000)) as hub:
 
-            async def post(url: str, message: dict[str, object], private: bool) -> wire.WebhookTest:
+            async def post(url: str, message: dict[str, object], private: bool) -> bodies.WebhookTest:
                 sent.append(url)
-                return wire.WebhookTest(True, 200, "")
+                return bodies.WebhookTest(True, 200, "")
 
             monkeypatch.setattr(webhook, "post", post)
             monkeypatch.setattr("weald.table.limiter.time.monotonic", lambda: 5.0)

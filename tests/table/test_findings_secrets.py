@@ -12,7 +12,7 @@ import pytest
 import weald
 from tests.table.inside import choose, first_choice, house, two_at
 from weald.kernel import Dice, Match
-from weald.table import autoplay, wire
+from weald.table import autoplay, bodies
 from weald.table.autoplay import Autoplay
 from weald.table.live import LiveTable
 from weald.table.settings import Settings
@@ -82,8 +82,8 @@ def test_finding_07_a_forced_secret_may_take_as_long_as_people_do(monkeypatch: p
 
 
 async def with_ai(hub: Any, **wish: Any) -> tuple[LiveTable, Viewer]:
-    seats = [wire.SeatWish("red", "me"), wire.SeatWish("blue", "ai")]
-    made = await hub.create(wire.CreateTable("toy", seats, **wish), "here")
+    seats = [bodies.SeatWish("red", "me"), bodies.SeatWish("blue", "ai")]
+    made = await hub.create(bodies.CreateTable("toy", seats, **wish), "here")
     table = await hub.wake(made.id)
     red = Viewer([0], "here")
     await table.do(lambda: table.enter(red))

@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from tests.table import toygame
 from tests.table.harness import Server
 from tests.table.inside import choose, house, two_at
-from weald.table import wire
+from weald.table import bodies, wire
 from weald.table.hub import Hub
 from weald.table.live import LiveTable
 from weald.table.schema import TABLES
@@ -55,7 +55,7 @@ def test_finding_05_only_tables_that_are_due_are_woken(tmp_path: Path) -> None:
 
     async def before() -> list[str]:
         async with house(tmp_path) as hub:
-            wish = wire.CreateTable("toy", [wire.SeatWish("red", "me"), wire.SeatWish("blue", "me")], clock=CLOCK)
+            wish = bodies.CreateTable("toy", [bodies.SeatWish("red", "me"), bodies.SeatWish("blue", "me")], clock=CLOCK)
             return [(await hub.create(wish, f"10.0.0.{i}")).id for i in range(100)]
 
     async def after(made: list[str]) -> None:
@@ -135,7 +135,7 @@ def test_finding_05_after_a_restart_people_get_a_moment_to_come_back(tmp_path: P
 def test_finding_05_what_cannot_be_woken_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
         async with house(tmp_path, grace=3600.0) as hub:
-            made = await hub.create(wire.CreateTable("toy", clock=CLOCK), "here")
+            made = await hub.create(bodies.CreateTable("toy", clock=CLOCK), "here")
             hub.tables[made.id].shut()
             await hub.store.write([set_due(made.id, 0)])
             tries = 0

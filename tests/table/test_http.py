@@ -21,7 +21,7 @@ from tests.table.harness import PATIENCE, ROOT, Server
 from weald.facts import CONFIDENCE
 from weald.games import facts
 from weald.kernel import Dice
-from weald.table import webhook, wire
+from weald.table import bodies, webhook, wire
 from weald.table.replays import analysis, replay
 from weald.table.static_files import StaticFiles
 
@@ -69,7 +69,7 @@ def test_a_record_is_analysed(server: Server) -> None:
     for point in found["points"]:
         assert point["best"][0]["visits"] > 0
         assert all(0 <= chance <= 1 for chance in point["chances"])
-    ok, body = analysis(wire.AnalysisRequest("not a record", [0]))
+    ok, body = analysis(bodies.AnalysisRequest("not a record", [0]))
     assert not ok
     assert msgspec.json.decode(gzip.decompress(body))["code"] == "bad-record"
 
@@ -168,7 +168,7 @@ def test_a_record_is_replayed(server: Server) -> None:
     ],
 )
 def test_records_that_cannot_be_replayed(change: Any, code: str, line: int | None) -> None:
-    ok, body = replay(wire.ReplayRequest(change(finished())))
+    ok, body = replay(bodies.ReplayRequest(change(finished())))
     problem = msgspec.json.decode(gzip.decompress(body))
     assert not ok
     assert problem["code"] == code

@@ -15,7 +15,7 @@ from tests.table.test_store import changed_trap
 from weald.kernel.errors import RulesBug
 from weald.kernel.match import default_of
 from weald.players.turns import Turn
-from weald.table import seating, wire
+from weald.table import bodies, seating, wire
 from weald.table.hub import NoSuchTable
 from weald.table.live import LiveTable
 from weald.table.store import Write
@@ -178,7 +178,7 @@ def test_a_table_that_leaves_memory_in_the_same_moment_is_woken_again(tmp_path: 
 
     async def scene() -> None:
         async with house(tmp_path) as hub:
-            made = await hub.create(wire.CreateTable("toy"), "here")
+            made = await hub.create(bodies.CreateTable("toy"), "here")
 
             async def info(table: LiveTable) -> str:
                 return table.info().id
@@ -198,7 +198,7 @@ def test_a_table_that_leaves_memory_in_the_same_moment_is_woken_again(tmp_path: 
 def test_only_one_gets_a_seat(tmp_path: Path) -> None:
     async def scene() -> None:
         async with house(tmp_path) as hub:
-            made = await hub.create(wire.CreateTable("toy"), "here")
+            made = await hub.create(bodies.CreateTable("toy"), "here")
             join: Callable[[LiveTable], Awaitable[str]] = lambda table: seating.join(table, 1, "Eve")  # noqa: E731
             tries = await asyncio.gather(*(hub.ask(made.id, join) for _ in range(10)), return_exceptions=True)
             assert sum(isinstance(t, str) for t in tries) == 1
@@ -284,8 +284,8 @@ def test_programs_try_less_and_less_often_where_the_rules_are_broken(
     async def scene() -> None:
         async with house(tmp_path, pace=1.0) as hub:
             think_here(hub, monkeypatch)
-            seats = [wire.SeatWish("red", "me"), wire.SeatWish("blue", "ai")]
-            made = await hub.create(wire.CreateTable("toy", seats), "here")
+            seats = [bodies.SeatWish("red", "me"), bodies.SeatWish("blue", "ai")]
+            made = await hub.create(bodies.CreateTable("toy", seats), "here")
             table = await hub.wake(made.id)
             red = await enter(table, 0)
 

@@ -23,7 +23,7 @@ from weald.kernel.errors import UnknownGame
 from weald.kernel.game import Game
 from weald.languages import FALLBACK, LANGUAGES
 from weald.players import LEVELS
-from weald.table import seating, wire
+from weald.table import bodies, seating, wire
 from weald.table.fair_queue import QueueFull
 from weald.table.hub import Hub, NoSuchTable
 from weald.table.limiter import network
@@ -44,16 +44,16 @@ Call = Request[Any, Any, State]
 
 
 def problems(*codes: int) -> dict[int, ResponseSpec]:
-    return {code: ResponseSpec(wire.Problem, generate_examples=False) for code in (*codes, 429, 500)}
+    return {code: ResponseSpec(bodies.Problem, generate_examples=False) for code in (*codes, 429, 500)}
 
 
 def replay_answers() -> dict[int, ResponseSpec]:
     """The answer comes encoded from a worker, so its type has to be told."""
-    return {200: ResponseSpec(wire.Replay, generate_examples=False), **problems(400, 403, 413)}
+    return {200: ResponseSpec(bodies.Replay, generate_examples=False), **problems(400, 403, 413)}
 
 
 def analysis_answers() -> dict[int, ResponseSpec]:
-    return {200: ResponseSpec(wire.Analysis, generate_examples=False), **problems(400, 403, 413)}
+    return {200: ResponseSpec(bodies.Analysis, generate_examples=False), **problems(400, 403, 413)}
 
 
 def hub_of(request: Call) -> Hub:
@@ -74,18 +74,18 @@ def address(request: Call) -> str:
 @get(
     "/health",
     tags=["server"],
-    responses={503: ResponseSpec(wire.Health, generate_examples=False)},
+    responses={503: ResponseSpec(bodies.Health, generate_examples=False)},
     sync_to_thread=False,
 )
-def health(request: Call) -> Response[wire.Health]:
+def health(request: Call) -> Response[bodies.Health]:
     """Is the server alive, and can it write?"""
     hub = hub_of(request)
-    said = wire.Health(hub.store.ok, weald.__version__, len(hub.tables), hub.sockets)
+    said = bodies.Health(hub.store.ok, weald.__version__, len(hub.tables), hub.sockets)
     return Response(said, status_code=200 if said.ok else 503)
 
 
 @get("/api/games", tags=["lobby"], responses=problems(), sync_to_thread=False)
-def list_games() -> list[wire.GameInfo]:
+def list_games() -> list[bodies.GameInfo]:
     """The games, what can be set, and how strong AI seats can be."""
     return [describe(game) for game in known_games()]
 
@@ -100,20 +100,20 @@ def known_games() -> list[Game]:
     return found
 
 
-def describe(game: Game) -> wire.GameInfo:
+def describe(game: Game) -> bodies.GameInfo:
     options = game.read_options(None)
     settings = [
-        wire.SettingInfo(s.key, s.kind(), s.default, list(s.values), s.low, s.high, s.rule)  # type: ignore[arg-type]
+        bodies.SettingInfo(s.key, s.kind(), s.default, list(s.values), s.low, s.high, s.rule)  # type: ignore[arg-type]
         for s in game.settings
     ]
     sides = game.seats(None, None, options)
-    return wire.GameInfo(
+    return bodies.GameInfo(
         game.id, game.revision, sides, game.seatings(options), settings, list(LEVELS), bots(game), game.idle(options),
         dict(game.suited(1)),
     )  # fmt: skip
 
 
-def bots(game: Game) -> list[wire.BotInfo]:
+def bots(game: Game) -> list[bodies.BotInfo]:
     """Which words of which settings make a solo game."""
     found = []
     for setting in game.settings:
@@ -121,7 +121,7 @@ def bots(game: Game) -> list[wire.BotInfo]:
             options = game.read_options({setting.key: word})
             seats, sides = game.automatic(options), game.seats(None, None, options)
             if seats:
-                found.append(wire.BotInfo(setting.key, word, [sides[seat] for seat in seats], game.idle(options)))
+                found.append(bodies.BotInfo(setting.key, word, [sides[seat] for seat in seats], game.idle(options)))
     return found
 
 
@@ -136,7 +136,7 @@ async def list_tables(
 
 
 @post("/api/tables", tags=["lobby"], responses=problems(400, 403, 413))
-async def create_table(request: Call, data: wire.CreateTable) -> wire.Created:
+async def create_table(request: Call, data: bodies.CreateTable) -> bodies.Created:
     """Make a table. Tokens in the answer are shown this once."""
     return await hub_of(request).create(data, address(request))
 
@@ -151,28 +151,28 @@ async def _info(table: LiveTable) -> wire.TableInfo:
 
 
 @post("/api/tables/{table_id:str}/join", tags=["table"], responses=problems(400, 403, 404, 409, 413))
-async def join_table(request: Call, table_id: TableId, data: wire.JoinTable) -> wire.SeatKey:
+async def join_table(request: Call, table_id: TableId, data: bodies.JoinTable) -> bodies.SeatKey:
     """Take an open seat. The token in the answer is shown this once."""
 
     who = address(request)
     if not hub_of(request).joins.take(who):
         raise Refused("too-many", "too many seats taken from your address; try again later")
 
-    async def join(table: LiveTable) -> wire.SeatKey:
+    async def join(table: LiveTable) -> bodies.SeatKey:
         token = await seating.join(table, data.seat, data.name, who)
-        return wire.SeatKey(data.seat, table.chairs[data.seat].side, token, f"/t/{table_id}#seat={token}")
+        return bodies.SeatKey(data.seat, table.chairs[data.seat].side, token, f"/t/{table_id}#seat={token}")
 
     return await hub_of(request).ask(table_id, join)
 
 
 @get("/api/tables/{table_id:str}/watch", tags=["table"], responses=problems(400, 403, 404, 409))
-async def watch_table(request: Call, table_id: TableId) -> wire.Watch:
+async def watch_table(request: Call, table_id: TableId) -> bodies.Watch:
     """The spectators' link, for listed tables and for those who hold a seat."""
 
-    async def watch(table: LiveTable) -> wire.Watch:
+    async def watch(table: LiveTable) -> bodies.Watch:
         if not table.row.listed and not table.seats_of(bearer(request.headers)):
             raise Refused("not-allowed", "the spectators' link of this table is known only to its players")
-        return wire.Watch(table.row.watch, f"/t/{table_id}#watch={table.row.watch}")
+        return bodies.Watch(table.row.watch, f"/t/{table_id}#watch={table.row.watch}")
 
     return await hub_of(request).ask(table_id, watch)
 
@@ -196,7 +196,7 @@ async def table_record(request: Call, table_id: TableId) -> str:
 @post(
     "/api/tables/{table_id:str}/webhook/test", tags=["table"], status_code=200, responses=problems(400, 403, 404, 409)
 )
-async def test_webhook(request: Call, table_id: TableId) -> wire.WebhookTest:
+async def test_webhook(request: Call, table_id: TableId) -> bodies.WebhookTest:
     """Send a test notice to the table's webhook."""
 
     hub = hub_of(request)
@@ -213,19 +213,19 @@ async def test_webhook(request: Call, table_id: TableId) -> wire.WebhookTest:
 
     table, seat = await hub.ask(table_id, find)
     answer = await hub.notify(table, table.chairs[seat], "test")
-    assert isinstance(answer, wire.WebhookTest)
+    assert isinstance(answer, bodies.WebhookTest)
     return answer
 
 
 @post("/api/replay", tags=["records"], status_code=200, responses=replay_answers(), packed=True)
-async def replay_record(request: Call, data: wire.ReplayRequest) -> Response[bytes]:
+async def replay_record(request: Call, data: bodies.ReplayRequest) -> Response[bytes]:
     """Every position of a ``.weald`` record, everything revealed."""
     hub = hub_of(request)
     return await _in_turn(request, hub.replayers.run(replay, data))
 
 
 @post("/api/analysis", tags=["records"], status_code=200, responses=analysis_answers(), packed=True)
-async def analyse_record(request: Call, data: wire.AnalysisRequest) -> Response[bytes]:
+async def analyse_record(request: Call, data: bodies.AnalysisRequest) -> Response[bytes]:
     """Some decisions of a ``.weald`` record as the search sees them: chances, and what it would have played."""
     hub = hub_of(request)
     return await _in_turn(request, hub.replayers.run_until(analysis, data))
@@ -287,7 +287,7 @@ def packed_annex(game: str) -> bytes:
 
 
 @get("/api/data/{game:str}", tags=["records"], responses=problems(400, 404), sync_to_thread=True)
-def data_of(game: GameId) -> wire.Facts:
+def data_of(game: GameId) -> bodies.Facts:
     """Where every fact of a game comes from."""
     if game not in games.NAMES:
         raise Refused("not-found", f"there is no game {game!r}", game=game)
@@ -295,19 +295,19 @@ def data_of(game: GameId) -> wire.Facts:
 
 
 @cache
-def _facts(game: str) -> wire.Facts:
+def _facts(game: str) -> bodies.Facts:
     data = games.facts(game)
-    entries = msgspec.convert([source._asdict() for source in data.provenance()], list[wire.Fact])
-    return wire.Facts(game, data.fingerprint, bool(data.override), entries)
+    entries = msgspec.convert([source._asdict() for source in data.provenance()], list[bodies.Fact])
+    return bodies.Facts(game, data.fingerprint, bool(data.override), entries)
 
 
 @get("/api/facts/{game:str}", tags=["records"], responses=problems(400, 404), sync_to_thread=True)
-def facts_of(game: GameId) -> wire.OwnFacts:
+def facts_of(game: GameId) -> bodies.OwnFacts:
     """What a screen draws from where the host's own file corrects our data."""
     if game not in games.NAMES:
         raise Refused("not-found", f"there is no game {game!r}", game=game)
     data = games.facts(game)
-    return wire.OwnFacts(data.plain() if data.override else {}, data.texts)
+    return bodies.OwnFacts(data.plain() if data.override else {}, data.texts)
 
 
 ROUTES: list[HTTPRouteHandler] = [
@@ -318,23 +318,23 @@ ROUTES: list[HTTPRouteHandler] = [
 # --- errors ---------------------------------------------------------------------------------------------
 
 
-def _answer(status: int, code: str, message: str, args: dict[str, Any] | None = None) -> Response[wire.Problem]:
-    return Response(wire.Problem(code, message, args or {}), status_code=status, media_type="application/json")
+def _answer(status: int, code: str, message: str, args: dict[str, Any] | None = None) -> Response[bodies.Problem]:
+    return Response(bodies.Problem(code, message, args or {}), status_code=status, media_type="application/json")
 
 
-def on_refused(_: Call, error: Refused) -> Response[wire.Problem]:
+def on_refused(_: Call, error: Refused) -> Response[bodies.Problem]:
     return _answer(STATUS.get(error.code, 400), error.code, str(error), error.args_)
 
 
-def on_no_table(_: Call, error: NoSuchTable) -> Response[wire.Problem]:
+def on_no_table(_: Call, error: NoSuchTable) -> Response[bodies.Problem]:
     return _answer(404, "not-found", "there is no such table")
 
 
-def on_unknown_game(_: Call, error: UnknownGame) -> Response[wire.Problem]:
+def on_unknown_game(_: Call, error: UnknownGame) -> Response[bodies.Problem]:
     return _answer(404, "not-found", str(error))
 
 
-def on_http(_: Call, error: HTTPException) -> Response[wire.Problem]:
+def on_http(_: Call, error: HTTPException) -> Response[bodies.Problem]:
     code = {404: "not-found", 405: "not-allowed", 413: "too-large"}.get(error.status_code, "bad-request")
     extra = getattr(error, "extra", None)
     args = {"problems": msgspec.to_builtins(extra)} if isinstance(extra, list) else {}
@@ -344,11 +344,11 @@ def on_http(_: Call, error: HTTPException) -> Response[wire.Problem]:
     return answer
 
 
-def on_unreadable(_: Call, error: Exception) -> Response[wire.Problem]:
+def on_unreadable(_: Call, error: Exception) -> Response[bodies.Problem]:
     return _answer(400, "bad-request", "the body of the request cannot be read")
 
 
-def on_fault(request: Call, error: Exception) -> Response[wire.Problem]:
+def on_fault(request: Call, error: Exception) -> Response[bodies.Problem]:
     fault("request-fault", error, method=request.method)
     return _answer(500, "internal", "something went wrong on our side")
 

@@ -17,6 +17,13 @@ from weald.kernel import Game, Value, begin
 from weald.kernel.errors import WealdError
 from weald.players import LEVELS
 from weald.table import webhook
+from weald.table.bodies import (
+    Created,
+    CreateTable,
+    Links,
+    SeatKey,
+    SeatWish,
+)
 from weald.table.chairs import Chair, clean_name
 from weald.table.collector import sweep
 from weald.table.fair_queue import FairQueue
@@ -29,18 +36,7 @@ from weald.table.stored_match import CannotContinue, StoredMatch, restore
 from weald.table.timekeeper import Timekeeper
 from weald.table.tokens import hashed, new_seed, new_table_id, new_token
 from weald.table.viewer import Refused
-from weald.table.wire import (
-    Absence,
-    Clock,
-    Created,
-    CreateTable,
-    Links,
-    Result,
-    SeatInfo,
-    SeatKey,
-    SeatWish,
-    TableInfo,
-)
+from weald.table.wire import Absence, Clock, Result, SeatInfo, TableInfo
 from weald.table.workers import Workers
 
 T = TypeVar("T")

@@ -18,18 +18,16 @@ from weald.kernel.match import CONCEDE
 from weald.kernel.sight import decision_json, zones
 from weald.players.analysis import analyse
 from weald.players.budget import Stopped
-from weald.table.viewer_log import entry_of
-from weald.table.wire import (
+from weald.table.bodies import (
     Analysis,
     AnalysisRequest,
-    LogEntry,
     Problem,
     Replay,
     ReplayChoice,
     ReplayRequest,
-    Result,
-    View,
 )
+from weald.table.viewer_log import entry_of
+from weald.table.wire import LogEntry, Result, View
 
 R = TypeVar("R")
 

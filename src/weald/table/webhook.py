@@ -13,7 +13,9 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from weald.table.wire import WebhookTest
+from weald.table.bodies import (
+    WebhookTest,
+)
 
 TIMEOUT = 5.0
 # IPv6 addresses that lead to an IPv4 address, perhaps a private one, or to a site's own network.

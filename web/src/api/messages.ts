@@ -1,4 +1,4 @@
-// Made by tools/wstypes.py from src/weald/table/wire.py. Do not edit.
+// Made by tools/wstypes.py from src/weald/table/{wire,bodies}.py. Do not edit.
 
 /** A seat that is asked and not there for ``after`` seconds: ``then``. It is given back on return. */
 export interface Absence {
