@@ -1,10 +1,10 @@
 """How many can play at once: a server on this machine, many tables, two clients at each.
 
-    .venv/bin/python tools/load.py --tables 200 --seconds 60 --think 1.0
+    .venv/bin/python tools/load.py --tables 1000 --seconds 45 --think 1.0
 
 Each client answers a random option ``think`` seconds (on average) after it was asked, as people do but quicker.
-Measured is the time from sending a choice to receiving the view that shows it. At the end every choice that was
-confirmed is looked for in the database. One JSON object on stdout with ``--json``.
+Measured is the time from sending a choice to receiving the view that shows it, and the processor time of the server's
+processes. At the end every choice that was confirmed is looked for in the database. One JSON object on stdout with ``--json``.
 """
 
 from __future__ import annotations
@@ -24,8 +24,11 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
-from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
+import uvloop
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from tools.lean_client import READ, Decision, Line, dial
 
 SERVER = """
 import sys
@@ -35,6 +38,12 @@ run(port=0, settings=Settings(db="sqlite+aiosqlite:///" + sys.argv[1], jobs=1, p
     sockets=20000, sockets_per_address=20000, tables_per_address=100000, requests_per_address=100000,
     messages_per_address=1000000, connections=20000, connections_per_address=20000)))
 """
+SIDES = {
+    "ironwood": ["woodwalkers", "ironclad"],
+    "root": ["marquise", "eyrie"],
+    "wonderland": ["alice", "red_queen"],
+    "defenders": ["roost", "council"],
+}
 
 
 class Tally:
@@ -44,6 +53,7 @@ class Tally:
         self.errors: list[str] = []
         self.bytes = 0
         self.over = 0
+        self.playing = False
 
 
 class Seat:
@@ -55,66 +65,57 @@ class Seat:
         self.tally = tally
         self.think = think
         self.rng = rng
+        self.line: Line | None = None
+        self.asked: Decision | None = None
+        self.sent: tuple[int, float, int, str] | None = None  # decision, when, seat, option
+        self.timer: asyncio.TimerHandle | None = None
+        self.re = 0
 
     async def sit(self, door: asyncio.Semaphore) -> None:
-        """Connect, a few at a time as people do; the first view waits to be read."""
+        """Connect, a few at a time as people do."""
         async with door:
-            self.socket = await connect(self.url, max_size=None, compression=None, ping_interval=None)
+            self.line = await dial(self.url, self.hear, self.lost)
 
-    async def play(self, until: float) -> None:
-        try:
-            async with self.socket as socket:
-                await self._play(socket, until)
-        except (OSError, ConnectionClosed, TimeoutError) as error:
-            if time.monotonic() < until:
-                self.tally.errors.append(f"{type(error).__name__}: {error}")
+    def lost(self, code: int) -> None:
+        if self.tally.playing:
+            self.tally.errors.append(f"closed {code}")
 
-    async def _play(self, socket: Any, until: float) -> None:
+    def hear(self, body: bytes) -> None:
         tally = self.tally
-        answered: set[int] = set()
-        sent: tuple[int, float, int, str] | None = None  # decision, when, seat, option
-        answer_at: float | None = None
-        decision: dict[str, Any] | None = None
-        re = 0
-        while time.monotonic() < until:
-            wait = (answer_at or until) - time.monotonic()
-            if wait <= 0 and decision is not None and answer_at is not None:
-                option = self.rng.choice(decision["options"])["id"]
-                re += 1
-                message = {"type": "choose", "number": decision["number"], "option": option, "re": re}
-                sent = (decision["number"], time.perf_counter(), decision["seat"], option)
-                await socket.send(json.dumps(message))
-                decision, answer_at = None, None
-                continue
-            try:
-                text = await asyncio.wait_for(socket.recv(), max(0.001, wait))
-            except TimeoutError:
-                continue
-            tally.bytes += len(text)
-            message = json.loads(text)
-            kind = message["type"]
-            if kind == "view":
-                view = message["view"]
-                if sent is not None and (
-                    view["number"] > sent[0] or not any(d["number"] == sent[0] for d in view["decisions"])
-                ):
-                    tally.latencies.append(time.perf_counter() - sent[1])
-                    tally.confirmed.append((self.table, sent[2], sent[0], sent[3]))
-                    answered.add(sent[0])
-                    sent = None
-                decision = view["decisions"][0] if view["decisions"] else None
-                if view["over"]:
-                    tally.over += 1
-                    return
-                if decision is not None and sent is None and answer_at is None:
-                    answer_at = time.monotonic() + self.rng.uniform(0.5, 1.5) * self.think
-                elif decision is None:
-                    answer_at = None
-            elif kind == "error":
-                if message["code"] in {"stale", "not-yours", "not-offered"}:
-                    sent = None  # the table answered a forced secret in the same moment
-                else:
-                    tally.errors.append(message["code"])
+        tally.bytes += len(body)
+        message = READ(body)
+        if message.type == "error":
+            if message.code in {"stale", "not-yours", "not-offered"}:
+                self.sent = None  # the table answered a forced secret in the same moment
+            else:
+                tally.errors.append(message.code)
+        view = message.view
+        if message.type != "view" or view is None:
+            return
+        sent = self.sent
+        if sent is not None and (view.number > sent[0] or all(d.number != sent[0] for d in view.decisions)):
+            tally.latencies.append(time.perf_counter() - sent[1])
+            tally.confirmed.append((self.table, sent[2], sent[0], sent[3]))
+            self.sent = None
+        self.asked = view.decisions[0] if view.decisions else None
+        tally.over += view.over
+        if tally.playing:
+            self.go_on()
+
+    def go_on(self) -> None:
+        if self.asked is not None and self.sent is None and self.timer is None:
+            wait = self.rng.uniform(0.5, 1.5) * self.think
+            self.timer = asyncio.get_running_loop().call_later(wait, self.answer)
+
+    def answer(self) -> None:
+        self.timer = None
+        decision = self.asked
+        if decision is None or self.line is None or not self.tally.playing:
+            return
+        option = self.rng.choice(decision.options).id
+        self.re += 1
+        self.sent = (decision.number, time.perf_counter(), decision.seat, option)
+        self.line.say({"type": "choose", "number": decision.number, "option": option, "re": self.re})
 
 
 def post(address: str, path: str, body: object) -> Any:
@@ -144,8 +145,7 @@ def lost(db: Path, tally: Tally) -> int:
 async def measure(address: str, pid: int, args: argparse.Namespace) -> dict[str, Any]:
     loop = asyncio.get_running_loop()
     empty = memory(pid)
-    sides = ["woodwalkers", "ironclad"]
-    body = {"game": "ironwood", "seats": [{"side": side, "kind": "me"} for side in sides]}
+    body = {"game": args.game, "seats": [{"side": side, "kind": "me"} for side in SIDES[args.game]]}
     made = [await loop.run_in_executor(None, post, address, "/api/tables", body) for _ in range(args.tables)]
     with_tables = memory(pid)
     rng = random.Random(args.seed)
@@ -166,32 +166,41 @@ async def measure(address: str, pid: int, args: argparse.Namespace) -> dict[str,
     door = asyncio.Semaphore(16)
     await asyncio.gather(*(seat.sit(door) for seat in seats))
     connecting = time.monotonic() - began
-    until = time.monotonic() + args.seconds
-    began, computed = time.monotonic(), processor(pid)
-    players = [asyncio.create_task(seat.play(until)) for seat in seats]
-    await asyncio.sleep(max(0.0, args.seconds - 0.5))
-    busy, computed = memory(pid), processor(pid) - computed
-    await asyncio.gather(*players)
-    seconds = time.monotonic() - began
+    await asyncio.sleep(1.0)
+    began, computed, mine = time.monotonic(), processor(pid), time.process_time()
+    tally.playing = True
+    for seat in seats:
+        seat.go_on()
+    await asyncio.sleep(args.seconds)
+    seconds, busy = time.monotonic() - began, memory(pid)
+    computed, mine = processor(pid) - computed, time.process_time() - mine
+    choices = len(tally.latencies)
+    await asyncio.sleep(0.5)
+    tally.playing = False
+    for seat in seats:
+        if seat.line is not None:
+            seat.line.close()
     latencies = sorted(tally.latencies) or [0.0]
 
     def at(share: float) -> float:
         return round(1000 * latencies[min(len(latencies) - 1, int(share * len(latencies)))], 1)
 
     return {
-        "tables": args.tables, "clients": len(seats), "seconds": round(seconds, 1), "think_s": args.think,
-        "connect_s": round(connecting, 1), "choices": len(tally.latencies), "choices_per_s": round(len(tally.latencies) / seconds, 1),
-        "server_cpu_ms_per_choice": round(1000 * computed / max(1, len(tally.latencies)), 2),
+        "game": args.game, "tables": args.tables, "clients": len(seats), "seconds": round(seconds, 1), "think_s": args.think,
+        "connect_s": round(connecting, 1), "choices": choices, "choices_per_s": round(choices / seconds, 1),
+        "server_cpu_ms_per_choice": round(1000 * computed / max(1, choices), 3),
+        "server_cpu_share": round(computed / seconds, 2), "client_cpu_share": round(mine / seconds, 2),
         "p50_ms": at(0.50), "p99_ms": at(0.99), "max_ms": at(1.0),
         "kb_per_table_made": round((with_tables - empty) / 1024 / args.tables, 1),
         "kb_per_table_played": round((busy - empty) / 1024 / args.tables, 1),
-        "server_mb": round(busy / 1024 / 1024, 1), "received_mb": round(tally.bytes / 1e6, 1),
+        "server_mb": round(busy / 1024 / 1024, 1), "received_mb": round(tally.bytes / 1e6, 1), "over": tally.over,
         "errors": len(tally.errors), "error_kinds": sorted(set(tally.errors))[:5], "confirmed": tally,
     }  # fmt: skip
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", choices=sorted(SIDES), default="ironwood")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--think", type=float, default=1.0, help="seconds a client takes to answer, on average")
@@ -201,12 +210,16 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         db = Path(folder) / "load.db"
         with (Path(folder) / "server.log").open("wb") as log:
-            server = subprocess.Popen([sys.executable, "-c", SERVER, str(db)], stdout=subprocess.PIPE, stderr=log)
+            server = subprocess.Popen(
+                [sys.executable, "-c", os.environ.get("WEALD_SERVER") or SERVER, str(db)],
+                stdout=subprocess.PIPE,
+                stderr=log,
+            )
             try:
                 assert server.stdout is not None
                 address = server.stdout.readline().decode().split()[-1]
                 time.sleep(1.0)
-                report = asyncio.run(measure(address, server.pid, args))
+                report = uvloop.run(measure(address, server.pid, args))
             finally:
                 server.send_signal(signal.SIGTERM)
                 server.wait(30)
