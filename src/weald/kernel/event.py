@@ -44,14 +44,16 @@ class Lesson:
 
 
 class Journal:
-    """Events and lessons of one match, each stamped with the number of the choice that caused it."""
+    """Events and lessons of one match, each stamped with the number of the choice that caused it. While ``film`` is a
+    dictionary it keeps the state right after each event, by the event's place in the list."""
 
-    __slots__ = ("events", "lessons", "number")
+    __slots__ = ("events", "film", "lessons", "number")
 
     def __init__(self) -> None:
         self.events: list[Event] = []
         self.lessons: list[Lesson] = []
         self.number = 0
+        self.film: dict[int, object] | None = None
 
     def cut(self, events: int, lessons: int) -> None:
         """Keep only this many events and lessons, forget the later ones."""

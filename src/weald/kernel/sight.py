@@ -11,6 +11,7 @@ from typing import Any
 from weald.kernel.decision import Decision
 from weald.kernel.dice import Dice, mix
 from weald.kernel.event import EVERYONE, SPECTATOR
+from weald.kernel.game import Game
 from weald.kernel.match import Checkpoint, Match, default_of, unknown
 from weald.kernel.state import State
 
@@ -23,18 +24,15 @@ def mask_of(match: Match, seat: int | None) -> int:
 
 
 def view(match: Match, seat: int | None) -> dict[str, Any]:
-    state, game = match.state, match.game
-    mask = mask_of(match, seat)
+    game = match.game
     out: dict[str, Any] = {
         "game": game.id,
         "revision": game.revision,
         "seats": match.sides,
         "you": seat,
         "options": match.options,
-        "round": state.round,
+        **scene(match, match.state, seat),
         "number": match.number,
-        "zones": zones(match, mask),
-        "position": game.position(state, EVERYONE if match.over else (-2 if seat is None else seat)),
         "decisions": [decision_json(match, d) for d in match.open if d.seat == seat],
         "waiting": [d.seat for d in match.open],
         "over": match.over,
@@ -50,10 +48,20 @@ def view(match: Match, seat: int | None) -> dict[str, Any]:
     return out
 
 
-def zones(match: Match, mask: int) -> dict[str, Any]:
-    seen, game = match.state.seen, match.game
+def scene(match: Match, state: State, seat: int | None) -> dict[str, Any]:
+    """What a seat sees on the table in a state of this match: the one it is in, or one it was in between two events."""
+    viewer = EVERYONE if match.over else (-2 if seat is None else seat)
+    return {
+        "round": state.round,
+        "zones": zones(match.game, state, mask_of(match, seat)),
+        "position": match.game.position(state, viewer),
+    }
+
+
+def zones(game: Game, state: State, mask: int) -> dict[str, Any]:
+    seen = state.seen
     out: dict[str, Any] = {}
-    for zone in match.state.zones():
+    for zone in state.zones():
         known = [c if seen[c] & mask else -1 for c in zone.cards]
         if not zone.ordered:
             # Positions in a hand mean nothing and must tell nothing.

@@ -114,9 +114,7 @@ class State:
         """Announce what happened to everybody."""
         journal = self.journal
         if journal is not None:
-            event = Event(kind, rule, seat, args, EVERYONE, args)
-            event.number = journal.number
-            journal.events.append(event)
+            self._write(journal, Event(kind, rule, seat, args, EVERYONE, args))
 
     def tell_some(
         self, to: int, kind: str, rule: str, seat: int, args: tuple[int, ...], public: tuple[int, ...] | None
@@ -124,9 +122,13 @@ class State:
         """Announce ``args`` to the seats in ``to`` and ``public`` (nothing at all if None) to the others."""
         journal = self.journal
         if journal is not None:
-            event = Event(kind, rule, seat, args, to, public)
-            event.number = journal.number
-            journal.events.append(event)
+            self._write(journal, Event(kind, rule, seat, args, to, public))
+
+    def _write(self, journal: Journal, event: Event) -> None:
+        event.number = journal.number
+        if journal.film is not None:
+            journal.film[len(journal.events)] = self.copy()
+        journal.events.append(event)
 
     def learn(self, who: int, key: str, rule: str) -> None:
         """The seats in ``who`` have just learned something: free undo ends here for them."""

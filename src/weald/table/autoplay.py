@@ -131,7 +131,9 @@ class Autoplay:
         text = default_of(decision).id
         # A secret question takes the same time whether or not there is a choice: the way to the worker and back, and
         # as long as thinking can take at most.
-        takes = max(settings.pace, longest(level)) if decision.secret else settings.pace
+        # Else a person waits for no program longer than it thinks: the screen tells what happened at the person's own pace.
+        pace = 0.0 if any(chair.human for chair in table.chairs) else settings.pace
+        takes = max(settings.pace, longest(level)) if decision.secret else pace
         if world is not None:
             late = asyncio.get_running_loop().call_later(LATE, self.table.worry, AI_BUSY)
             try:

@@ -78,6 +78,7 @@ class LiveTable:
         self._nap: asyncio.TimerHandle | None = None
         self._calm = Bucket(20, 5)
         self._later: asyncio.TimerHandle | None = None
+        self._film()
         self.autoplay.arrange()
         if self.row.due is not None:
             self.autoplay.backdate(self.row.due)
@@ -294,12 +295,20 @@ class LiveTable:
             if not watching:
                 continue
             view = view_of(match, seat)
-            data = ENCODER.encode(wire.Show(seat, view, entries, n, table))
+            back = book.back(match, view) if entries else []
+            data = ENCODER.encode(wire.Show(seat, view, entries, n, table, back))
             for viewer in watching:
                 if viewer.learner and view["decisions"]:
-                    viewer.send(wire.Show(seat, self._with_blocked(view), entries, n, table))
+                    viewer.send(wire.Show(seat, self._with_blocked(view), entries, n, table, back))
                 else:
                     viewer.send_bytes(data)
+        self._film()
+
+    def _film(self) -> None:
+        """From here on the position after each event is kept, until it is shown."""
+        journal = self.play.match.journal
+        assert journal is not None
+        journal.film = {}
 
     def refresh(self, viewer: Viewer, seat: int | None, whole: bool = False) -> None:
         """Send one viewer where the match stands."""
@@ -460,6 +469,7 @@ class LiveTable:
             whole = await asyncio.to_thread(restore, stored, True)
             whole.cuts = self.play.cuts
             self.play = whole
+            self._film()
 
     # --- being here --------------------------------------------------------------------------------
 

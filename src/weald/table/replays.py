@@ -89,7 +89,7 @@ def _replay(request: ReplayRequest) -> Replay:
 def revealed(match: Match) -> View:
     """What one would see who sees everything."""
     view: dict[str, Any] = match.view(None)
-    view["zones"] = zones(match, EVERYONE)
+    view["zones"] = zones(match.game, match.state, EVERYONE)
     view["position"] = match.game.position(match.state, EVERYONE)
     view["decisions"] = [decision_json(match, decision) for decision in match.open]
     return cast("View", view)

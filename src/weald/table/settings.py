@@ -38,7 +38,7 @@ class Settings:
     behind_proxy: bool = False  # believe X-Forwarded-* from the proxy on this machine
     private_webhooks: bool = False
     idle: float = 300.0  # seconds until a table nobody looks at leaves memory
-    pace: float = 0.6  # seconds an AI seat takes at least, so that people can follow
+    pace: float = 0.6  # seconds an AI seat takes at least where only AI seats play
     pause: tuple[float, float] = (1.5, 3.0)  # secret forced answers: seconds at least, and the scale of what is added
     checkpoint_every: int = 50  # rows, and at every round
     grace: float = 15.0  # seconds after a start in which no flag falls and nobody counts as absent

@@ -1,13 +1,14 @@
-"""What one viewer has been shown, so that only what is new is sent."""
+"""What one viewer has been shown, so that only what is new is sent; and how the table looked between two new events."""
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any, cast
 
 from weald.kernel import Match
 from weald.kernel.event import SPECTATOR, Event
-from weald.kernel.sight import mask_of
-from weald.table.wire import LogEntry, View
+from weald.kernel.sight import mask_of, scene
+from weald.kernel.state import State
+from weald.table.wire import Change, LogEntry, View
 
 
 class ViewerLog:
@@ -43,6 +44,44 @@ class ViewerLog:
                 self._places.append(i)
         self._read = length
         return same, self.entries[same:]
+
+    def back(self, match: Match, view: View) -> list[list[Change]]:
+        """From the view back through the latest events: the first leads to the position after the last entry but one,
+        the next to the one before that, as far as the match was filmed. So a screen can show them one by one."""
+        film = None if match.journal is None else match.journal.film
+        out: list[list[Change]] = []
+        later: dict[str, Any] = {key: view[key] for key in ("round", "zones", "position")}
+        for place in reversed(self._places[:-1] if film else []):
+            state = film.get(place) if film else None
+            if state is None:
+                break
+            assert isinstance(state, State)
+            then = scene(match, state, self.seat)
+            changes: list[Change] = []
+            _compare(later, then, [], changes)
+            out.append(changes)
+            later = then
+        return out
+
+
+def _compare(now: Any, then: Any, at: list[str | int], out: list[Change]) -> None:
+    """What has to be changed in ``now``, and where, to make it ``then``."""
+    if now == then:
+        return
+    if isinstance(now, dict) and isinstance(then, dict):
+        for key in now:
+            if key not in then:
+                out.append(Change([*at, key], None, True))
+        for key, value in then.items():
+            if key not in now:
+                out.append(Change([*at, key], value))
+            else:
+                _compare(now[key], value, [*at, key], out)
+    elif isinstance(now, list) and isinstance(then, list) and len(now) == len(then):
+        for i, value in enumerate(then):
+            _compare(now[i], value, [*at, i], out)
+    else:
+        out.append(Change(at, then))
 
 
 def entry_of(match: Match, event: Event, mask: int, n: int) -> LogEntry | None:

@@ -105,6 +105,14 @@ class LogEntry(Struct, frozen=True):
     args: dict[str, Any]
 
 
+class Change(Struct, frozen=True):
+    """A value in a view, by the way to it: keys and places in lists. ``gone``: there is none."""
+
+    at: list[str | int]
+    to: Any
+    gone: bool = False
+
+
 # --- the table around the match -----------------------------------------------------------------------
 
 
@@ -314,13 +322,15 @@ class Hello(_Tell, frozen=True, tag="hello"):
 
 
 class Show(_Tell, frozen=True, tag="view"):
-    """What ``seat`` (null: a spectator) sees now. ``log`` replaces everything from entry ``n`` on."""
+    """What ``seat`` (null: a spectator) sees now. ``log`` replaces everything from entry ``n`` on. ``back`` leads from the
+    view to the position after the last entry but one, from there to the one before it, and so on, through what is new."""
 
     seat: int | None
     view: View
     log: list[LogEntry]
     n: int
     table: TableInfo
+    back: list[list[Change]] = []
 
 
 class ShowTable(_Tell, frozen=True, tag="table"):

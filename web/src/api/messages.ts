@@ -29,6 +29,13 @@ export interface BotInfo {
   idle: Array<string>;
 }
 
+/** A value in a view, by the way to it: keys and places in lists. ``gone``: there is none. */
+export interface Change {
+  at: Array<string | number>;
+  to: unknown;
+  gone: boolean;
+}
+
 /** A chapter. Statements before its first section heading are in a section without a title. */
 export interface Chapter {
   id: string;
@@ -271,7 +278,7 @@ export interface SettingInfo {
   rule: string;
 }
 
-/** What ``seat`` (null: a spectator) sees now. ``log`` replaces everything from entry ``n`` on. */
+/** What ``seat`` (null: a spectator) sees now. ``log`` replaces everything from entry ``n`` on. ``back`` leads from the view to the position after the last entry but one, from there to the one before it, and so on, through what is new. */
 export interface Show {
   type: "view";
   seat: number | null;
@@ -279,6 +286,7 @@ export interface Show {
   log: Array<LogEntry>;
   n: number;
   table: TableInfo;
+  back: Array<Array<Change>>;
 }
 
 /** The position at decision ``number`` as ``seat`` knew it then; ``n`` entries of its log came before ``log``, which goes up to there. */
