@@ -1,6 +1,8 @@
 """Whole games for ``tests/corpus``: every test run plays them again and proves each hash.
 
-.venv/bin/python tools/corpus.py ironwood     write tests/corpus/ironwood/game-*.weald anew
+.venv/bin/python tools/corpus.py ironwood             write tests/corpus/ironwood/game-*.weald anew
+.venv/bin/python tools/corpus.py ironwood --hashes    the same choices again, hashes anew: for a revision that changes how a
+                                                      position is written but nothing that happens
 
 Run it when the rules revision was bumped, never to silence a failing replay: a record that no longer replays
 means that running games would break. Records of bugs (any other name) are left alone.
@@ -11,8 +13,10 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from weald import records
 from weald.games import find
 from weald.kernel import Dice, Game, Match, Value, begin, split
+from weald.kernel.record import result_of
 from weald.players.random_player import RandomPlayer
 
 CORPUS = Path(__file__).parent.parent / "tests" / "corpus"
@@ -66,7 +70,7 @@ def corpus(game: Game) -> list[Match]:
     line_ups: list[tuple[list[str], dict[str, Value]]] = []
     for chosen in [{}, *game.variants(), {}]:
         options = game.read_options(chosen)
-        line_ups += [(seats, options) for seats in game.seatings(options)]
+        line_ups += [(seats, options) for seats in game.samples(options)]
     out: list[Match] = []
     for number in range(1, GAMES + 1):
         n = len(line_ups)  # more than there are games: evenly from all of them
@@ -89,5 +93,16 @@ def main(name: str) -> None:
         print(f"{path.relative_to(CORPUS.parent.parent)}: {match.result}, {len(match.choices)} choices")
 
 
+def hash_anew(name: str) -> None:
+    game = find(name)
+    for path in sorted((CORPUS / name).glob("*.weald")):
+        record = records.read(path.read_text("utf-8"))
+        match = records.replay(record, game, begin, verify=False)
+        assert record.result == result_of(match), f"{path.name}: it is not the same game any more"
+        path.write_text(match.record(), "utf-8")
+        print(f"{path.relative_to(CORPUS.parent.parent)}: {match.result}, {len(match.choices)} choices")
+
+
 if __name__ == "__main__":
-    main(sys.argv[1] if len(sys.argv) > 1 else "ironwood")
+    named = [word for word in sys.argv[1:] if not word.startswith("-")]
+    (hash_anew if "--hashes" in sys.argv else main)(named[0] if named else "ironwood")

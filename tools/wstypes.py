@@ -169,7 +169,7 @@ def _value(field: str) -> str:
 
 def _zones(game: Game) -> list[str]:
     options = game.read_options(None)
-    found = [zone.name for seats in game.seatings(options) for zone in game.empty(seats, options).zones()]
+    found = [zone.name for seats in game.samples(options) for zone in game.empty(seats, options).zones()]
     return list(dict.fromkeys(found))
 
 

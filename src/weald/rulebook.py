@@ -333,7 +333,7 @@ def content(game: str) -> frozenset[str]:
 
     found = find(game)
     words = {word for setting in found.settings for word in (setting.key, *setting.values)}
-    sides = {side for seats in found.seatings(found.read_options(None)) for side in seats}
+    sides = {side for seating in found.seatings(found.read_options(None)) for side in seating.sides}
     return frozenset(words | sides)
 
 

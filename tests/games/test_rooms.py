@@ -93,7 +93,7 @@ def test_what_everybody_sees_is_listed(game: str) -> None:
 def test_zones_are_named_owner_and_pile(game: str) -> None:
     found = find(game)
     options = found.read_options(None)
-    names = {zone.name for seats in found.seatings(options) for zone in found.empty(seats, options).zones()}
+    names = {zone.name for seats in found.samples(options) for zone in found.empty(seats, options).zones()}
     assert [name for name in sorted(names) if name.count(".") != 1 or name != name.lower() or " " in name] == []
 
 

@@ -25,7 +25,7 @@ def test_every_line_up_can_be_loaded(game: str) -> None:
     from weald.games import find
 
     known = find(game)
-    counts = {len(line_up): line_up for line_up in known.seatings(known.read_options({}))}
+    counts = {len(line_up): line_up for line_up in known.samples(known.read_options({}))}
     for count, line_up in counts.items():
         loaded = pyspiel.load_game(f"python_weald_{game}", {"seats": ",".join(line_up), "limit": 30})
         assert loaded.num_players() == count

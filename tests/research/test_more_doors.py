@@ -29,7 +29,7 @@ games = pytest.mark.parametrize("game", [name for name in NAMES if name != "toy"
 def line_ups(game: str) -> dict[int, list[str]]:
     """One line-up of every size."""
     known = find(game)
-    return {len(line_up): line_up for line_up in known.seatings(known.read_options({}))}
+    return {len(line_up): line_up for line_up in known.samples(known.read_options({}))}
 
 
 def chosen(mask: Any, dice: Dice) -> int:
@@ -132,7 +132,7 @@ def test_nothing_is_declared_that_is_not_there(game: str) -> None:
     known = find(game)
     state = begin(known, None, 1, None).state
     options = known.read_options(None)
-    shown = {name for seats in known.seatings(options) for name, _ in known.empty(seats, options).shown()}
+    shown = {name for seats in known.samples(options) for name, _ in known.empty(seats, options).shown()}
     assert set(declared(game).fields) <= shown
     assert set(declared(game).own) <= set(state.fields) - set(state.public)
 

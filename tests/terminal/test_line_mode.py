@@ -85,7 +85,7 @@ def test_every_line_up_can_be_started(game: str) -> None:
     for variant in [{}, *known.variants()]:
         settings = known.read_options(variant)
         words = {key: str(value) for key, value in variant.items()}
-        seatings = known.seatings(settings)
+        seatings = known.samples(settings)
         for line_up in seatings if not variant else seatings[:1]:
             at = begun(game, options=words, seats=line_up)
             assert page.board(at, at.view())

@@ -14,7 +14,7 @@ const games = [
     id: 'ironwood',
     revision: 1,
     sides: ['woodwalkers', 'ironclad'],
-    seatings: [['woodwalkers', 'ironclad']],
+    seatings: [{ fewest: 2, most: 2, sides: ['woodwalkers', 'ironclad'], needs: {} }],
     settings: [{ key: 'ordered', kind: 'switch', default: false, words: [], low: 0, high: 0, rule: '19.1.1' }],
     levels: ['random'],
     bots: [],
@@ -27,13 +27,12 @@ const several = {
   revision: 1,
   sides: ['marquise', 'eyrie', 'vagabond'],
   seatings: [
-    ['marquise', 'eyrie'],
-    ['marquise', 'vagabond'],
-    ['eyrie', 'vagabond'],
-    ['vagabond', 'second_vagabond'],
-    ['marquise', 'eyrie', 'vagabond'],
-    ['marquise', 'vagabond', 'second_vagabond'],
-    ['eyrie', 'vagabond', 'second_vagabond'],
+    {
+      fewest: 2,
+      most: 3,
+      sides: ['marquise', 'eyrie', 'vagabond', 'second_vagabond'],
+      needs: { second_vagabond: 'vagabond' },
+    },
   ],
   settings: [
     { key: 'map', kind: 'word', default: 'autumn', words: ['autumn', 'winter'], low: 0, high: 0, rule: 'A.1a' },

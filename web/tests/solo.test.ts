@@ -26,7 +26,7 @@ const games: GameInfo[] = [
     id: 'ironwood',
     revision: 1,
     sides: ['woodwalkers', 'ironclad'],
-    seatings: [['woodwalkers', 'ironclad']],
+    seatings: [{ fewest: 2, most: 2, sides: ['woodwalkers', 'ironclad'], needs: {} }],
     settings: [
       setting('solo', 'word', { default: 'none', words: ['none', 'ironbot', 'woodbot'] }),
       setting('companion', 'switch'),

@@ -45,26 +45,20 @@ class FuzzReport(msgspec.Struct):
 
 def fuzz(name: str, decisions: int, seed: int, progress: Callable[[int], None] | None = None) -> FuzzReport:
     game = find(name)
-    line_ups = _line_ups(game)
-    report = FuzzReport(name, 0, 0, 0, 0, len(line_ups), [], seed)
+    report = FuzzReport(name, 0, 0, 0, 0, 0, [], seed)
+    met: set[str] = set()
     number = 0
     while report.decisions < decisions and not report.findings:
-        seats, options = line_ups[number % len(line_ups)]
+        seats, options = game.draw(Dice(split(seed, number, 1)))
         made = _one(game, seats, options, split(seed, number), decisions - report.decisions, report)
+        met.add(repr((sorted(seats), options)))
         report.decisions += made
         report.games += 1
+        report.line_ups = len(met)
         number += 1
         if progress is not None:
             progress(made)
     return report
-
-
-def _line_ups(game: Game) -> list[tuple[list[str], dict[str, Any]]]:
-    out: list[tuple[list[str], dict[str, Any]]] = []
-    for options in [{}, *game.variants()]:
-        settings = game.read_options(dict(options))
-        out.extend((seats, settings) for seats in game.seatings(settings))
-    return out
 
 
 def _one(

@@ -8,14 +8,14 @@ from weald.kernel.decision import Decision, Option, Rule, Vocabulary, Why, toget
 from weald.kernel.dice import Dice, mix, split
 from weald.kernel.errors import RulesBug, UnknownSeat, UnknownSetting
 from weald.kernel.event import EVERYONE
-from weald.kernel.game import FULL, Codec, Game, Leaning, Setting, Value, check_seats
+from weald.kernel.game import FULL, Codec, Game, Leaning, Seating, Setting, Value, check_seats
 from weald.kernel.match import Match
 from weald.kernel.state import NOBODY, NOWHERE, State, Zone
 from weald.kernel.step import Step, Steps
 
 __all__ = [
     "EVERYONE", "FULL", "NOBODY", "NOWHERE", "Codec", "Decision", "Dice", "Game", "Leaning", "Match", "Option", "Rule",
-    "RulesBug", "Setting", "State", "Step", "Steps", "UnknownSeat", "UnknownSetting", "Value", "Vocabulary", "Why",
+    "RulesBug", "Seating", "Setting", "State", "Step", "Steps", "UnknownSeat", "UnknownSetting", "Value", "Vocabulary", "Why",
     "Zone", "begin", "check_seats", "mix", "split", "together",
 ]  # fmt: skip
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from weald.kernel.decision import Decision, Vocabulary, Why
+from weald.kernel.dice import Dice
 from weald.kernel.errors import UnknownSeat, UnknownSetting
 from weald.kernel.event import Event
 from weald.kernel.state import State
@@ -57,6 +58,45 @@ class Setting:
         return number
 
 
+class Seating:
+    """Who may sit down together: some of these sides, each once and in any order; a side may need another at the table."""
+
+    __slots__ = ("fewest", "most", "needs", "sides")
+
+    def __init__(self, fewest: int, most: int, sides: Sequence[str], needs: dict[str, str] | None = None) -> None:
+        self.fewest = fewest
+        self.most = most
+        self.sides = list(sides)
+        self.needs: dict[str, str] = needs or {}
+
+    def allows(self, line_up: Sequence[str]) -> bool:
+        if not self.fewest <= len(line_up) <= self.most or len(set(line_up)) != len(line_up):
+            return False
+        return all(side in self.sides and self.needs.get(side, side) in line_up for side in line_up)
+
+    def samples(self) -> list[list[str]]:
+        """A few line-ups that have every side at every number of seats, for tests."""
+        out: list[list[str]] = []
+        for count in range(self.fewest, self.most + 1):
+            for first in range(0, len(self.sides), count):
+                line_up = [self.sides[(first + i) % len(self.sides)] for i in range(count)]
+                for side, other in self.needs.items():
+                    if side in line_up and other not in line_up:
+                        line_up[-1 if line_up[-1] != side else 0] = other
+                out.append(line_up)
+        return out
+
+    def draw(self, dice: Dice) -> list[str]:
+        """One of them by chance, in any order: every number of seats as often as another."""
+        count = self.fewest + dice.below(self.most - self.fewest + 1)
+        order = list(range(len(self.sides)))
+        while True:
+            dice.shuffle(order)
+            line_up = [self.sides[i] for i in order[:count]]
+            if self.allows(line_up):
+                return line_up
+
+
 _NO_CODECS: Final[dict[str, Codec]] = {}
 _NO_LEANINGS: Final[dict[str, Leaning]] = {}
 _SWITCH = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}
@@ -90,9 +130,21 @@ class Game:
         """The sides at the table in seat order, from what was asked for. Raises UnknownSeat."""
         raise NotImplementedError
 
-    def seatings(self, options: dict[str, Value]) -> list[list[str]]:
-        """Every legal line-up worth testing, for fuzzing."""
-        return [self.seats(None, None, options)]
+    def seatings(self, options: dict[str, Value]) -> list[Seating]:
+        """Who may sit down together."""
+        usual = self.seats(None, None, options)
+        return [Seating(len(usual), len(usual), usual)]
+
+    def samples(self, options: dict[str, Value]) -> list[list[str]]:
+        """Line-ups that have every side at every number of seats, for tests."""
+        return [line_up for seating in self.seatings(options) for line_up in seating.samples()]
+
+    def draw(self, dice: Dice) -> tuple[list[str], dict[str, Value]]:
+        """A line-up and settings by chance, for fuzzing."""
+        chosen = [{}, *self.variants()]
+        options = self.read_options(dict(chosen[dice.below(len(chosen))]))
+        seatings = self.seatings(options)
+        return seatings[dice.below(len(seatings))].draw(dice), options
 
     def sides_of(self, g: State, seats: list[str]) -> list[str]:
         """The side each seat plays, as screens and sentences name it. Where sides are drafted during setup a seat has

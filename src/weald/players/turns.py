@@ -61,7 +61,7 @@ def key_of(match: Match, decision: Decision) -> str:
     for zone in g.zones():
         known = [card if seen[card] & mask else -1 for card in zone.cards]
         zones.append(known if zone.ordered else sorted(known))
-    fields = [getattr(g, name) for name in g.public]
+    fields = [value for _, value in g.shown()]
     asked = (decision.prompt, decision.values, [option.id for option in decision.options])
     return hashlib.blake2b(repr((fields, g.agenda, zones, asked)).encode(), digest_size=8).hexdigest()
 

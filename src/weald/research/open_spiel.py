@@ -28,7 +28,7 @@ def _name(game: str) -> str:
 
 def _type(game: str) -> Any:
     known = find(game)
-    most = max(len(line_up) for line_up in known.seatings(known.read_options({})))
+    most = max(seating.most for seating in known.seatings(known.read_options({})))
     return pyspiel.GameType(
         short_name=_name(game), long_name=f"Weald: {game}", dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,

@@ -41,15 +41,24 @@ class BotInfo(Struct, frozen=True):
     idle: list[str]
 
 
+class SeatingInfo(Struct, frozen=True):
+    """So many of these sides can sit down together, each once and in any order; some only beside another (``needs``)."""
+
+    fewest: int
+    most: int
+    sides: list[str]
+    needs: dict[str, str]
+
+
 class GameInfo(Struct, frozen=True):
-    """``seatings`` are the sides that can sit down together, in any order; ``sides`` is the usual line-up.
+    """``seatings`` say who can sit down together; ``sides`` is the usual line-up.
     ``bots`` are the ways to play alone; without one the settings in ``idle`` say nothing. ``alone`` are the settings
     of a table with one person, where nobody says otherwise."""
 
     id: str
     revision: int
     sides: list[str]
-    seatings: list[list[str]]
+    seatings: list[SeatingInfo]
     settings: list[SettingInfo]
     levels: list[str]
     bots: list[BotInfo] = []

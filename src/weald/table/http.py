@@ -107,8 +107,9 @@ def describe(game: Game) -> bodies.GameInfo:
         for s in game.settings
     ]
     sides = game.seats(None, None, options)
+    seatings = [bodies.SeatingInfo(s.fewest, s.most, s.sides, s.needs) for s in game.seatings(options)]
     return bodies.GameInfo(
-        game.id, game.revision, sides, game.seatings(options), settings, list(LEVELS), bots(game), game.idle(options),
+        game.id, game.revision, sides, seatings, settings, list(LEVELS), bots(game), game.idle(options),
         dict(game.suited(1)),
     )  # fmt: skip
 

@@ -13,7 +13,7 @@ from weald.games.root.state import Root
 from weald.kernel import FULL, Dice, Match, begin
 from weald.players.policy import pick
 
-LINE_UPS = GAME.seatings({})
+LINE_UPS = GAME.samples({})
 FOUR = ["marquise", "eyrie", "alliance", "vagabond"]
 CATS = "c1:3,keep,sawmill c5:2,recruiter c9:2,workshop"
 BIRDS = "c3:4,roost c7:2,roost c11:2"

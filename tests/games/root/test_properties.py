@@ -15,7 +15,7 @@ from weald.kernel import Dice, Match, begin
 from weald.kernel.sight import events
 from weald.testing import rule
 
-LINE_UPS = GAME.seatings({})
+LINE_UPS = GAME.samples({})
 SOME = [
     (["marquise", "eyrie"], {}),
     (["marquise", "eyrie", "alliance", "vagabond"], {}),

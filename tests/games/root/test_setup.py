@@ -35,7 +35,10 @@ def test_one_faction_each_but_two_vagabonds() -> None:
     assert [len(GAME.seats(None, n, options)) for n in (2, 3, 4, 5)] == [2, 3, 4, 5]
     with pytest.raises(UnknownSeat):
         GAME.seats(None, 6, options)
-    assert len(GAME.seatings(options)) == 7 + 7 + 4 + 1
+    (seating,) = GAME.seatings(options)
+    assert seating.allows(["vagabond", "second_vagabond"])
+    assert not seating.allows(["marquise", "second_vagabond"])
+    assert all(GAME.seats(line_up, None, options) for line_up in GAME.samples(options))
 
 
 @rule("root", "5.1.2", "5.1.3b", "5.1.4", "5.1.5")

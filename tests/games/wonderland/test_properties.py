@@ -19,7 +19,7 @@ from weald.kernel.sight import events
 from weald.testing import rule
 
 CORPUS = Path(__file__).parents[2] / "corpus" / "wonderland"
-LINE_UPS = GAME.seatings({})
+LINE_UPS = GAME.samples({})
 ALLIES = ("A", "B", "C", "D", "mixed")
 games = st.tuples(st.integers(0, len(LINE_UPS) - 1), st.sampled_from(ALLIES), st.integers(0, 1 << 30))
 

@@ -102,12 +102,12 @@ export interface Failed {
   args: Record<string, unknown>;
 }
 
-/** ``seatings`` are the sides that can sit down together, in any order; ``sides`` is the usual line-up. ``bots`` are the ways to play alone; without one the settings in ``idle`` say nothing. ``alone`` are the settings of a table with one person, where nobody says otherwise. */
+/** ``seatings`` say who can sit down together; ``sides`` is the usual line-up. ``bots`` are the ways to play alone; without one the settings in ``idle`` say nothing. ``alone`` are the settings of a table with one person, where nobody says otherwise. */
 export interface GameInfo {
   id: string;
   revision: number;
   sides: Array<string>;
-  seatings: Array<Array<string>>;
+  seatings: Array<SeatingInfo>;
   settings: Array<SettingInfo>;
   levels: Array<string>;
   bots: Array<BotInfo>;
@@ -259,6 +259,14 @@ export interface SeatKey {
   side: string;
   token: string;
   link: string;
+}
+
+/** So many of these sides can sit down together, each once and in any order; some only beside another (``needs``). */
+export interface SeatingInfo {
+  fewest: number;
+  most: number;
+  sides: Array<string>;
+  needs: Record<string, string>;
 }
 
 /** A heading below a chapter; `id` is empty where the heading has no number. */

@@ -1,21 +1,30 @@
-/** Who may sit down together: the server names every set of sides, the order is the players' own. */
-import type { GameInfo } from '../api/messages';
+/** Who may sit down together: the server says which sides, the order is the players' own. */
+import type { GameInfo, SeatingInfo } from '../api/messages';
 
 type Line = readonly string[];
 
-const same = (a: Line, b: Line) => a.length === b.length && a.every((side) => b.includes(side));
-const legal = (game: GameInfo, line: Line) => game.seatings.some((seating) => same(seating, line));
+const fits = (seating: SeatingInfo, line: Line) =>
+  seating.fewest <= line.length &&
+  line.length <= seating.most &&
+  new Set(line).size === line.length &&
+  line.every((side) => seating.sides.includes(side) && line.includes(seating.needs[side] ?? side));
+const legal = (game: GameInfo, line: Line) => game.seatings.some((seating) => fits(seating, line));
 
 /** For how many the game can be set. */
 export const counts = (game: GameInfo): number[] =>
-  [...new Set(game.seatings.map((s) => s.length))].sort((a, b) => a - b);
+  [
+    ...new Set(game.seatings.flatMap((s) => Array.from({ length: s.most - s.fewest + 1 }, (_, i) => s.fewest + i))),
+  ].sort((a, b) => a - b);
 
 /** A line-up for `count`, as much like the present one as can be; the first seats matter most. */
 export function lineFor(game: GameInfo, count: number, now: Line): string[] {
-  const likeness = (seating: Line) => now.reduce((sum, side, i) => sum + (seating.includes(side) ? 2 ** -i : 0), 0);
-  const fits = game.seatings.filter((seating) => seating.length === count);
-  const best = fits.reduce((a, b) => (likeness(b) > likeness(a) ? b : a), fits[0]!);
-  return [...now.filter((side) => best.includes(side)), ...best.filter((side) => !now.includes(side))];
+  const seating = game.seatings.find((s) => s.fewest <= count && count <= s.most)!;
+  const line: string[] = [];
+  for (const side of [...now, ...seating.sides]) {
+    const ready = seating.sides.includes(side) && (!seating.needs[side] || line.includes(seating.needs[side]));
+    if (line.length < count && ready && !line.includes(side)) line.push(side);
+  }
+  return line;
 }
 
 /** The line-up with `side` in this seat; whoever had it takes what is left free. */
@@ -26,6 +35,6 @@ export function put(line: Line, seat: number, side: string): string[] {
 
 /** The sides a seat may take while the others stay, or trade with it. */
 export function sidesFor(game: GameInfo, line: Line, seat: number): string[] {
-  const all = [...new Set(game.seatings.flat())];
+  const all = [...new Set(game.seatings.flatMap((seating) => seating.sides))];
   return all.filter((side) => legal(game, put(line, seat, side)));
 }

@@ -16,7 +16,7 @@ from weald.games.defenders.rules.steps import STEPS
 from weald.games.defenders.shapes import FACTIONS
 from weald.games.defenders.state import Defenders, blank
 from weald.games.defenders.words import WORDS
-from weald.kernel import Game, Setting, State, Value, Why
+from weald.kernel import Game, Seating, Setting, State, Value, Why
 from weald.kernel.errors import UnknownSeat
 from weald.kernel.game import check_seats
 
@@ -62,10 +62,9 @@ class DefendersGame(Game):
             raise UnknownSeat("defenders needs at least one seat")
         return wanted
 
-    def seatings(self, options: dict[str, Value]) -> list[list[str]]:
-        alone = [[ALONE.join(pair)] for pair in combinations(FACTIONS, 2)]
-        several: list[list[str]] = [[*some] for n in (2, 3, 4) for some in combinations(FACTIONS, n)]
-        return [*alone, *several, ["sect", "council", "order"], ["sect", "coven", "order", "council"]]
+    def seatings(self, options: dict[str, Value]) -> list[Seating]:
+        alone = [ALONE.join(pair) for pair in combinations(FACTIONS, 2)]
+        return [Seating(1, 1, alone), Seating(2, len(FACTIONS), FACTIONS)]
 
     def variants(self) -> list[dict[str, Value]]:
         return [

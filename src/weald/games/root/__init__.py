@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import combinations
 from typing import Any, Final, cast
 
 from weald.games.root import factions
@@ -20,7 +19,7 @@ from weald.games.root.sheet import NO_SIDE
 from weald.games.root.state import Root, blank
 from weald.games.root.upgrade import upgrade
 from weald.games.root.words import WORDS
-from weald.kernel import Game, Setting, State, Value
+from weald.kernel import Game, Seating, Setting, State, Value
 from weald.kernel.errors import UnknownSeat
 from weald.kernel.game import check_seats
 
@@ -28,7 +27,7 @@ factions.load("lean")
 DATA.all_known()
 
 FEWEST: Final = 2
-MOST: Final = 5  # of the four factions, two of them Vagabonds
+MOST: Final = 6
 USUAL: Final = 4
 # A side that plays only beside another.
 BESIDE: Final = {"second_vagabond": "vagabond"}
@@ -37,8 +36,8 @@ BESIDE: Final = {"second_vagabond": "vagabond"}
 class RootGame(Game):
     def __init__(self) -> None:
         self.id = "root"
-        self.revision = 2
-        self.known_revisions = (1, 2)
+        self.revision = 3
+        self.known_revisions = (1, 2, 3)
         self.settings = (
             Setting("map", "autumn", values=tuple(PLAYABLE), rule="A.1a"),
             Setting("shuffled_suits", False, rule="A.1b"),
@@ -54,23 +53,19 @@ class RootGame(Game):
 
     def seats(self, wanted: list[str] | None, count: int | None, options: dict[str, Value]) -> list[str]:
         number = len(wanted) if wanted is not None else USUAL if count is None else count
-        if not FEWEST <= number <= MOST:
-            raise UnknownSeat(f"root is for {FEWEST} to {MOST} players, got {number}")
+        most = min(MOST, len(SIDES))
+        if not FEWEST <= number <= most:
+            raise UnknownSeat(f"root is for {FEWEST} to {most} players, got {number}")
         if wanted is None:
-            return SIDES[:number]
+            return sorted(SIDES, key=BESIDE.__contains__)[:number]
         check_seats(self.id, wanted, SIDES)
         for side, other in BESIDE.items():
             if side in wanted and other not in wanted:
                 raise UnknownSeat(f"root: a {side} needs a {other}")
         return list(wanted)
 
-    def seatings(self, options: dict[str, Value]) -> list[list[str]]:
-        return [
-            list(sides)
-            for count in range(FEWEST, MOST + 1)
-            for sides in combinations(SIDES, count)
-            if all(other in sides for side, other in BESIDE.items() if side in sides)
-        ]
+    def seatings(self, options: dict[str, Value]) -> list[Seating]:
+        return [Seating(FEWEST, min(MOST, len(SIDES)), SIDES, BESIDE)]
 
     def sides_of(self, g: State, seats: list[str]) -> list[str]:
         assert isinstance(g, Root)
@@ -84,7 +79,7 @@ class RootGame(Game):
         return blank(PLAYABLE.index(str(options["map"])), bool(options["shuffled_suits"]), sides)
 
     def upgrade(self, state: dict[str, Any], revision: int) -> dict[str, Any]:
-        return upgrade(state) if revision == 1 else state
+        return upgrade(state, revision)
 
     def setup(self, g: State, options: dict[str, Value]) -> None:
         assert isinstance(g, Root)

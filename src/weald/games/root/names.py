@@ -7,6 +7,7 @@ from typing import Final
 from weald.games.root.board import PLACE_NAMES
 from weald.games.root.facts import CARD_NAMES, FACE_NAMES, ITEM_NAMES, QUEST_NAMES, SUIT_NAMES
 from weald.games.root.pieces import KIND_NAMES, SIDES
+from weald.games.root.sheet import TOKEN_NAMES
 from weald.games.root.state import PHASE_NAMES
 from weald.kernel import Codec
 
@@ -63,7 +64,7 @@ HIT_REASONS: Final[list[str]] = []  # why a side deals extra hits; the rules add
 FIELDS: Final[dict[str, tuple[str, ...]]] = {**_PROMPTS, **_EVENTS, **_REASONS}
 CODECS: Final[dict[str, Codec]] = {
     "place": PLACE_NAMES,
-    "card": CARD_NAMES,
+    "card": [*CARD_NAMES, *TOKEN_NAMES],
     "face": FACE_NAMES,
     "side": SIDES,
     "kind": KIND_NAMES,

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Final
 
+from weald.games.root.facts import ALL_CARDS
 from weald.kernel import Zone
 
 WARRIOR: Final = 0
@@ -51,6 +52,8 @@ class Own:
     __slots__ = ()
     fields: ClassVar[tuple[str, ...]] = ()
     public: ClassVar[tuple[str, ...]] = ()
+    # Fields that are lists by side, with an entry for every side there is.
+    by_side: ClassVar[tuple[str, ...]] = ()
     # Does it search the ruins and do quests? Then the table has items under the ruins and a deck of quests.
     explores: ClassVar[bool] = False
 
@@ -89,6 +92,8 @@ class Sheet:
         self.letter = letter  # factions set up in the order of these (5.1.7)
         self.reach = reach  # 5.2
         self.own = own
+        self.tokens: list[int] = []  # with a hidden face
+        self.pool: int = POOL_RUINS + 1 + self.side  # of those
         # Which hooks its rules use, as they say when they are registered: nobody else pays for them.
         self.watches_moves: bool = False
         self.bars_leaving: bool = False
@@ -104,6 +109,14 @@ class Sheet:
     def token(self, name: str, count: int, returns: int = TO_SUPPLY) -> int:
         return self._declare(name, TOKEN, count, returns)
 
+    def hidden_tokens(self, names: list[str]) -> int:
+        """Tokens of its own with a hidden face, treated as cards (zones, ``seen``): the number of the first. They can stand in
+        for one another (``pool``)."""
+        first = ALL_CARDS + len(TOKEN_NAMES)
+        TOKEN_NAMES.extend(names)
+        self.tokens += range(first, first + len(names))
+        return first
+
     def _declare(self, name: str, type: int, count: int, returns: int) -> int:
         PIECES.append(Piece(name, type, count, self.side, returns))
         return len(PIECES) - 1
@@ -111,3 +124,4 @@ class Sheet:
 
 SHEETS: Final[list[Sheet]] = []
 PIECES: Final[list[Piece]] = []
+TOKEN_NAMES: Final[list[str]] = []  # of all hidden tokens, in the order of their numbers

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from weald.games.root.board import BOARDS, CLEARINGS, PLACE_NAMES, SPOTS, Board
-from weald.games.root.facts import ALL_CARDS, ITEM_KINDS, RUINS
+from weald.games.root.facts import ALL_CARDS, FIRST_QUEST, ITEM_KINDS, RUINS, SHARED
 from weald.games.root.pieces import KINDS, OWNER, PIECES_OF, REMOVAL_ORDER, SIDES, STOCK, WARRIOR_OF
-from weald.games.root.sheet import NO_SIDE, POOL_DECK, POOL_QUESTS, POOL_RUINS, SHEETS, Own
+from weald.games.root.sheet import NO_SIDE, POOL_DECK, POOL_QUESTS, POOL_RUINS, SHEETS, TOKEN_NAMES, Own
 from weald.kernel import NOBODY, NOWHERE, State, Steps, Zone
 
 # Phases of a turn (1.4.1a).
@@ -17,6 +17,7 @@ EVENING: Final = 2
 PHASE_NAMES: Final[list[str]] = ["birdsong", "daylight", "evening"]
 
 NO_CARD: Final = -1
+NUMBERED: Final = ALL_CARDS + len(TOKEN_NAMES)  # cards and hidden tokens, in play or not
 ALL_CLEARINGS: Final = (1 << CLEARINGS) - 1
 
 # What ``Root.battle`` holds while a battle is fought. Pairs are read with + ATTACKER or + DEFENDER.
@@ -42,7 +43,7 @@ Triggered = tuple[int, int, int, int]  # which (rules/removal.py), clearing, cou
 
 class Root(State):
     __slots__ = (
-        "actions", "activated", "armies", "barriers", "battle", "beside", "boxes", "closed", "deck", "discard", "dominance",
+        "actions", "activated", "armies", "barriers", "battle", "beside", "boxes", "cards", "closed", "deck", "discard", "dominance",
         "doomed", "first", "gone", "hands", "item_supply", "kinds", "links", "map", "on", "own", "partner", "pawns",
         "phase", "play", "played", "players", "quest_deck", "quests", "room", "ruin_items", "ruins", "ruler",
         "scorched", "seat_of", "shuffled", "side", "sides", "stale", "start", "stock", "suits", "triggers", "turn",
@@ -50,11 +51,11 @@ class Root(State):
     )  # fmt: skip
 
     public: ClassVar[tuple[str, ...]] = (
-        "map", "shuffled", "players", "side", "seat_of", "first", "turn", "phase", "suits", "room", "ruins", "closed",
+        "map", "shuffled", "players", "side", "first", "turn", "phase", "suits", "room", "ruins", "closed",
         "on", "stock", "pawns", "start", "scorched", "vp", "dominance", "partner", "boxes", "item_supply", "gone",
         "actions", "used", "activated", "battle", "doomed",
     )  # fmt: skip
-    # Without what follows from them: who rules, which paths are open, who plays (``line_up``).
+    # Without what follows from them: who rules, which paths are open, who sits where (``line_up``).
     fields: ClassVar[tuple[str, ...]] = (
         *public, "triggers", "hands", "play", "played", "deck", "discard", "beside", "quest_deck", "quests",
         "ruin_items",
@@ -114,6 +115,7 @@ class Root(State):
             self.kinds: list[int] = []  # of pieces in play, in the order of removal
             self.watchers: list[int] = []  # sides whose rules have something to say when warriors have moved
             self.barriers: list[int] = []  # ... or when they want to leave a clearing
+            self.cards: list[int] = []  # every card and hidden token in play
         else:
             self.map = other.map
             self.shuffled = other.shuffled
@@ -162,6 +164,7 @@ class Root(State):
             self.kinds = other.kinds
             self.watchers = other.watchers
             self.barriers = other.barriers
+            self.cards = other.cards
 
     def copy(self) -> Root:
         return Root(self)
@@ -169,15 +172,38 @@ class Root(State):
     def board(self) -> Board:
         return BOARDS[self.map]
 
+    # --- on paper ---
+    # Lists by kind, by side and by card go out for what is in play only, so that a faction which does not play changes
+    # nothing: neither the hash of a position nor the memory of a stored one.
+
     def values(self) -> list[tuple[str, object]]:
-        return [*super().values(), *self._owned(False)]
+        return [(name, self._in_play(name, value)) for name, value in super().values()] + self._owned(False)
 
     def shown(self) -> list[tuple[str, object]]:
-        return [*super().shown(), *self._owned(True)]
+        return [(name, self._in_play(name, value)) for name, value in super().shown()] + self._owned(True)
 
     def field(self, name: str) -> object:
         side, _, rest = name.partition(".")
-        return getattr(self.own[SIDES.index(side)], rest) if rest else getattr(self, name)
+        if not rest:
+            return self._in_play(name, getattr(self, name))
+        own = self.own[SIDES.index(side)]
+        assert own is not None
+        return self._of_own(own, rest)
+
+    def _in_play(self, name: str, value: object) -> object:
+        if name == "on":
+            return [self.on[kind * SPOTS + c] for kind in self.kinds for c in range(SPOTS)]
+        if name == "stock":
+            return [self.stock[kind] for kind in self.kinds]
+        if name == "pawns":
+            return [self.pawns[side] for side in self.sides]
+        if name == "seen":
+            return [self.seen[card] for card in self.cards]
+        return value
+
+    def _of_own(self, own: Own, name: str) -> object:
+        value = getattr(own, name)
+        return [value[side] for side in self.sides] if name in own.by_side else value
 
     def _owned(self, public: bool) -> list[tuple[str, object]]:
         out: list[tuple[str, object]] = []
@@ -185,18 +211,39 @@ class Root(State):
             own = self.own[side]
             assert own is not None
             for name in own.public if public else own.fields:
-                out.append((f"{SIDES[side]}.{name}", getattr(own, name)))
+                out.append((f"{SIDES[side]}.{name}", self._of_own(own, name)))
         return out
 
     def load(self, data: dict[str, object], steps: Steps) -> None:
         super().load(data, steps)
-        for side in self.side:
+        on, stock, pawns, seen = self.on, self.stock, self.pawns, self.seen
+        self.on, self.stock = [0] * (KINDS * SPOTS), [0] * KINDS
+        self.pawns, self.seen = [NOWHERE] * len(SIDES), [0] * NUMBERED
+        for seat, side in enumerate(self.side):
             if side != NO_SIDE:
-                own = SHEETS[side].own()
-                for name in own.fields:
-                    setattr(own, name, data[f"{SIDES[side]}.{name}"])
-                self.own[side] = own
+                self.seat_of[side] = seat
+                self.own[side] = SHEETS[side].own()
         line_up(self)
+        for i, kind in enumerate(self.kinds):
+            self.on[kind * SPOTS : (kind + 1) * SPOTS] = on[i * SPOTS : (i + 1) * SPOTS]
+            self.stock[kind] = stock[i]
+        for i, side in enumerate(self.sides):
+            self.pawns[side] = pawns[i]
+            self._load_own(side, data)
+        for i, card in enumerate(self.cards):
+            self.seen[card] = seen[i]
+
+    def _load_own(self, side: int, data: dict[str, object]) -> None:
+        own = self.own[side]
+        assert own is not None
+        for name in own.fields:
+            value = data[f"{SIDES[side]}.{name}"]
+            if name in own.by_side:
+                assert isinstance(value, list)
+                for i, other in enumerate(self.sides):
+                    getattr(own, name)[other] = value[i]
+            else:
+                setattr(own, name, value)
 
     def zones(self) -> list[Zone]:
         out = [
@@ -212,7 +259,7 @@ class Root(State):
             own = self.own[side] if side != NO_SIDE else None
             if own is not None:
                 out += own.zones(name, seat)
-        if any(own is not None and own.explores for own in self.own):
+        if explored(self):
             out.append(Zone("common.quest-deck", NOBODY, self.quest_deck, POOL_QUESTS))
             out.append(Zone("common.quests", NOBODY, self.quests, POOL_QUESTS))
             for i, clearing in enumerate(self.board().ruins):
@@ -236,7 +283,7 @@ def blank(map_: int, shuffled: bool, sides: list[int]) -> Root:
     g.hands = [[] for _ in range(count)]
     g.play = [[] for _ in range(count)]
     g.boxes = [0] * (count * ITEM_KINDS)
-    g.seen = [0] * ALL_CARDS
+    g.seen = [0] * NUMBERED
     for seat, side in enumerate(sides):
         adopt(g, seat, side)
     return g
@@ -252,6 +299,14 @@ def adopt(g: Root, seat: int, side: int) -> None:
     line_up(g)
 
 
+def explored(g: Root) -> bool:
+    """Are there items under the ruins, and quests?"""
+    for own in g.own:
+        if own is not None and own.explores:
+            return True
+    return False
+
+
 def line_up(g: Root) -> None:
     """What follows from who plays and which paths are open."""
     g.sides = [side for side in range(len(SIDES)) if g.seat_of[side] != NOBODY]
@@ -260,5 +315,10 @@ def line_up(g: Root) -> None:
     g.watchers = [side for side in g.sides if SHEETS[side].watches_moves]
     g.barriers = [side for side in g.sides if SHEETS[side].bars_leaving]
     board = g.board()
+    g.cards = list(range(SHARED))
+    if explored(g):
+        g.cards += range(FIRST_QUEST, ALL_CARDS)
+    for side in g.sides:
+        g.cards += SHEETS[side].tokens
     g.links = board.adjacent if g.closed == board.all_closed else board.links(g.closed)
     g.stale = ALL_CLEARINGS

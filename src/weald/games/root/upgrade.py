@@ -1,5 +1,8 @@
-"""States stored under revision 1, as revision 2 wants them: each faction's things in its own part, suits as masks, a Burrow
-between clearings and forests, battles of two forces."""
+"""States stored under older revisions, as these rules want them.
+
+From 1 to 2: each faction's things in its own part, suits as masks, a Burrow between clearings and forests, battles of two
+forces. From 2 to 3: lists by kind, side and card hold what is in play only.
+"""
 
 from __future__ import annotations
 
@@ -18,8 +21,8 @@ from weald.games.root.factions.eyrie import (
 )  # fmt: skip
 from weald.games.root.factions.marquise import CAT, KEEP, MARQUISE, RECRUITER, SAWMILL, WOOD, WORKSHOP
 from weald.games.root.factions.vagabond import VAGABONDS
-from weald.games.root.facts import CARD_FACE, face_named
-from weald.games.root.pieces import KINDS, OWNER, SIDES
+from weald.games.root.facts import CARD_FACE, SHARED, face_named
+from weald.games.root.pieces import OWNER, REMOVAL_ORDER, SIDES
 from weald.games.root.state import (
     ALLIES_LOST,
     ALLY,
@@ -43,14 +46,44 @@ from weald.kernel import EVERYONE, NOBODY, NOWHERE
 State = dict[str, Any]
 
 OLD_KINDS: Final = [CAT, BIRD_WARRIOR, REBEL, SAWMILL, WORKSHOP, RECRUITER, ROOST, BASE, WOOD, KEEP, SYMPATHY]
-OLD_SIDES: Final = 5
 OLD_BOARD: Final = 60  # numbers of a Vagabond's items
 FIRST_FOREST: Final = 12
 ADDED: Final = {0: NONE_ADDED, 10: ONE_ADDED, 11: ONE_BIRD_ADDED, 20: BOTH_ADDED}
 DAYLIGHT: Final = 1
 
 
-def upgrade(old: State) -> State:
+def upgrade(state: State, revision: int) -> State:
+    if revision == 1:
+        state = _second(state)
+    return _third(state) if revision <= 2 else state
+
+
+# --- revision 3 ------------------------------------------------------------------------------------------
+
+# What there was under revision 2, in the order of its numbers.
+SIDES_2: Final = 5
+KINDS_2: Final = 11
+
+
+def _third(old: State) -> State:
+    new = {key: value for key, value in old.items() if key != "seat_of"}
+    sides = [side for side in range(SIDES_2) if old["seat_of"][side] != NOBODY]
+    kinds = [kind for kind in REMOVAL_ORDER if kind < KINDS_2 and OWNER[kind] in sides]
+    new["on"] = [n for kind in kinds for n in old["on"][kind * SPOTS : (kind + 1) * SPOTS]]
+    new["stock"] = [old["stock"][kind] for kind in kinds]
+    new["pawns"] = [old["pawns"][side] for side in sides]
+    explored = any(side in sides for side in VAGABONDS)
+    new["seen"] = old["seen"] if explored else old["seen"][:SHARED]
+    for name in (SIDES[side] for side in VAGABONDS if side in sides):
+        for key in ("relations", "aids"):
+            new[f"{name}.{key}"] = [old[f"{name}.{key}"][side] for side in sides]
+    return new
+
+
+# --- revision 2 ------------------------------------------------------------------------------------------
+
+
+def _second(old: State) -> State:
     new: State = {
         key: old[key]
         for key in (
@@ -62,13 +95,13 @@ def upgrade(old: State) -> State:
     }  # fmt: skip
     new["suits"] = [1 << suit for suit in old["suits"]]
     new["closed"] = 0
-    new["on"] = [0] * (KINDS * SPOTS)
-    new["stock"] = [0] * KINDS
+    new["on"] = [0] * (KINDS_2 * SPOTS)
+    new["stock"] = [0] * KINDS_2
     for was, kind in enumerate(OLD_KINDS):
         new["on"][kind * SPOTS : kind * SPOTS + CLEARINGS] = old["on"][was * CLEARINGS : (was + 1) * CLEARINGS]
         if old["seat_of"][OWNER[kind]] != NOBODY:
             new["stock"][kind] = old["stock"][was]
-    new["pawns"] = [NOWHERE] * len(SIDES)
+    new["pawns"] = [NOWHERE] * SIDES_2
     new["start"] = _starts(old, new)
     new["played"] = []
     new["activated"] = [*old["activated"], 0]
@@ -148,8 +181,7 @@ def _vagabonds(old: State, new: State) -> None:
         new["pawns"][side] = _place(old["pawn"][v])
         new[f"{name}.character"] = old["character"][v]
         for key in ("relations", "aids"):
-            row = old[key][v * OLD_SIDES : (v + 1) * OLD_SIDES]
-            new[f"{name}.{key}"] = row + [-1 if key == "relations" else 0] * (len(SIDES) - OLD_SIDES)
+            new[f"{name}.{key}"] = old[key][v * SIDES_2 : (v + 1) * SIDES_2]
         new[f"{name}.items"] = old["items"][v * OLD_BOARD : (v + 1) * OLD_BOARD]
         new[f"{name}.done"] = old["done"][v]
         new[f"{name}.improvised"] = old["improvised"]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import combinations
 from typing import Any, Final
 
 from weald.games.wonderland import facts, words
@@ -15,7 +14,7 @@ from weald.games.wonderland.rules.setup import set_up
 from weald.games.wonderland.rules.steps import STEPS
 from weald.games.wonderland.state import Wonderland, blank
 from weald.games.wonderland.upgrade import upgraded
-from weald.kernel import Game, Setting, State, Value
+from weald.kernel import Game, Seating, Setting, State, Value
 from weald.kernel.errors import UnknownSeat
 from weald.kernel.game import check_seats
 
@@ -53,8 +52,8 @@ class WonderlandGame(Game):
             raise UnknownSeat(f"wonderland is for 2 to 5 players, got {len(wanted)}")
         return list(wanted)
 
-    def seatings(self, options: dict[str, Value]) -> list[list[str]]:
-        return [list(some) for n in range(LEAST, MOST + 1) for some in combinations(facts.FACTIONS, n)]
+    def seatings(self, options: dict[str, Value]) -> list[Seating]:
+        return [Seating(LEAST, MOST, facts.FACTIONS)]
 
     def variants(self) -> list[dict[str, Value]]:
         return [{"allies": which} for which in ("B", "C", "D", "mixed")]

@@ -115,6 +115,7 @@ class VagabondShare(TypedDict):
 class Vagabond(Own):
     __slots__ = ("aids", "character", "done", "improvised", "items", "relations", "teas")
     public: ClassVar[tuple[str, ...]] = ("character", "relations", "aids", "items", "improvised", "teas")
+    by_side: ClassVar[tuple[str, ...]] = ("relations", "aids")
     fields: ClassVar[tuple[str, ...]] = (*public, "done")
     explores: ClassVar[bool] = True
 
