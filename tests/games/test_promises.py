@@ -37,7 +37,18 @@ SHORTER = {
 # Who sits where, and what the settings chose: the same from the first decision to the last, so copies share them.
 FIXED = {
     "defenders": {"g.faction"},
-    "root": {"g.seat_of", "g.side", "g.links", "g.sides", "g.armies", "g.kinds", "g.watchers", "g.barriers", "g.cards"},
+    "root": {
+        "g.seat_of",
+        "g.side",
+        "g.links",
+        "g.sides",
+        "g.armies",
+        "g.kinds",
+        "g.watchers",
+        "g.barriers",
+        "g.cards",
+        "g.offers",
+    },
     "wonderland": {"g.allies", "g.faction", "g.seat_of", "g.tiles"},
 }
 KERNEL = {"conceded"}

@@ -94,6 +94,7 @@ class Sheet:
         self.own = own
         self.tokens: list[int] = []  # with a hidden face
         self.pool: int = POOL_RUINS + 1 + self.side  # of those
+        self.offers: list[int] = []  # what it lets every player do, by their numbers in ``menu.OFFERS``
         # Which hooks its rules use, as they say when they are registered: nobody else pays for them.
         self.watches_moves: bool = False
         self.bars_leaving: bool = False

@@ -44,7 +44,7 @@ Triggered = tuple[int, int, int, int]  # which (rules/removal.py), clearing, cou
 class Root(State):
     __slots__ = (
         "actions", "activated", "armies", "barriers", "battle", "beside", "boxes", "cards", "closed", "deck", "discard", "dominance",
-        "doomed", "first", "gone", "hands", "item_supply", "kinds", "links", "map", "on", "own", "partner", "pawns",
+        "doomed", "first", "gone", "hands", "item_supply", "kinds", "links", "map", "offers", "on", "own", "partner", "pawns",
         "phase", "play", "played", "players", "quest_deck", "quests", "room", "ruin_items", "ruins", "ruler",
         "scorched", "seat_of", "shuffled", "side", "sides", "stale", "start", "stock", "suits", "triggers", "turn",
         "used", "vp", "watchers",
@@ -115,6 +115,7 @@ class Root(State):
             self.kinds: list[int] = []  # of pieces in play, in the order of removal
             self.watchers: list[int] = []  # sides whose rules have something to say when warriors have moved
             self.barriers: list[int] = []  # ... or when they want to leave a clearing
+            self.offers: list[int] = []  # what those in play let everybody do (``menu.OFFERS``)
             self.cards: list[int] = []  # every card and hidden token in play
         else:
             self.map = other.map
@@ -164,6 +165,7 @@ class Root(State):
             self.kinds = other.kinds
             self.watchers = other.watchers
             self.barriers = other.barriers
+            self.offers = other.offers
             self.cards = other.cards
 
     def copy(self) -> Root:
@@ -315,6 +317,7 @@ def line_up(g: Root) -> None:
     g.watchers = [side for side in g.sides if SHEETS[side].watches_moves]
     g.barriers = [side for side in g.sides if SHEETS[side].bars_leaving]
     board = g.board()
+    g.offers = [number for side in g.sides for number in SHEETS[side].offers]
     g.cards = list(range(SHARED))
     if explored(g):
         g.cards += range(FIRST_QUEST, ALL_CARDS)

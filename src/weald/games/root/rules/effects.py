@@ -18,7 +18,7 @@ from weald.games.root.rules.reasons import NO_BATTLE, NO_MOVE
 from weald.games.root.rules.removal import COST, remove, remove_all_enemies, settle
 from weald.games.root.rules.victory import score
 from weald.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Root
-from weald.games.root.words import DONE, FROM, PLAYER, USE
+from weald.games.root.words import FROM, PLAYER, USE
 from weald.kernel import Decision, Rule, Why
 
 EMPTY_HAND: Final = Why("empty-hand", "1.2.1b")
@@ -76,21 +76,6 @@ def use_card(g: Root, seat: int, which: int) -> Rule | None:
     effect = _BY_FACE[which]
     assert effect is not None
     return effect.use(g, seat)
-
-
-def at_moment(g: Root, seat: int, phase: int, moment: int) -> Rule | None:
-    """Start or end of a phase: the player uses such effects in any order (1.4.1b)."""
-    return ask_at_moment(g, seat, phase, moment) if can_use_any(g, seat, phase, moment) else None
-
-
-def ask_at_moment(g: Root, seat: int, phase: int, moment: int) -> Rule:
-    ask = g.ask(seat, "use-effect", "1.4.1b")
-    ask.offer(DONE)
-    offer_effects(g, ask, seat, phase, moment)
-    choice = yield ask
-    if choice is not DONE:
-        use_effect(g, seat, choice.a)
-        g.then(steps.MOMENT, seat, phase, moment)
 
 
 # --- conditions ------------------------------------------------------------------------------------------
@@ -264,7 +249,6 @@ ENDING: Final[list[bool]] = [
     for phase in (BIRDSONG, DAYLIGHT, EVENING)
 ]
 
-steps.MOMENT.does(at_moment)
 steps.USE_CARD.does(use_card)
 steps.TAKE_RANDOM.does(take_random_step)
 steps.SCORE.does(score_step)

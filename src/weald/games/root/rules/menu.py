@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from weald.games.root.facts import BIRD
 from weald.games.root.rules import steps
 from weald.games.root.rules.battle import can_battle
-from weald.games.root.rules.effects import DURING, can_use_any, offer_effects, use_effect
+from weald.games.root.rules.effects import AT_START, DURING, can_use_any, offer_effects, use_effect
 from weald.games.root.rules.move import can_move
 from weald.games.root.rules.reasons import NO_BATTLE, NO_MOVE
-from weald.games.root.rules.victory import activate, dominance_is_secret, offer_dominance
-from weald.games.root.state import DAYLIGHT, Root
+from weald.games.root.rules.victory import activate, check_dominance, dominance_is_secret, offer_dominance
+from weald.games.root.sheet import Sheet
+from weald.games.root.state import BIRDSONG, DAYLIGHT, Root
 from weald.games.root.words import DONE
 from weald.kernel import Decision, Option, Rule, Why
 from weald.kernel.errors import RulesBug
@@ -69,6 +71,35 @@ def do_move(g: Root, seat: int) -> None:
 
 # --- what every menu offers ------------------------------------------------------------------------------
 
+# Is there something to choose?
+NO: Final = 0
+YES: Final = 1
+MAYBE: Final = 2  # for all the others know: they must not see whether we ask
+
+
+class Offer:
+    """Something that a faction, hireling or landmark in play lets every player do at a moment of the own turn."""
+
+    def __init__(
+        self, sheet: Sheet, moment: int, phases: tuple[int, ...], verbs: tuple[str, ...],
+        can: Callable[[Root, int, int], int], offer: Callable[[Root, Decision, int, int], None],
+        take: Callable[[Root, int, Option], None],
+    ) -> None:  # fmt: skip
+        self.moment = moment
+        self.phases = phases
+        self.verbs = verbs  # of its options; no other offer has them
+        self.can = can  # of the state, the seat and the phase: NO, YES or MAYBE
+        self.offer = offer
+        self.take = take
+        sheet.offers.append(len(OFFERS))
+        OFFERS.append(self)
+
+    def comes(self, phase: int, moment: int) -> bool:
+        return self.moment == moment and phase in self.phases
+
+
+OFFERS: Final[list[Offer]] = []
+
 
 def offer_common(g: Root, ask: Decision, seat: int, phase: int) -> None:
     """What any player may do at any moment of a phase of the own turn: use a card, activate or take dominance."""
@@ -76,6 +107,9 @@ def offer_common(g: Root, ask: Decision, seat: int, phase: int) -> None:
         offer_effects(g, ask, seat, phase, DURING)
     if phase == DAYLIGHT:
         offer_dominance(g, ask, seat)
+    for number in g.offers:
+        if OFFERS[number].comes(phase, DURING):
+            OFFERS[number].offer(g, ask, seat, phase)
 
 
 def take_common(g: Root, seat: int, choice: Option) -> None:
@@ -86,15 +120,30 @@ def take_common(g: Root, seat: int, choice: Option) -> None:
     elif choice.verb == "claim":
         g.then(steps.TAKE_DOMINANCE, seat, choice.a)
     else:
+        for number in g.offers:
+            if choice.verb in OFFERS[number].verbs:
+                OFFERS[number].take(g, seat, choice)
+                return
         raise RulesBug(f"{choice.id}: offered by no table")
+
+
+def _can_do(g: Root, seat: int, phase: int, moment: int) -> int:
+    found = YES if g.play[seat] and can_use_any(g, seat, phase, moment) else NO
+    if moment == DURING and phase == DAYLIGHT and dominance_is_secret(g, seat):
+        return MAYBE
+    for number in g.offers:
+        if OFFERS[number].comes(phase, moment):
+            can = OFFERS[number].can(g, seat, phase)
+            if can == MAYBE:
+                return MAYBE
+            found = max(found, can)
+    return found
 
 
 def window(g: Root, seat: int, phase: int) -> Rule | None:
     """A moment between other things of a phase in which nothing else is asked."""
-    secret = phase == DAYLIGHT and dominance_is_secret(g, seat)
-    if secret or (g.play[seat] and can_use_any(g, seat, phase, DURING)):
-        return ask_window(g, seat, phase, secret)
-    return None
+    can = _can_do(g, seat, phase, DURING)
+    return ask_window(g, seat, phase, can == MAYBE) if can else None
 
 
 def ask_window(g: Root, seat: int, phase: int, secret: bool) -> Rule:
@@ -110,4 +159,28 @@ def ask_window(g: Root, seat: int, phase: int, secret: bool) -> Rule:
         g.then(steps.WINDOW, seat, phase)
 
 
+def at_moment(g: Root, seat: int, phase: int, moment: int) -> Rule | None:
+    """Start or end of a phase: the player does such things in any order (1.4.1b)."""
+    if phase == BIRDSONG and moment == AT_START:
+        # The check, too, comes when the player likes (1.1.3a): so it is made before and after each of them.
+        check_dominance(g, seat)
+    can = _can_do(g, seat, phase, moment)
+    return ask_at_moment(g, seat, phase, moment, can == MAYBE) if can else None
+
+
+def ask_at_moment(g: Root, seat: int, phase: int, moment: int, secret: bool) -> Rule:
+    ask = g.ask(seat, "use-effect", "1.4.1b")
+    ask.secret = secret
+    ask.offer(DONE)
+    offer_effects(g, ask, seat, phase, moment)
+    for number in g.offers:
+        if OFFERS[number].comes(phase, moment):
+            OFFERS[number].offer(g, ask, seat, phase)
+    choice = yield ask
+    if choice is not DONE:
+        take_common(g, seat, choice)
+        g.then(steps.MOMENT, seat, phase, moment)
+
+
 steps.WINDOW.does(window)
+steps.MOMENT.does(at_moment)

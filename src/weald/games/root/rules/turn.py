@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from weald.games.root.rules import steps
-from weald.games.root.rules.effects import AT_END, AT_START, ENDING, at_moment
+from weald.games.root.rules.effects import AT_END, AT_START, ENDING
 from weald.games.root.rules.faction import FACTIONS
-from weald.games.root.rules.victory import check_dominance
+from weald.games.root.rules.menu import at_moment
 from weald.games.root.state import BIRDSONG, EVENING, Root
 from weald.kernel import Rule
 
@@ -23,7 +23,7 @@ def turn(g: Root, seat: int) -> None:
     for phase in range(BIRDSONG, EVENING + 1):
         g.then(steps.PHASE, seat, phase)
         g.then(faction.phases[phase], seat)
-        if ENDING[phase]:
+        if ENDING[phase] or g.offers:
             g.then(steps.MOMENT, seat, phase, AT_END)
     if faction.ends_turn:
         g.then(steps.TURN_ENDS, seat)
@@ -34,9 +34,7 @@ def phase(g: Root, seat: int, which: int) -> Rule | None:
     """Effects at the start of a phase come before everything else in it (1.4.1b)."""
     g.phase = which
     g.tell("phase", "1.4.1a", seat, which)
-    if which == BIRDSONG:
-        check_dominance(g, seat)
-    return at_moment(g, seat, which, AT_START) if g.play[seat] else None
+    return at_moment(g, seat, which, AT_START)
 
 
 def turn_ends(g: Root, seat: int) -> None:
