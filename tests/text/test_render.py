@@ -131,12 +131,12 @@ def test_a_game_may_say_it_better_than_the_shell() -> None:
 @pytest.mark.parametrize(
     ("lang", "count", "expected"),
     [
-        ("en", 1, "1 totem in forest 5 is fading."),
+        ("en", 1, "The totem in forest 5 is fading."),
         ("en", 2, "2 totems in forest 5 are fading."),
-        ("cs", 1, "V lese 5 slábne 1 totem."),
+        ("cs", 1, "V lese 5 slábne totem."),
         ("cs", 2, "V lese 5 slábnou 2 totemy."),
         ("cs", 5, "V lese 5 slábne 5 totemů."),
-        ("pl", 1, "W Lesie 5 zanika 1 Totem."),
+        ("pl", 1, "W Lesie 5 zanika Totem."),
         ("pl", 2, "W Lesie 5 zanikają 2 Totemy."),
         ("pl", 5, "W Lesie 5 zanika 5 Totemów."),
     ],

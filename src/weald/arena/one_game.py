@@ -60,6 +60,11 @@ class Outcome(msgspec.Struct, frozen=True):
 
 def play_one(todo: Plan, number: int, watch: bool = False) -> Outcome:
     """Play game ``number``; with ``watch`` its story is written down too."""
+    return play_out(todo, number, watch)[1]
+
+
+def play_out(todo: Plan, number: int, watch: bool = False) -> tuple[Match, Outcome]:
+    """The same, with the game itself, for who wants to count more than the winner."""
     game = find(todo.game)
     seed = split(todo.seed, number)
     players = [make(name) for name in todo.players]
@@ -94,7 +99,8 @@ def play_one(todo: Plan, number: int, watch: bool = False) -> Outcome:
         made += 1
     state = match.state
     story = None if watcher is None else watcher.story(made, match)
-    return Outcome(number, match.over, made, state.round, state.winners, state.how, state.hash(), story, repeats)
+    outcome = Outcome(number, match.over, made, state.round, state.winners, state.how, state.hash(), story, repeats)
+    return match, outcome
 
 
 def _think(match: Match, player: Player, seat: int, dice: Dice, turn: Turn) -> str:

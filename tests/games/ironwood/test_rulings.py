@@ -113,12 +113,30 @@ def test_a_stuck_ironbot_is_told_and_the_game_may_end() -> None:
         t.next_turn("woodwalkers")  # it can still go, or found, somewhere
 
 
+@rule("ironwood", "17.14.7", "17.12.1", "17.6.4")
+def test_a_stuck_ironbot_may_still_found_where_it_pursues_somebody() -> None:
+    """So ending the game is no victory."""
+    position = {"forges": "argentimar chromia", "marks": MARKED}
+    t = ironbot(ic="ferrum:WWW chromia:WWWWW", ww="f09:1", totems="f09", **position).bot_turn()
+    assert t.units("cobaltis") == "WW"
+    t = ironbot(ic="ferrum:WWW cobaltis:WW", ww="f03:1", **position).bot_turn()
+    assert t.told("founded")["at"] == "cobaltis"
+
+
 @rule("ironwood", "5.2.2", "9.4.1")
 def test_what_is_given_up_is_told() -> None:  # L6
     t = table(ww="f12:1", hands=("", "")).turn("woodwalkers").do("play WW02", "done").next_turn("ironclad")
     assert t.told("no-attack")["seat"] == 0
     t = table(ic="auria:W", hands=("", "")).turn("ironclad").do("play IC03", "option 2", "stay")
     assert t.told("drill-stays")["at"] == "ferrum"
+    t = table(ww="f12:1", hands=("", "")).turn("woodwalkers").do("play WW03", "option 1", "done")
+    assert t.told("moved-nobody")["seat"] == 0
+    t = table(ic="auria:W", hands=("", "")).turn("ironclad").do("play IC03", "option 1", "done")
+    assert t.told("moved-nobody")["seat"] == 1
+    t.do("option 3")
+    assert t.told("founded-nothing")["seat"] == 1
+    t = table(ww="f16:1", visions="V01", hands=("", "")).turn("woodwalkers").do("play WW01", "option 2")
+    assert t.do("done").told("discovered-nothing")["seat"] == 0
 
 
 @pytest.mark.parametrize("path", sorted((Path(__file__).parent / "revision1").glob("*.json")), ids=lambda p: p.stem)

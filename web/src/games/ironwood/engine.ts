@@ -190,6 +190,7 @@ export interface Values {
   "discover": Record<string, never>;
   "discover-with": { mountain?: PlaceId | null };
   "discovered": { card?: CardId | null; at?: PlaceId | null };
+  "discovered-nothing": Record<string, never>;
   "dominance": { units?: number; card?: number; bonus?: number; total?: number };
   "drew": { count?: number; cards: Array<CardId> };
   "drew-visions": { count?: number; cards: Array<CardId> };
@@ -216,6 +217,7 @@ export interface Values {
   "flip-totem": Record<string, never>;
   "found-where": Record<string, never>;
   "founded": { at?: PlaceId | null };
+  "founded-nothing": Record<string, never>;
   "gained": { count?: number };
   "hand-limit": { over?: number; limit?: number };
   "handicap": { left?: number };
@@ -241,6 +243,7 @@ export interface Values {
   "move-warrior": { left?: number };
   "move-warrior-to": { from?: PlaceId | null };
   "moved": { unit?: UnitId | null; count?: number; from?: PlaceId | null; to?: PlaceId | null };
+  "moved-nobody": Record<string, never>;
   "no-attack": Record<string, never>;
   "no-squad-touching": { mountain?: PlaceId | null };
   "nobody-won": Record<string, never>;

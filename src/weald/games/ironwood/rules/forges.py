@@ -55,6 +55,7 @@ def place_foundation(g: Ironwood) -> Rule:
     ask.default = words.DONE
     choice = yield ask
     if choice is words.DONE:
+        g.tell("founded-nothing", "5.2.2", IC)
         return
     found(g, choice.a - MT, "14.1.1")
 

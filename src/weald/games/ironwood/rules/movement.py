@@ -66,6 +66,8 @@ def move_warrior(g: Ironwood, left: int, same: int) -> Rule:
     ask.default = words.DONE
     choice = yield ask
     if choice is words.DONE:
+        if not any(g.by_card):
+            g.tell("moved-nobody", "5.2.2", WW)
         return
     forest = choice.a
     ask = g.ask(WW, "move-warrior-to", "9.1.1", forest)
@@ -175,6 +177,8 @@ def move_squad(g: Ironwood, program: int, at: int, left: int, used: int) -> Rule
     ask.default = words.DONE
     choice = yield ask
     if choice is words.DONE:
+        if not used:
+            g.tell("moved-nobody", "5.2.2", IC)
         return
     mountain = choice.a - MT
     ask = g.ask(IC, "move-squad-to", "9.1.1", MT + mountain)

@@ -40,6 +40,7 @@ def discover(g: Ironwood, program: int, at: int, card: int, left: int) -> Rule:
     ask.default = words.DONE
     choice = yield ask
     if choice is words.DONE:
+        g.tell("discovered-nothing", "5.2.2", WW)
         return
     # Laid face up before the squad is picked (15.2.4), so that everybody may know it from here on.
     g.vision_hand.remove(choice.a)

@@ -1104,11 +1104,11 @@ event-passed = { NAME($seat, "side") } { $seat ->
 event-resolves = { NAME($seat, "side") } { $seat ->
          [woodwalkers] vyhodnotili
         *[ironclad] vyhodnotilo
-    } kartu { NAME($card, "card") }: { $option ->
+    } kartu { NAME($card, "card") }: „{ $option ->
          [1] { TEXT($card, "card", form: "option1") }
          [2] { TEXT($card, "card", form: "option2") }
         *[3] { TEXT($card, "card", form: "option3") }
-    }.
+    }“.
 event-lasts = Karta { NAME($card, "card") } zůstává ve hře: { COUNT($count, "marker") }.
 event-marker-off = { $left ->
          [0] Z karty { NAME($card, "card") } odešla poslední označovací kostička.
@@ -1129,6 +1129,10 @@ event-marched = { NAME($seat, "side") } přesunulo { $golems ->
         }
     } { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
 event-lured = { NAME($seat, "side") } odlákalo { COUNT($count, $unit, form: "accusative") } { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
+event-moved-nobody = { NAME($seat, "side") } nikoho { $seat ->
+         [woodwalkers] nepřesunuli
+        *[ironclad] nepřesunulo
+    }.
 event-carried = { NAME($seat, "side") } přenesli { $face ->
          [1] nabitý
         *[2] slábnoucí
@@ -1136,7 +1140,7 @@ event-carried = { NAME($seat, "side") } přenesli { $face ->
 event-secured = { NAME($seat, "side") } ukořistili totem { NAME($to, "place", form: "in") } (celkem: { $secured }).
 event-drilled = Vrták přejel { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
 event-drill-stays = Vrták zůstal { NAME($at, "place", form: "in") }.
-event-advanced = Na stupnici vrtáku je teď { $track }.
+event-advanced = Stupnice vrtáku postoupila na pozici { $track }.
 event-unloaded = { $count ->
          [0] Vrták neměl co vyložit.
         *[other] { NAME($seat, "side") } vyložilo vrták: { COUNT($count, "crystal") }.
@@ -1152,14 +1156,20 @@ event-looked-at-hand-known = { NAME($seat, "side") } si { $seat ->
         *[ironclad] prohlédlo
     } soupeřovu ruku ({ COUNT($count, "card") }): { NAME($cards, "card") }.
 event-discovered = { NAME($seat, "side") } objevili totem { NAME($card, "card", form: "of") } { NAME($at, "place", form: "in") }.
+event-discovered-nothing = { NAME($seat, "side") } žádný totem neobjevili.
 event-rekindled = { NAME($seat, "side") } otočili slábnoucí totem { NAME($at, "place", form: "in") } na nabitou stranu.
-event-vanished = { NAME($at, "place", form: "from") } mizí { COUNT($count, "totem") }.
-event-faded = { NAME($at, "place", form: "in") } { $count ->
-         [one] slábne
-         [few] slábnou
-         [many] slábne
-        *[other] slábne
-    } { COUNT($count, "totem") }.
+event-vanished = { $count ->
+         [one] { NAME($at, "place", form: "from") } zmizel totem.
+         [few] { NAME($at, "place", form: "from") } zmizely { COUNT($count, "totem") }.
+         [many] { NAME($at, "place", form: "from") } zmizelo { COUNT($count, "totem") }.
+        *[other] { NAME($at, "place", form: "from") } zmizelo { COUNT($count, "totem") }.
+    }
+event-faded = { $count ->
+         [one] { NAME($at, "place", form: "in") } slábne totem.
+         [few] { NAME($at, "place", form: "in") } slábnou { COUNT($count, "totem") }.
+         [many] { NAME($at, "place", form: "in") } slábne { COUNT($count, "totem") }.
+        *[other] { NAME($at, "place", form: "in") } slábne { COUNT($count, "totem") }.
+    }
 event-attacked = { NAME($seat, "side") } { $seat ->
          [woodwalkers] zaútočili
         *[ironclad] zaútočilo
@@ -1217,9 +1227,15 @@ event-lost = Ztráty ({ NAME($seat, "side") }): { $golems ->
              [0] { COUNT($golems, "golem") }
             *[other] { COUNT($warriors, "warrior") } a { COUNT($golems, "golem") }
         }
-    }; zbývá: { COUNT($warriors_left, "warrior") }{ $golems_left ->
-         [0] { "" }
-        *[other] , { COUNT($golems_left, "golem") }
+    }; { $golems_left ->
+         [0] { $warriors_left ->
+             [0] nikdo nezbývá
+            *[other] zbývá: { COUNT($warriors_left, "warrior") }
+        }
+        *[other] { $warriors_left ->
+             [0] zbývá: { COUNT($golems_left, "golem") }
+            *[other] zbývá: { COUNT($warriors_left, "warrior") }, { COUNT($golems_left, "golem") }
+        }
     }.
 event-dominance = { NAME($seat, "side") }: převaha { $total } (jednotky { $units }{ $card ->
          [0] { "" }
@@ -1242,6 +1258,7 @@ event-drill-destroyed = Vrták { NAME($at, "place", form: "in") } byl zničen a 
 event-took-cargo = { NAME($seat, "side") } si vzali { COUNT($count, "crystal", form: "accusative") } z Nákladu.
 event-lost-cargo = { NAME($seat, "side") } přišlo o { COUNT($count, "crystal", form: "accusative") } z Nákladu.
 event-founded = { NAME($seat, "side") } položilo základy { NAME($at, "place", form: "in") }.
+event-founded-nothing = { NAME($seat, "side") } základy nepoložilo.
 event-built = { NAME($seat, "side") } postavilo kovárnu { NAME($at, "place", form: "in") } (celkem: { $built }).
 event-burned = { NAME($seat, "side") } { $seat ->
          [woodwalkers] spálili
@@ -1347,7 +1364,7 @@ setting-red_icons = Červené ikony platí
     .help = Sólo, 2 úrovně. Bot vyhodnocuje i červené ikony svých karet.
 setting-four_cards = Čtyři karty na začátku
     .help = Sólo, 2 úrovně. Bot začíná se 4 speciálními kartami místo 2.
-setting-golem_start = Golem ve Ferru
+setting-golem_start = Golem na Ferru
     .help = Železobot, 3 úrovně. Začíná s golemem.
 setting-two_foundations = Dvoje základy
     .help = Železobot, 3 úrovně. Začíná se základy ve 2 náhodných okrajových oblastech hor.
@@ -1356,7 +1373,7 @@ setting-spirits_start = Duchové od začátku
 setting-fewer_foundations = Méně základů
     .help = Dřevobot, 3 úrovně. 2 tvoje žetony kováren se vracejí do krabice.
 setting-extra_warriors = Bojovníci bota navíc
-    .help = Sólo, 1 až 5 úrovní. 1 až 3: bojovník navíc v tolika náhodných oblastech. 4 a 5: proti Železobotovi ve všech vnitřních oblastech hor, při 5 i ve Ferru; proti Dřevobotovi ve 4, při 5 ve všech okrajových oblastech lesa.
+    .help = Sólo, 1 až 5 úrovní. 1 až 3: bojovník navíc v tolika náhodných oblastech. 4 a 5: proti Železobotovi ve všech vnitřních oblastech hor, při 5 i na Ferru; proti Dřevobotovi ve 4, při 5 ve všech okrajových oblastech lesa.
 
 
 ## Sám proti botovi
@@ -1387,7 +1404,7 @@ prompt-enter-die = Co padlo na kouzelné kostce?
 prompt-enter-card = Odkryj vrchní kartu botovy ruky. Která to je?
 prompt-enter-draw = Dober si speciální kartu. Která to je? Zbývá dobrat: { $left }.
 prompt-enter-vision = Dober si vizi. Která to je? Zbývá dobrat: { $left }.
-prompt-enter-first-vision = Kterou vnitřní vizi sis nechal?
+prompt-enter-first-vision = Která vnitřní vize ti zůstala?
 prompt-enter-top-vision = Která vize leží na vrchu balíčku vizí?
 prompt-enter-lost-vision = Vyber náhodně jednu ze svých vizí a zamíchej ji zpět. Která to je?
 prompt-enter-returned-vision = Vyber náhodně odhozenou vizi do balíčku vizí. Která to je?
@@ -1414,11 +1431,11 @@ event-bot-expends = { NAME($seat, "bot") } vyložil kartu { NAME($card, "card") 
     }.
 event-bot-no-card = { NAME($seat, "bot") } nemá co vyložit; na pozici přijde kostička.
 event-bot-icon = Ikona: { NAME($icon, "icon") }.
-event-bot-ignores-icon = Červená ikona { NAME($icon, "icon") } se nevyhodnocuje.
-event-bot-compensated = Ikona { NAME($icon, "icon") } nic nezměnila.
+event-bot-ignores-icon = Červená ikona „{ NAME($icon, "icon") }“ se nevyhodnocuje.
+event-bot-compensated = Ikona „{ NAME($icon, "icon") }“ nic nezměnila.
 event-bot-empty-hand = Botova ruka je prázdná: { NAME($seat, "bot") } si dobere kartu a jeho tah končí.
-event-bot-drew = { NAME($seat, "bot") } si nepozorovaně vzal do botovy ruky { COUNT($count, "special-card", form: "accusative") }.
-event-bot-drew-top = { NAME($seat, "bot") } si nepozorovaně vzal na vrch botovy ruky { COUNT($count, "special-card", form: "accusative") }.
+event-bot-drew = { NAME($seat, "bot") } si do botovy ruky přidal lícem dolů { COUNT($count, "special-card", form: "accusative") }.
+event-bot-drew-top = { NAME($seat, "bot") } si na vrch botovy ruky přidal lícem dolů { COUNT($count, "special-card", form: "accusative") }.
 event-bot-shuffles-hand = Botova ruka je zamíchaná: { COUNT($count, "card") }.
 event-bot-rolls = Shoda: { NAME($options, "place") }. Na kostce padlo { NAME($die, "die") }, tedy { NAME($at, "place") }.
 event-bot-turn-card = Karta Průběh tahu je teď na straně { $face ->
@@ -1436,24 +1453,29 @@ event-bot-forces-no-retreat = { NAME($seat, "bot") } ústup nevynutil: všude ko
 event-bot-need-not-pursue = Pronásledování není třeba: { $units } { NAME($mountain, "place", form: "in") } je víc než { $enemies } { NAME($forest, "place", form: "in") }.
 event-bot-pursues = Pronásledování { NAME($at, "place", form: "to") }: { $units } proti { $enemies } { NAME($forest, "place", form: "in") }.
 event-bot-no-source = { NAME($at, "place", form: "to") } se nemá kdo přesunout.
-event-bot-protects = Ochrana, { NAME($at, "place") }: je tam { $units }, největší oddíl, který se jí dotýká, má { $enemies }.
-event-bot-protects-ferrum = Ochrana, Ferrum: { $units }, méně než { $enough }.
+event-bot-protects = Ochrana, { NAME($at, "place") }: { COUNT($units, "unit") }, v největším dotýkajícím se oddílu { $enemies }.
+event-bot-protects-ferrum = Ochrana, Ferrum: { COUNT($units, "unit") }, méně než { $enough }.
 event-bot-nothing-to-protect = Ochrana: nic není v ohrožení.
-event-bot-expands = Rozpínání { NAME($at, "place", form: "to") }: bojovníků v lesích kolem je { $enemies }.
+event-bot-expands = Rozpínání { NAME($at, "place", form: "to") }; v lesích kolem: { COUNT($enemies, "warrior") }.
 event-bot-nowhere-to-expand = Rozpínání: žádný cíl není dosažitelný.
 event-bot-drill-stays = Vrták zůstává { NAME($at, "place", form: "in") }.
 event-bot-stuck = { NAME($seat, "bot") } už nemá kde položit základy; hraje se dál.
 event-bot-builds = { NAME($seat, "bot") } si pro kovárnu vybral { NAME($at, "place", form: "accusative") }: nejmenší oddíl, { $units }.
 event-bot-founds = { NAME($seat, "bot") } si pro základy vybral { NAME($at, "place", form: "accusative") }: největší oddíl, { $units }.
 event-bot-guards-ferrum = Ferrum potřebuje stráž: { COUNT($warriors, "warrior") }, méně než 3.
-event-bot-recruits-at = { NAME($seat, "bot") } verbuje { NAME($at, "place", form: "in") }, kde má { $units }.
+event-bot-recruits-at = { NAME($seat, "bot") } verbuje { NAME($at, "place", form: "in") }, kde má { COUNT($units, "unit", form: "accusative") }.
 event-bot-hides-vision = Jedna z vizí v ruce se zamíchala zpět do balíčku vizí.
 event-bot-hides-vision-known = Vize { NAME($card, "card", form: "of") } se zamíchala zpět do balíčku vizí.
 event-bot-marks = { NAME($seat, "bot") } označil { NAME($at, "place", form: "accusative") }.
 event-bot-unmarks = { NAME($seat, "bot") } odebral svou kostičku { NAME($at, "place", form: "from") }.
 event-bot-spirits = Duchové lesa dostali { COUNT($count, "marker", form: "accusative") }; teď { $spirits }.
 event-bot-spirit-gone = Duchům lesa ubyla kostička; zbývá { $spirits }.
-event-bot-boxes-tokens = { NAME($seat, "side") }: žetonů kováren zpět do krabice: { $count }.
+event-bot-boxes-tokens = { $count ->
+         [one] Do krabice se vrací { $count } žeton kovárny.
+         [few] Do krabice se vracejí { $count } žetony kováren.
+         [many] Do krabice se vrací { $count } žetonu kovárny.
+        *[other] Do krabice se vrací { $count } žetonů kováren.
+    }
 event-bot-locates = { $left ->
          [0] { NAME($seat, "bot") } odkryl poslední vizi, { NAME($card, "card", form: "of") }. Totem přibude v lese, který se té oblasti dotýká.
         *[other] { NAME($seat, "bot") } odhodil vizi { NAME($card, "card", form: "of") }: { NAME($mountain, "place", form: "in") } totem není. Zbývá vizí: { $left }.
@@ -1463,10 +1485,10 @@ event-bot-aid = Nápověda bota se otočila na stranu { $side ->
          [exalted] Zaujatý
         *[disruptive] Narušující
     }.
-event-bot-plunders = Drancování { NAME($to, "place", form: "to") }: sousedících bojovníků je { $warriors }.
-event-bot-secures = Ukořisťování { NAME($to, "place", form: "to") }: sousedících bojovníků je { $warriors }.
-event-bot-harasses = Obtěžování { NAME($to, "place", form: "to") }: sousedících bojovníků je { $warriors }.
-event-bot-carries = Ukořisťování: totem jde { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }; dotýká se ho jednotek Železného bratrstva: { $enemies }.
+event-bot-plunders = Drancování { NAME($to, "place", form: "to") }; v sousedství: { COUNT($warriors, "warrior") }.
+event-bot-secures = Ukořisťování { NAME($to, "place", form: "to") }; v sousedství: { COUNT($warriors, "warrior") }.
+event-bot-harasses = Obtěžování { NAME($to, "place", form: "to") }; v sousedství: { COUNT($warriors, "warrior") }.
+event-bot-carries = Ukořisťování: totem jde { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }; jednotek Železného bratrstva, které se toho lesa dotýkají: { $enemies }.
 event-bot-carries-out = Ukořisťování: totem jde { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
 event-bot-moves-nobody = { NAME($seat, "bot") } nemá koho přesunout.
 event-bot-returns-vision = Vize { NAME($card, "card", form: "of") } se vrátila do balíčku vizí; teď { $deck }.

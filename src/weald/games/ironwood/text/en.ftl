@@ -765,11 +765,11 @@ event-removed = { NAME($seat, "side") } lost a { NAME($unit, "term") } { NAME($a
 event-swapped = { NAME($seat, "side") } swapped a warrior for a golem { NAME($at, "place", form: "in") }.
 event-played = { NAME($seat, "side") } played { NAME($card, "card") }.
 event-passed = { NAME($seat, "side") } passed.
-event-resolves = { NAME($seat, "side") } resolved { NAME($card, "card") }: { $option ->
+event-resolves = { NAME($seat, "side") } resolved { NAME($card, "card") }: “{ $option ->
          [1] { TEXT($card, "card", form: "option1") }
          [2] { TEXT($card, "card", form: "option2") }
         *[3] { TEXT($card, "card", form: "option3") }
-    }.
+    }”.
 event-lasts = { NAME($card, "card") } stays in play with { COUNT($count, "marker") }.
 event-marker-off = { $left ->
          [0] The last marker came off { NAME($card, "card") }.
@@ -787,6 +787,7 @@ event-marched = { NAME($seat, "side") } moved { $golems ->
         }
     } { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
 event-lured = { NAME($seat, "side") } lured { COUNT($count, $unit) } { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
+event-moved-nobody = { NAME($seat, "side") } moved nobody.
 event-carried = { NAME($seat, "side") } carried a { $face ->
          [1] full
         *[2] fading
@@ -794,7 +795,7 @@ event-carried = { NAME($seat, "side") } carried a { $face ->
 event-secured = { NAME($seat, "side") } secured a totem { NAME($to, "place", form: "in") } (in all: { $secured }).
 event-drilled = The drill moved { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
 event-drill-stays = The drill stayed { NAME($at, "place", form: "in") }.
-event-advanced = The drill track advanced to { $track }.
+event-advanced = The drill track advanced to position { $track }.
 event-unloaded = { $count ->
          [0] The drill had no cargo to unload.
         *[other] { NAME($seat, "side") } unloaded the drill: { COUNT($count, "crystal") }.
@@ -804,12 +805,16 @@ event-looked-at-vision-known = { NAME($seat, "side") } looked at the top card of
 event-looked-at-hand = { NAME($seat, "side") } looked at the enemy hand ({ COUNT($count, "card") }).
 event-looked-at-hand-known = { NAME($seat, "side") } looked at the enemy hand ({ COUNT($count, "card") }): { NAME($cards, "card") }.
 event-discovered = { NAME($seat, "side") } discovered the totem { NAME($card, "card", form: "of") } { NAME($at, "place", form: "in") }.
+event-discovered-nothing = { NAME($seat, "side") } discovered no totem.
 event-rekindled = { NAME($seat, "side") } turned a fading totem { NAME($at, "place", form: "in") } to its full face.
-event-vanished = { COUNT($count, "totem") } vanished { NAME($at, "place", form: "from") }.
-event-faded = { COUNT($count, "totem") } { NAME($at, "place", form: "in") } { $count ->
-         [one] is
-        *[other] are
-    } fading.
+event-vanished = { $count ->
+         [one] A totem vanished { NAME($at, "place", form: "from") }.
+        *[other] { COUNT($count, "totem") } vanished { NAME($at, "place", form: "from") }.
+    }
+event-faded = { $count ->
+         [one] The totem { NAME($at, "place", form: "in") } is fading.
+        *[other] { COUNT($count, "totem") } { NAME($at, "place", form: "in") } are fading.
+    }
 event-attacked = { NAME($seat, "side") } attacked { NAME($to, "place") } { NAME($from, "place", form: "from") }: { $units } against { $enemies }.
 event-no-attack = { NAME($seat, "side") } did not attack.
 event-attack-failed = Nobody is left of the attacking squad: there is no battle.
@@ -843,9 +848,15 @@ event-lost = { NAME($seat, "side") } lost { $golems ->
              [0] { COUNT($golems, "golem") }
             *[other] { COUNT($warriors, "warrior") } and { COUNT($golems, "golem") }
         }
-    } (left: { COUNT($warriors_left, "warrior") }{ $golems_left ->
-         [0] { "" }
-        *[other] , { COUNT($golems_left, "golem") }
+    } ({ $golems_left ->
+         [0] { $warriors_left ->
+             [0] nobody is left
+            *[other] left: { COUNT($warriors_left, "warrior") }
+        }
+        *[other] { $warriors_left ->
+             [0] left: { COUNT($golems_left, "golem") }
+            *[other] left: { COUNT($warriors_left, "warrior") }, { COUNT($golems_left, "golem") }
+        }
     }).
 event-dominance = { NAME($seat, "side") }: dominance { $total } (units { $units }{ $card ->
          [0] { "" }
@@ -856,12 +867,13 @@ event-dominance = { NAME($seat, "side") }: dominance { $total } (units { $units 
     }).
 event-won = { NAME($seat, "side") } beat the squad { NAME($at, "place", form: "in") }.
 event-nobody-won = Nobody won the battle.
-event-battle-ended = The battle { NAME($at, "place", form: "in") } was over.
+event-battle-ended = The battle { NAME($at, "place", form: "in") } ended.
 event-retreated = { NAME($seat, "side") } retreated { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
 event-drill-destroyed = The drill { NAME($at, "place", form: "in") } was destroyed and is back on Ferrum.
 event-took-cargo = { NAME($seat, "side") } took { COUNT($count, "crystal") } from the cargo.
 event-lost-cargo = { NAME($seat, "side") } lost { COUNT($count, "crystal") } of cargo.
 event-founded = { NAME($seat, "side") } placed a foundation { NAME($at, "place", form: "in") }.
+event-founded-nothing = { NAME($seat, "side") } placed no foundation.
 event-built = { NAME($seat, "side") } built a forge { NAME($at, "place", form: "in") } (in all: { $built }).
 event-burned = { NAME($seat, "side") } burned { NAME($card, "card") }.
 event-burned-vision = { NAME($seat, "side") } burned a vision.
@@ -1025,13 +1037,13 @@ event-bot-expends = { NAME($seat, "bot") } expended { NAME($card, "card") }{ $re
     }.
 event-bot-no-card = { NAME($seat, "bot") } had no card to expend; a marker took the slot.
 event-bot-icon = Icon: { NAME($icon, "icon") }.
-event-bot-ignores-icon = The red icon { NAME($icon, "icon") } was ignored.
-event-bot-compensated = The icon { NAME($icon, "icon") } changed nothing.
+event-bot-ignores-icon = The red icon “{ NAME($icon, "icon") }” was ignored.
+event-bot-compensated = The icon “{ NAME($icon, "icon") }” changed nothing.
 event-bot-empty-hand = The bot hand was empty: { NAME($seat, "bot") } drew a card and its turn ended.
 event-bot-drew = { NAME($seat, "bot") } put { COUNT($count, "special-card") } into the bot hand, unseen.
 event-bot-drew-top = { NAME($seat, "bot") } put { COUNT($count, "special-card") } on top of the bot hand, unseen.
 event-bot-shuffles-hand = The bot hand was shuffled: { COUNT($count, "card") }.
-event-bot-rolls = Tie between { NAME($options, "place") }. The die said { NAME($die, "die") }: { NAME($at, "place") }.
+event-bot-rolls = Tie between { NAME($options, "place") }. The die said { NAME($die, "die") }, so { NAME($at, "place") }.
 event-bot-turn-card = The turn card now shows its { $face ->
          [exhausted] exhausted
         *[alert] alert
@@ -1047,24 +1059,27 @@ event-bot-forces-no-retreat = { NAME($seat, "bot") } forced no retreat: every wa
 event-bot-need-not-pursue = No Pursuit: { $units } { NAME($mountain, "place", form: "in") } already outnumber { $enemies } { NAME($forest, "place", form: "in") }.
 event-bot-pursues = Pursuit { NAME($at, "place", form: "to") }: { $units } there against { $enemies } { NAME($forest, "place", form: "in") }.
 event-bot-no-source = No unit can go { NAME($at, "place", form: "to") }.
-event-bot-protects = Protect { NAME($at, "place") }: { $units } there, the largest squad touching it has { $enemies }.
-event-bot-protects-ferrum = Protect Ferrum: { $units } there, fewer than { $enough }.
+event-bot-protects = Protect { NAME($at, "place") }: { COUNT($units, "unit") } there, { $enemies } in the largest squad touching it.
+event-bot-protects-ferrum = Protect Ferrum: { COUNT($units, "unit") } there, fewer than { $enough }.
 event-bot-nothing-to-protect = Protect: nothing is in danger.
-event-bot-expands = Expand { NAME($at, "place", form: "to") }: warriors in the forests touching it: { $enemies }.
+event-bot-expands = Expand { NAME($at, "place", form: "to") }, with { COUNT($enemies, "warrior") } in the forests touching it.
 event-bot-nowhere-to-expand = Expand: no target can be reached.
 event-bot-drill-stays = The drill stayed { NAME($at, "place", form: "in") }.
 event-bot-stuck = { NAME($seat, "bot") } can found nowhere any more; the game went on.
 event-bot-builds = { NAME($seat, "bot") } chose { NAME($at, "place") } for a forge: the smallest squad, { $units }.
 event-bot-founds = { NAME($seat, "bot") } chose { NAME($at, "place") } for a foundation: the largest squad, { $units }.
 event-bot-guards-ferrum = Ferrum needed a guard: { COUNT($warriors, "warrior") } there, fewer than 3.
-event-bot-recruits-at = { NAME($seat, "bot") } chose { NAME($at, "place") } to recruit, where it had { $units }.
+event-bot-recruits-at = { NAME($seat, "bot") } chose { NAME($at, "place") } to recruit, where it had { COUNT($units, "unit") }.
 event-bot-hides-vision = One of the visions in hand was shuffled back into the vision deck.
 event-bot-hides-vision-known = The vision { NAME($card, "card", form: "of") } was shuffled back into the vision deck.
 event-bot-marks = { NAME($seat, "bot") } marked { NAME($at, "place") }.
 event-bot-unmarks = { NAME($seat, "bot") } took its marker off { NAME($at, "place") }.
 event-bot-spirits = The Spirits of the Forest got { COUNT($count, "marker") }; now { $spirits }.
 event-bot-spirit-gone = A marker left the Spirits of the Forest; left: { $spirits }.
-event-bot-boxes-tokens = Forge tokens of { NAME($seat, "side") } back to the box: { $count }.
+event-bot-boxes-tokens = { $count ->
+         [one] { $count } forge token of the Ironclad goes back to the box.
+        *[other] { $count } forge tokens of the Ironclad go back to the box.
+    }
 event-bot-locates = { $left ->
          [0] { NAME($seat, "bot") } turned up the last vision, { NAME($card, "card", form: "of") }. The totem comes to a forest touching { NAME($mountain, "place") }.
         *[other] { NAME($seat, "bot") } discarded the vision { NAME($card, "card", form: "of") }: no totem { NAME($mountain, "place", form: "in") }. Visions left: { $left }.
@@ -1074,10 +1089,10 @@ event-bot-aid = The bot aid turned to its { $side ->
          [exalted] exalted
         *[disruptive] disruptive
     } side.
-event-bot-plunders = Plunder { NAME($to, "place", form: "to") }: warriors adjacent to it: { $warriors }.
-event-bot-secures = Secure { NAME($to, "place", form: "to") }: warriors adjacent to it: { $warriors }.
-event-bot-harasses = Harass { NAME($to, "place", form: "to") }: warriors adjacent to it: { $warriors }.
-event-bot-carries = Secure: the totem went { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }; Ironclad units touching it: { $enemies }.
+event-bot-plunders = Plunder: warriors go { NAME($to, "place", form: "to") }; adjacent to it: { COUNT($warriors, "warrior") }.
+event-bot-secures = Secure: warriors go { NAME($to, "place", form: "to") }; adjacent to it: { COUNT($warriors, "warrior") }.
+event-bot-harasses = Harass: warriors go { NAME($to, "place", form: "to") }; adjacent to it: { COUNT($warriors, "warrior") }.
+event-bot-carries = Secure: the totem went { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }; Ironclad units touching that forest: { $enemies }.
 event-bot-carries-out = Secure: the totem went { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
 event-bot-moves-nobody = No warrior of { NAME($seat, "bot") } could move.
 event-bot-returns-vision = The vision { NAME($card, "card", form: "of") } went back into the vision deck; now { $deck }.

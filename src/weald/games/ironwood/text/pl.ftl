@@ -1060,11 +1060,11 @@ event-removed = { NAME($seat, "side") } traci { NAME($unit, "term", form: "accus
 event-swapped = { NAME($at, "place", form: "in") } { NAME($seat, "side") } zamienia Wojownika na Golema.
 event-played = { NAME($seat, "side") } zagrywa kartę { NAME($card, "card") }.
 event-passed = { NAME($seat, "side") } pasuje.
-event-resolves = { NAME($seat, "side") } rozpatruje kartę { NAME($card, "card") }: { $option ->
+event-resolves = { NAME($seat, "side") } rozpatruje kartę { NAME($card, "card") }: „{ $option ->
          [1] { TEXT($card, "card", form: "option1") }
          [2] { TEXT($card, "card", form: "option2") }
         *[3] { TEXT($card, "card", form: "option3") }
-    }.
+    }”.
 event-lasts = Karta { NAME($card, "card") } pozostaje w grze: { COUNT($count, "marker") }.
 event-marker-off = { $left ->
          [0] Z karty { NAME($card, "card") } schodzi ostatni znacznik.
@@ -1082,6 +1082,7 @@ event-marched = { NAME($seat, "side") } porusza { $golems ->
         }
     } { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
 event-lured = { NAME($seat, "side") } zwabia { COUNT($count, $unit, form: "accusative") } { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
+event-moved-nobody = { NAME($seat, "side") } nikogo nie porusza.
 event-carried = { NAME($seat, "side") } przenosi { $face ->
          [1] Pełny
         *[2] Zanikający
@@ -1089,7 +1090,7 @@ event-carried = { NAME($seat, "side") } przenosi { $face ->
 event-secured = { NAME($seat, "side") } zabezpiecza Totem { NAME($to, "place", form: "in") } (łącznie: { $secured }).
 event-drilled = Wiertło jedzie { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
 event-drill-stays = Wiertło zostaje { NAME($at, "place", form: "in") }.
-event-advanced = Na Torze Wiertła jest teraz { $track }.
+event-advanced = Tor Wiertła: znacznik przechodzi na pole { $track }.
 event-unloaded = { $count ->
          [0] Wiertło nie ma czego rozładować.
         *[other] { NAME($seat, "side") } rozładowuje Wiertło: { COUNT($count, "crystal") }.
@@ -1099,19 +1100,20 @@ event-looked-at-vision-known = { NAME($seat, "side") } podgląda wierzchnią kar
 event-looked-at-hand = { NAME($seat, "side") } ogląda rękę przeciwnika ({ COUNT($count, "card") }).
 event-looked-at-hand-known = { NAME($seat, "side") } ogląda rękę przeciwnika ({ COUNT($count, "card") }): { NAME($cards, "card") }.
 event-discovered = { NAME($seat, "side") } odkrywa Totem { NAME($card, "card", form: "of") } { NAME($at, "place", form: "in") }.
+event-discovered-nothing = { NAME($seat, "side") } nie odkrywa Totemu.
 event-rekindled = { NAME($seat, "side") } odwraca Zanikający Totem { NAME($at, "place", form: "in") } na Pełną stronę.
-event-vanished = { NAME($at, "place", form: "from") } { $count ->
-         [one] znika
-         [few] znikają
-         [many] znika
-        *[other] znika
-    } { COUNT($count, "totem") }.
-event-faded = { NAME($at, "place", form: "in") } { $count ->
-         [one] zanika
-         [few] zanikają
-         [many] zanika
-        *[other] zanika
-    } { COUNT($count, "totem") }.
+event-vanished = { $count ->
+         [one] { NAME($at, "place", form: "from") } znika Totem.
+         [few] { NAME($at, "place", form: "from") } znikają { COUNT($count, "totem") }.
+         [many] { NAME($at, "place", form: "from") } znika { COUNT($count, "totem") }.
+        *[other] { NAME($at, "place", form: "from") } znika { COUNT($count, "totem") }.
+    }
+event-faded = { $count ->
+         [one] { NAME($at, "place", form: "in") } zanika Totem.
+         [few] { NAME($at, "place", form: "in") } zanikają { COUNT($count, "totem") }.
+         [many] { NAME($at, "place", form: "in") } zanika { COUNT($count, "totem") }.
+        *[other] { NAME($at, "place", form: "in") } zanika { COUNT($count, "totem") }.
+    }
 event-attacked = { NAME($seat, "side") } atakuje { NAME($to, "place", form: "accusative") } { NAME($from, "place", form: "from") }: { $units } przeciw { $enemies }.
 event-no-attack = { NAME($seat, "side") } nie atakuje.
 event-attack-failed = Z atakującej Drużyny nikt nie został: Bitwy nie będzie.
@@ -1145,9 +1147,15 @@ event-lost = Straty ({ NAME($seat, "side") }): { $golems ->
              [0] { COUNT($golems, "golem") }
             *[other] { COUNT($warriors, "warrior") } i { COUNT($golems, "golem") }
         }
-    }; pozostało: { COUNT($warriors_left, "warrior") }{ $golems_left ->
-         [0] { "" }
-        *[other] , { COUNT($golems_left, "golem") }
+    }; { $golems_left ->
+         [0] { $warriors_left ->
+             [0] nikt nie został
+            *[other] pozostało: { COUNT($warriors_left, "warrior") }
+        }
+        *[other] { $warriors_left ->
+             [0] pozostało: { COUNT($golems_left, "golem") }
+            *[other] pozostało: { COUNT($warriors_left, "warrior") }, { COUNT($golems_left, "golem") }
+        }
     }.
 event-dominance = { NAME($seat, "side") }: Dominacja { $total } (jednostki { $units }{ $card ->
          [0] { "" }
@@ -1164,6 +1172,7 @@ event-drill-destroyed = Wiertło { NAME($at, "place", form: "in") } zostaje znis
 event-took-cargo = { NAME($seat, "side") } zabiera z Ładunku { COUNT($count, "crystal", form: "accusative") }.
 event-lost-cargo = { NAME($seat, "side") } traci z Ładunku { COUNT($count, "crystal", form: "accusative") }.
 event-founded = { NAME($seat, "side") } umieszcza Fundament { NAME($at, "place", form: "in") }.
+event-founded-nothing = { NAME($seat, "side") } nie umieszcza Fundamentu.
 event-built = { NAME($seat, "side") } buduje Kuźnię { NAME($at, "place", form: "in") } (łącznie: { $built }).
 event-burned = { NAME($seat, "side") } spala kartę { NAME($card, "card") }.
 event-burned-vision = { NAME($seat, "side") } spala Przepowiednię.
@@ -1253,13 +1262,13 @@ setting-solo-none = Nikomu: gra dwuosobowa
 setting-solo-ironbot = Żelazobotowi
 setting-solo-woodbot = Lasobotowi
 setting-companion = Mam grę na stole
-    .help = Tylko gra solo. Podajesz, które karty dobrano i co wypadło na kości; program gra za bota i prowadzi zapis.
+    .help = Tylko gra solo. Podajesz, które karty dobrano i co wypadło na kości; program gra za Bota i prowadzi zapis.
 setting-level = Poziom trudności
     .help = Tylko gra solo. Włączone przez ciebie opcje wliczają się do sumy; reszta zostanie do niej dopełniona.
 setting-red_icons = Czerwone ikony działają
     .help = Solo, 2 poziomy. Bot rozpatruje także czerwone ikony swoich kart.
 setting-four_cards = Cztery karty na początek
-    .help = Solo, 2 poziomy. Bot zaczyna z 4 kartami specjalnymi zamiast 2.
+    .help = Solo, 2 poziomy. Bot zaczyna z 4 kartami Specjalnymi zamiast 2.
 setting-golem_start = Golem na Ferrum
     .help = Żelazobot, 3 poziomy. Zaczyna z Golemem.
 setting-two_foundations = Dwa Fundamenty
@@ -1268,8 +1277,8 @@ setting-spirits_start = Duchy od początku
     .help = Lasobot, 3 poziomy. Zaczyna z 2 znacznikami przy Duchach Lasu.
 setting-fewer_foundations = Mniej Fundamentów
     .help = Lasobot, 3 poziomy. 2 z twoich żetonów Kuźni wracają do pudełka.
-setting-extra_warriors = Dodatkowi Wojownicy bota
-    .help = Solo, 1 do 5 poziomów. 1 do 3: po jednym Wojowniku więcej w tylu losowych miejscach. 4 i 5: przeciw Żelazobotowi na wszystkich wewnętrznych Górach, przy 5 także na Ferrum; przeciw Lasobotowi w 4, przy 5 we wszystkich zewnętrznych Lasach.
+setting-extra_warriors = Dodatkowi Wojownicy Bota
+    .help = Solo, od 1 do 5 poziomów. Od 1 do 3: po jednym Wojowniku więcej w tylu losowych miejscach. 4 i 5: przeciw Żelazobotowi na wszystkich wewnętrznych Górach, przy 5 także na Ferrum; przeciw Lasobotowi w 4, przy 5 we wszystkich zewnętrznych Lasach.
 
 
 ## Samotnie przeciw botowi
@@ -1300,17 +1309,17 @@ prompt-enter-die = Co wypadło na Magicznej kości?
 prompt-enter-card = Odkryj wierzchnią kartę ręki Bota. Która to?
 prompt-enter-draw = Dobierz kartę Specjalną. Która to? Zostało do dobrania: { $left }.
 prompt-enter-vision = Dobierz Przepowiednię. Która to? Zostało do dobrania: { $left }.
-prompt-enter-first-vision = Którą wewnętrzną Przepowiednię zatrzymujesz?
+prompt-enter-first-vision = Która wewnętrzna Przepowiednia ci została?
 prompt-enter-top-vision = Która Przepowiednia leży na wierzchu talii Przepowiedni?
 prompt-enter-lost-vision = Wylosuj jedną ze swoich Przepowiedni i wtasuj ją z powrotem. Która to?
 prompt-enter-returned-vision = Wylosuj odrzuconą Przepowiednię do talii Przepowiedni. Która to?
 prompt-enter-place = Wylosuj miejsce. Które to? Zostało do wylosowania: { $left }.
 option-die = { NAME($at, "die") }
-option-pay = Oddać Kryształ
+option-pay = Oddaj Kryształ
 
-event-bot-aggressive = { NAME($seat, "bot") } jest agresywny: Drużyna o sile { $squad } jest z Totemem { NAME($forest, "place", form: "in") }.
-event-bot-defensive = { NAME($seat, "bot") } jest obronny: ma { COUNT($crystals, "crystal", form: "accusative") } i kontroluje Fundament { NAME($mountain, "place", form: "in") }.
-event-bot-expansive = { NAME($seat, "bot") } jest ekspansywny: nikt nie trzyma Totemu, a budować nie może.
+event-bot-aggressive = { NAME($seat, "bot") } przyjmuje postawę agresywną: Drużyna o sile { $squad } jest z Totemem { NAME($forest, "place", form: "in") }.
+event-bot-defensive = { NAME($seat, "bot") } przyjmuje postawę obronną: ma { COUNT($crystals, "crystal", form: "accusative") } i kontroluje Fundament { NAME($mountain, "place", form: "in") }.
+event-bot-expansive = { NAME($seat, "bot") } przyjmuje postawę ekspansywną: nikt nie trzyma Totemu, a budować nie może.
 event-bot-step = { NAME($seat, "bot") } { $step ->
          [located] lokalizuje Totem
          [plunder] idzie plądrować, bo masz 5 lub więcej Kryształów
@@ -1322,25 +1331,25 @@ event-bot-step = { NAME($seat, "bot") } { $step ->
         *[act] rozpatruje kartę
     }.
 event-bot-expends = { NAME($seat, "bot") } zużywa kartę { NAME($card, "card") }{ $resolved ->
-         [0] { " " }bez rozpatrywania
+         [0] { " " }bez rozpatrzenia
         *[other] { "" }
     }.
 event-bot-no-card = { NAME($seat, "bot") } nie ma karty do zużycia; miejsce zajmuje znacznik.
 event-bot-icon = Ikona: { NAME($icon, "icon") }.
-event-bot-ignores-icon = Czerwona ikona { NAME($icon, "icon") } jest pomijana.
-event-bot-compensated = Ikona { NAME($icon, "icon") } niczego nie zmieniła.
+event-bot-ignores-icon = Czerwona ikona „{ NAME($icon, "icon") }” jest pomijana.
+event-bot-compensated = Ikona „{ NAME($icon, "icon") }” niczego nie zmieniła.
 event-bot-empty-hand = Ręka Bota jest pusta: { NAME($seat, "bot") } dobiera kartę i jego Tura się kończy.
 event-bot-drew = { NAME($seat, "bot") } bierze do ręki Bota { COUNT($count, "special-card", form: "accusative") } bez oglądania.
 event-bot-drew-top = { NAME($seat, "bot") } kładzie na wierzchu ręki Bota { COUNT($count, "special-card", form: "accusative") } bez oglądania.
 event-bot-shuffles-hand = Ręka Bota jest potasowana: { COUNT($count, "card") }.
-event-bot-rolls = Remis: { NAME($options, "place") }. Kość: { NAME($die, "die") }, czyli { NAME($at, "place") }.
+event-bot-rolls = Remis: { NAME($options, "place") }. Na kości wypadła { NAME($die, "die") }, czyli { NAME($at, "place") }.
 event-bot-turn-card = Karta Przebiegu Tury pokazuje stronę { $face ->
          [exhausted] Wyczerpany
         *[alert] Alarm
     }.
 event-bot-focus = { NAME($seat, "bot") } bierze na cel Drużynę o sile { $squad } { NAME($forest, "place", form: "in") }.
 event-bot-no-target = { NAME($seat, "bot") } nie ma czego zaatakować.
-event-bot-too-weak = { NAME($seat, "bot") } { NAME($from, "place", form: "from") } nie atakuje ({ NAME($to, "place") }): { $units } przeciw { $enemies }.
+event-bot-too-weak = { NAME($seat, "bot") } rezygnuje z ataku na { NAME($to, "place", form: "accusative") } { NAME($from, "place", form: "from") }: { $units } przeciw { $enemies }.
 event-bot-skips-attack = { NAME($seat, "bot") } nie ma karty do Walki; zamiast atakować dobiera jedną.
 event-bot-deploys = { NAME($seat, "bot") } umieszcza kartę { NAME($card, "card") }.
 event-bot-deploys-nothing = { NAME($seat, "bot") } nie ma karty do umieszczenia.
@@ -1349,26 +1358,31 @@ event-bot-forces-no-retreat = { NAME($seat, "bot") } nie wymusza Odwrotu: wszęd
 event-bot-need-not-pursue = Bez Pościgu: { $units } { NAME($mountain, "place", form: "in") } to więcej niż { $enemies } { NAME($forest, "place", form: "in") }.
 event-bot-pursues = Pościg { NAME($at, "place", form: "to") }: { $units } przeciw { $enemies } { NAME($forest, "place", form: "in") }.
 event-bot-no-source = Nikt nie może ruszyć { NAME($at, "place", form: "to") }.
-event-bot-protects = Ochrona, { NAME($at, "place") }: { $units }, a największa stykająca się Drużyna ma { $enemies }.
-event-bot-protects-ferrum = Ochrona, Ferrum: { $units }, mniej niż { $enough }.
+event-bot-protects = Ochrona, { NAME($at, "place") }: { COUNT($units, "unit") }, w największej stykającej się Drużynie { $enemies }.
+event-bot-protects-ferrum = Ochrona, Ferrum: { COUNT($units, "unit") }, mniej niż { $enough }.
 event-bot-nothing-to-protect = Ochrona: nic nie jest zagrożone.
-event-bot-expands = Rozwój { NAME($at, "place", form: "to") }: Wojowników w Lasach wokół: { $enemies }.
+event-bot-expands = Rozwój { NAME($at, "place", form: "to") }; w Lasach wokół: { COUNT($enemies, "warrior") }.
 event-bot-nowhere-to-expand = Rozwój: żaden cel nie jest osiągalny.
 event-bot-drill-stays = Wiertło zostaje { NAME($at, "place", form: "in") }.
 event-bot-stuck = { NAME($seat, "bot") } nie ma już gdzie położyć Fundamentu; gra toczy się dalej.
-event-bot-builds = { NAME($seat, "bot") } wybiera miejsce na Kuźnię ({ NAME($at, "place") }): najmniejsza Drużyna, { $units }.
-event-bot-founds = { NAME($seat, "bot") } wybiera miejsce na Fundament ({ NAME($at, "place") }): największa Drużyna, { $units }.
+event-bot-builds = { NAME($seat, "bot") } wybiera na Kuźnię { NAME($at, "place", form: "accusative") }: najmniejsza Drużyna, { $units }.
+event-bot-founds = { NAME($seat, "bot") } wybiera na Fundament { NAME($at, "place", form: "accusative") }: największa Drużyna, { $units }.
 event-bot-guards-ferrum = Ferrum potrzebuje straży: { COUNT($warriors, "warrior") }, mniej niż 3.
-event-bot-recruits-at = { NAME($seat, "bot") } werbuje { NAME($at, "place", form: "in") }, gdzie ma { $units }.
+event-bot-recruits-at = { NAME($seat, "bot") } werbuje { NAME($at, "place", form: "in") }, gdzie ma { COUNT($units, "unit", form: "accusative") }.
 event-bot-hides-vision = Jedna z Przepowiedni z ręki została wtasowana do talii Przepowiedni.
 event-bot-hides-vision-known = Przepowiednia { NAME($card, "card", form: "of") } została wtasowana do talii Przepowiedni.
-event-bot-marks = { NAME($seat, "bot") } oznacza Górę: { NAME($at, "place") }.
+event-bot-marks = { NAME($seat, "bot") } oznacza { NAME($at, "place", form: "accusative") }.
 event-bot-unmarks = { NAME($seat, "bot") } zdejmuje znacznik { NAME($at, "place", form: "from") }.
 event-bot-spirits = Duchy Lasu dostają { COUNT($count, "marker", form: "accusative") }; teraz { $spirits }.
 event-bot-spirit-gone = Duchom Lasu ubywa znacznik; zostało { $spirits }.
-event-bot-boxes-tokens = { NAME($seat, "side") }: żetony Kuźni z powrotem do pudełka: { $count }.
+event-bot-boxes-tokens = { $count ->
+         [one] Do pudełka wraca { $count } żeton Kuźni.
+         [few] Do pudełka wracają { $count } żetony Kuźni.
+         [many] Do pudełka wraca { $count } żetonów Kuźni.
+        *[other] Do pudełka wraca { $count } żetonu Kuźni.
+    }
 event-bot-locates = { $left ->
-         [0] { NAME($seat, "bot") } odkrywa ostatnią Przepowiednię, { NAME($card, "card", form: "of") }. Totem pojawi się w Lesie, który się z nią styka.
+         [0] { NAME($seat, "bot") } odkrywa ostatnią Przepowiednię, { NAME($card, "card", form: "of") }. Totem pojawi się w Lesie, który styka się z tą Górą.
         *[other] { NAME($seat, "bot") } odrzuca Przepowiednię { NAME($card, "card", form: "of") }: { NAME($mountain, "place", form: "in") } Totemu nie ma. Zostało Przepowiedni: { $left }.
     }
 event-bot-locates-nothing = { NAME($seat, "bot") } nie ma czego szukać.
@@ -1376,10 +1390,10 @@ event-bot-aid = Skrót zasad Bota pokazuje stronę { $side ->
          [exalted] Uniesienie
         *[disruptive] Przełamanie
     }.
-event-bot-plunders = Plądrowanie { NAME($to, "place", form: "to") }: sąsiadujących Wojowników: { $warriors }.
-event-bot-secures = Zabezpieczanie { NAME($to, "place", form: "to") }: sąsiadujących Wojowników: { $warriors }.
-event-bot-harasses = Ingerencja { NAME($to, "place", form: "to") }: sąsiadujących Wojowników: { $warriors }.
-event-bot-carries = Zabezpieczanie: Totem idzie { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }; stykające się jednostki Pancernego Klanu: { $enemies }.
+event-bot-plunders = Plądrowanie { NAME($to, "place", form: "to") }; w sąsiedztwie: { COUNT($warriors, "warrior") }.
+event-bot-secures = Zabezpieczanie { NAME($to, "place", form: "to") }; w sąsiedztwie: { COUNT($warriors, "warrior") }.
+event-bot-harasses = Ingerencja { NAME($to, "place", form: "to") }; w sąsiedztwie: { COUNT($warriors, "warrior") }.
+event-bot-carries = Zabezpieczanie: Totem idzie { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }; jednostki Pancernego Klanu stykające się z tym Lasem: { $enemies }.
 event-bot-carries-out = Zabezpieczanie: Totem idzie { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
 event-bot-moves-nobody = { NAME($seat, "bot") } nie ma kogo ruszyć.
 event-bot-returns-vision = Przepowiednia { NAME($card, "card", form: "of") } wraca do talii Przepowiedni; teraz { $deck }.
