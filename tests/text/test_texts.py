@@ -16,7 +16,7 @@ from weald.text import LANGUAGES, Texts, UnknownLanguage, resource
 GAMES = sorted(file.parts[-3] for file in (Path(text.__file__).parents[1] / "games").glob("*/text/en.ftl"))
 BUNDLES = ["", *GAMES]
 # Forms that a language has or has not: cases, and the English article.
-CASES = {"genitive", "dative", "accusative", "locative", "instrumental", "the"}
+CASES = {"genitive", "dative", "accusative", "locative", "instrumental", "a", "the"}
 CATEGORIES = {"en": {"one", "other"}, "cs": {"one", "few", "many", "other"}, "pl": {"one", "few", "many", "other"}}
 
 

@@ -341,7 +341,7 @@ option-item = { NAME($at, "item") }
 ## Co se stalo
 
 event-first-player = { NAME($seat, "side") } začíná.
-event-turn = { NAME($side, "side") }: nový tah.
+event-turn = { NAME($side, "side") } začíná tah.
 event-drew = { NAME($seat, "side") } si dobírá { COUNT($count, "card", form: "accusative") }.
 event-drew-known = { NAME($seat, "side") } si dobírá { COUNT($count, "card", form: "accusative") }: { NAME($cards, "card") }.
 event-reshuffled = Z odhazovacího balíčku je nový dobírací: { COUNT($count, "card") }.
@@ -354,16 +354,21 @@ event-won = { NAME($seat, "side") } vítězí.
 event-activated-dominance = { NAME($seat, "side") } aktivuje kartu { NAME($card, "card") } a už nezískává body.
 event-took-dominance = { NAME($seat, "side") } používá kartu { NAME($paid, "card") } a bere si kartu { NAME($card, "card") }.
 event-crafted = { NAME($seat, "side") } vyrábí kartu { NAME($card, "card") }.
-event-took-item = { NAME($seat, "side") } bere předmět: { NAME($item, "item") }.
+event-took-item = { NAME($seat, "side") } bere { NAME($item, "item", form: "accusative") }.
 event-used-card = { NAME($seat, "side") } používá vyloženou kartu { NAME($card, "card") }.
 event-took-card = { NAME($seat, "side") } bere náhodnou kartu od { NAME($side, "side", form: "genitive") }.
 event-took-card-known = { NAME($seat, "side") } bere náhodnou kartu od { NAME($side, "side", form: "genitive") }: { NAME($card, "card") }.
 event-showed-hand = { NAME($seat, "side") } ukazuje karty v ruce { NAME($side, "side", form: "dative") }.
 event-showed-hand-known = { NAME($seat, "side") } ukazuje { NAME($side, "side", form: "dative") } karty v ruce: { NAME($cards, "card") }.
 event-moved = { NAME($seat, "side") } přesouvá { COUNT($count, "warrior", form: "accusative") } { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
-event-removed = { NAME($seat, "side") } odstraňuje { COUNT($count, $piece, form: "accusative") } { NAME($place, "place", form: "from") }.
+event-removed = { $count ->
+         [one] { NAME($seat, "side") } odstraňuje { NAME($piece, "piece", form: "accusative") } { NAME($place, "place", form: "from") }.
+         [few] { NAME($seat, "side") } odstraňuje { COUNT($count, $piece, form: "accusative") } { NAME($place, "place", form: "from") }.
+         [many] { NAME($seat, "side") } odstraňuje { COUNT($count, $piece, form: "accusative") } { NAME($place, "place", form: "from") }.
+        *[other] { NAME($seat, "side") } odstraňuje { COUNT($count, $piece, form: "accusative") } { NAME($place, "place", form: "from") }.
+    }
 event-battled = { NAME($seat, "side") } útočí { NAME($place, "place", form: "in") } na { NAME($side, "side", form: "accusative") }.
-event-ambushed = { NAME($seat, "side") } hraje přepadení: { NAME($card, "card") }.
+event-ambushed = { NAME($seat, "side") } hraje kartu { NAME($card, "card") }.
 event-foiled = { NAME($seat, "side") } maří přepadení: { NAME($card, "card") }.
 event-battle-over = Žádný útočník nezbyl.
 event-rolled = Padlo { $one } a { $two }: útočník dává { $attacker }, obránce { $defender }.
@@ -375,7 +380,12 @@ hit-defenseless = obránce je bezbranný
 hit-sappers = Sapéři
 hit-brutal_tactics = Drsná taktika
 event-hits = Útočník dává { COUNT($attacker, "hit", form: "accusative") }, obránce { COUNT($defender, "hit", form: "accusative") }.
-event-placed = { NAME($seat, "side") } umísťuje { COUNT($count, $piece, form: "accusative") } { NAME($place, "place", form: "to") }.
+event-placed = { $count ->
+         [one] { NAME($seat, "side") } umísťuje { NAME($piece, "piece", form: "accusative") } { NAME($place, "place", form: "to") }.
+         [few] { NAME($seat, "side") } umísťuje { COUNT($count, $piece, form: "accusative") } { NAME($place, "place", form: "to") }.
+         [many] { NAME($seat, "side") } umísťuje { COUNT($count, $piece, form: "accusative") } { NAME($place, "place", form: "to") }.
+        *[other] { NAME($seat, "side") } umísťuje { COUNT($count, $piece, form: "accusative") } { NAME($place, "place", form: "to") }.
+    }
 event-built = { NAME($seat, "side") } staví { NAME($piece, "piece", form: "accusative") } { NAME($place, "place", form: "in") }.
 
 ## Proč ne
@@ -423,7 +433,7 @@ phase-evening = Večer
 
 ## Jak to skončilo
 
-result-points = { NAME($who, "side") } vítězí se 30 body.
+result-points = { NAME($who, "side") } dosahuje 30 bodů a vítězí.
 result-dominance = { NAME($who, "side") } vítězí dominancí.
 
 ## Nastavení

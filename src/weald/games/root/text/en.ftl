@@ -8,10 +8,15 @@
 
 game-root = Root
 side-marquise = Marquise
+    .the = the Marquise
 side-eyrie = Eyrie
+    .the = the Eyrie
 side-alliance = Alliance
+    .the = the Alliance
 side-vagabond = Vagabond
+    .the = the Vagabond
 side-second_vagabond = second Vagabond
+    .the = the second Vagabond
 role-marquise = Marquise de Cat
 role-eyrie = Eyrie Dynasties
 role-alliance = Woodland Alliance
@@ -148,17 +153,28 @@ suit-bird = bird
 ## Items
 
 item-boot = boot
+    .a = a boot
 item-bag = bag
+    .a = a bag
 item-crossbow = crossbow
+    .a = a crossbow
 item-hammer = hammer
+    .a = a hammer
 item-sword = sword
+    .a = a sword
 item-tea = tea
 item-coin = coin
+    .a = a coin
 item-torch = torch
+    .a = a torch
 item-ruin_boot = boot from a ruin
+    .a = a boot from a ruin
 item-ruin_bag = bag from a ruin
+    .a = a bag from a ruin
 item-ruin_hammer = hammer from a ruin
+    .a = a hammer from a ruin
 item-ruin_sword = sword from a ruin
+    .a = a sword from a ruin
 
 ## How many: the plain form names, the accusative is what is moved, drawn, lost
 
@@ -210,11 +226,11 @@ prompt-move-to = Where do you move { NAME($from, "place", form: "from") }?
 prompt-move-how-many = How many warriors move { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }?
 prompt-battle-where = Where do you start a battle?
 prompt-battle-whom = Whom do you attack { NAME($place, "place", form: "in") }?
-prompt-ambush = { NAME($enemy, "side") } attacks you { NAME($place, "place", form: "in") }. Do you ambush?
-prompt-foil = { NAME($enemy, "side") } ambushes you { NAME($place, "place", form: "in") }. Do you foil it?
+prompt-ambush = { NAME($enemy, "side", form: "the") } attacks you { NAME($place, "place", form: "in") }. Do you ambush?
+prompt-foil = { NAME($enemy, "side", form: "the") } ambushes you { NAME($place, "place", form: "in") }. Do you foil it?
 prompt-who-first = Both sides have effects. Who uses them first?
 prompt-battle-effect = You take { $rolled } rolled and { $extra } extra hits. Do you use an effect?
-prompt-lose-piece = { NAME($side, "side") }: what is lost { NAME($place, "place", form: "in") }? Left: { COUNT($count, "hit") }.
+prompt-lose-piece = { NAME($side, "side", form: "the") }: what is lost { NAME($place, "place", form: "in") }? Left: { COUNT($count, "hit") }.
 prompt-which-trigger = What is resolved first?
 prompt-recruit-where = Where do you recruit?
 prompt-rest-of-daylight = The Decree is done. Anything else in Daylight?
@@ -233,7 +249,7 @@ option-from = { NAME($at, "place", form: "from") }
 option-to = { NAME($at, "place", form: "to") }
 option-in = { NAME($at, "place", form: "in") }
 option-warriors = { COUNT($n, "warrior") }
-option-against = Against the { NAME($at, "side") }
+option-against = Against { NAME($at, "side", form: "the") }
 option-player = { NAME($at, "side") }
 option-suit = { NAME($at, "suit") }
 option-piece = { NAME($at, "piece") }
@@ -256,43 +272,49 @@ option-item = { NAME($at, "item") }
 
 ## What happened: the log. -known is the face with the hidden cards in it
 
-event-first-player = { NAME($seat, "side") } goes first.
-event-turn = { NAME($side, "side") } begins a turn.
-event-drew = { NAME($seat, "side") } drew { COUNT($count, "card", form: "accusative") }.
-event-drew-known = { NAME($seat, "side") } drew { COUNT($count, "card", form: "accusative") }: { NAME($cards, "card") }.
+event-first-player = { NAME($seat, "side", form: "the") } goes first.
+event-turn = { NAME($side, "side", form: "the") } begins a turn.
+event-drew = { NAME($seat, "side", form: "the") } drew { COUNT($count, "card", form: "accusative") }.
+event-drew-known = { NAME($seat, "side", form: "the") } drew { COUNT($count, "card", form: "accusative") }: { NAME($cards, "card") }.
 event-reshuffled = The discard pile became a new draw pile of { COUNT($count, "card", form: "accusative") }.
-event-spent = { NAME($seat, "side") } spent { NAME($card, "card") }.
-event-discarded = { NAME($seat, "side") } discarded { NAME($card, "card") }.
+event-spent = { NAME($seat, "side", form: "the") } spent { NAME($card, "card") }.
+event-discarded = { NAME($seat, "side", form: "the") } discarded { NAME($card, "card") }.
 event-dominance-available = { NAME($card, "card") } lies beside the map.
-event-scored = { NAME($seat, "side") } scored { COUNT($points, "point", form: "accusative") } (now { $total }).
-event-lost-points = { NAME($seat, "side") } lost { COUNT($points, "point", form: "accusative") } (now { $total }).
-event-won = { NAME($seat, "side") } wins.
-event-activated-dominance = { NAME($seat, "side") } activated { NAME($card, "card") } and scores no more.
-event-took-dominance = { NAME($seat, "side") } spent { NAME($paid, "card") } and took { NAME($card, "card") }.
-event-crafted = { NAME($seat, "side") } crafted { NAME($card, "card") }.
-event-took-item = { NAME($seat, "side") } took an item: { NAME($item, "item") }.
-event-used-card = { NAME($seat, "side") } used { NAME($card, "card") }.
-event-took-card = { NAME($seat, "side") } took a random card from the { NAME($side, "side") }.
-event-took-card-known = { NAME($seat, "side") } took a random card from the { NAME($side, "side") }: { NAME($card, "card") }.
-event-showed-hand = { NAME($seat, "side") } showed the hand to the { NAME($side, "side") }.
-event-showed-hand-known = { NAME($seat, "side") } showed the hand to the { NAME($side, "side") }: { NAME($cards, "card") }.
-event-moved = { NAME($seat, "side") } moved { COUNT($count, "warrior", form: "accusative") } { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
-event-removed = { NAME($seat, "side") } removed { COUNT($count, $piece, form: "accusative") } { NAME($place, "place", form: "from") }.
-event-battled = { NAME($seat, "side") } attacked the { NAME($side, "side") } { NAME($place, "place", form: "in") }.
-event-ambushed = { NAME($seat, "side") } played an ambush: { NAME($card, "card") }.
-event-foiled = { NAME($seat, "side") } foiled the ambush: { NAME($card, "card") }.
+event-scored = { NAME($seat, "side", form: "the") } scored { COUNT($points, "point", form: "accusative") } (now { $total }).
+event-lost-points = { NAME($seat, "side", form: "the") } lost { COUNT($points, "point", form: "accusative") } (now { $total }).
+event-won = { NAME($seat, "side", form: "the") } wins.
+event-activated-dominance = { NAME($seat, "side", form: "the") } activated { NAME($card, "card") } and scores no more.
+event-took-dominance = { NAME($seat, "side", form: "the") } spent { NAME($paid, "card") } and took { NAME($card, "card") }.
+event-crafted = { NAME($seat, "side", form: "the") } crafted { NAME($card, "card") }.
+event-took-item = { NAME($seat, "side", form: "the") } took { NAME($item, "item", form: "a") }.
+event-used-card = { NAME($seat, "side", form: "the") } used { NAME($card, "card") }.
+event-took-card = { NAME($seat, "side", form: "the") } took a random card from { NAME($side, "side", form: "the") }.
+event-took-card-known = { NAME($seat, "side", form: "the") } took a random card from { NAME($side, "side", form: "the") }: { NAME($card, "card") }.
+event-showed-hand = { NAME($seat, "side", form: "the") } revealed the hand to { NAME($side, "side", form: "the") }.
+event-showed-hand-known = { NAME($seat, "side", form: "the") } revealed the hand to { NAME($side, "side", form: "the") }: { NAME($cards, "card") }.
+event-moved = { NAME($seat, "side", form: "the") } moved { COUNT($count, "warrior", form: "accusative") } { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
+event-removed = { $count ->
+         [one] { NAME($seat, "side", form: "the") } removed { NAME($piece, "piece", form: "a") } { NAME($place, "place", form: "from") }.
+        *[other] { NAME($seat, "side", form: "the") } removed { COUNT($count, $piece, form: "accusative") } { NAME($place, "place", form: "from") }.
+    }
+event-battled = { NAME($seat, "side", form: "the") } attacked { NAME($side, "side", form: "the") } { NAME($place, "place", form: "in") }.
+event-ambushed = { NAME($seat, "side", form: "the") } played { NAME($card, "card") }.
+event-foiled = { NAME($seat, "side", form: "the") } foiled the ambush: { NAME($card, "card") }.
 event-battle-over = No attacker is left.
 event-rolled = The dice show { $one } and { $two }: the attacker deals { $attacker }, the defender { $defender }.
-event-extra-hit = { NAME($seat, "side") } deals { COUNT($count, "hit", form: "accusative") } more: { NAME($why, "hit") }.
-event-armorers = { NAME($seat, "side") } ignores the rolled hits.
+event-extra-hit = { NAME($seat, "side", form: "the") } deals { COUNT($count, "hit", form: "accusative") } more: { NAME($why, "hit") }.
+event-armorers = { NAME($seat, "side", form: "the") } ignores the rolled hits.
 event-battle-ended = The battle { NAME($place, "place", form: "in") } is over.
 event-phase = { NAME($phase, "phase") }.
 hit-defenseless = the defender is defenseless
 hit-sappers = Sappers
 hit-brutal_tactics = Brutal Tactics
 event-hits = The attacker deals { COUNT($attacker, "hit", form: "accusative") }, the defender { COUNT($defender, "hit", form: "accusative") }.
-event-placed = { NAME($seat, "side") } placed { COUNT($count, $piece, form: "accusative") } { NAME($place, "place", form: "in") }.
-event-built = { NAME($seat, "side") } built: { NAME($piece, "piece") } { NAME($place, "place", form: "in") }.
+event-placed = { $count ->
+         [one] { NAME($seat, "side", form: "the") } placed { NAME($piece, "piece", form: "a") } { NAME($place, "place", form: "in") }.
+        *[other] { NAME($seat, "side", form: "the") } placed { COUNT($count, $piece, form: "accusative") } { NAME($place, "place", form: "in") }.
+    }
+event-built = { NAME($seat, "side", form: "the") } built { NAME($piece, "piece", form: "a") } { NAME($place, "place", form: "in") }.
 
 ## Why not: reasons
 
@@ -339,8 +361,8 @@ phase-evening = Evening
 
 ## How it ended
 
-result-points = { NAME($who, "side") } won with 30 points.
-result-dominance = { NAME($who, "side") } won by dominance.
+result-points = { NAME($who, "side", form: "the") } won by reaching 30 points.
+result-dominance = { NAME($who, "side", form: "the") } won by dominance.
 
 ## Settings
 

@@ -308,11 +308,11 @@ prompt-rest-of-daylight = Dekret wykonany. Coś jeszcze w Dzień?
 option-done = Dalej
 option-end = Koniec
 option-done-ambush = Bez zasadzki
-option-done-foil = Nie udaremniać
+option-done-foil = Nie udaremniaj
 option-done-move-from = Bez dalszych ruchów
-option-done-use-effect = Nie używać
-option-done-battle-effect = Nie używać
-option-done-craft = Nie wytwarzać więcej
+option-done-use-effect = Niczego nie używaj
+option-done-battle-effect = Niczego nie używaj
+option-done-craft = Nie wytwarzaj więcej
 option-from = { NAME($at, "place", form: "from") }
 option-to = { NAME($at, "place", form: "to") }
 option-in = { NAME($at, "place", form: "in") }
@@ -341,7 +341,7 @@ option-item = { NAME($at, "item") }
 ## Co się stało
 
 event-first-player = { NAME($seat, "side") } zaczyna.
-event-turn = { NAME($side, "side") }: nowa tura.
+event-turn = { NAME($side, "side") } zaczyna turę.
 event-drew = { NAME($seat, "side") } dobiera { COUNT($count, "card", form: "accusative") }.
 event-drew-known = { NAME($seat, "side") } dobiera { COUNT($count, "card", form: "accusative") }: { NAME($cards, "card") }.
 event-reshuffled = Ze stosu kart odrzuconych powstaje nowa talia: { COUNT($count, "card") }.
@@ -354,16 +354,21 @@ event-won = { NAME($seat, "side") } wygrywa.
 event-activated-dominance = { NAME($seat, "side") } aktywuje kartę { NAME($card, "card") } i już nie punktuje.
 event-took-dominance = { NAME($seat, "side") } wydaje kartę { NAME($paid, "card") } i bierze kartę { NAME($card, "card") }.
 event-crafted = { NAME($seat, "side") } wytwarza kartę { NAME($card, "card") }.
-event-took-item = { NAME($seat, "side") } bierze przedmiot: { NAME($item, "item") }.
+event-took-item = { NAME($seat, "side") } bierze { NAME($item, "item", form: "accusative") }.
 event-used-card = { NAME($seat, "side") } używa wyłożonej karty { NAME($card, "card") }.
 event-took-card = { NAME($seat, "side") } bierze losową kartę od { NAME($side, "side", form: "genitive") }.
 event-took-card-known = { NAME($seat, "side") } bierze losową kartę od { NAME($side, "side", form: "genitive") }: { NAME($card, "card") }.
 event-showed-hand = { NAME($seat, "side") } pokazuje karty na ręce { NAME($side, "side", form: "dative") }.
 event-showed-hand-known = { NAME($seat, "side") } pokazuje { NAME($side, "side", form: "dative") } karty na ręce: { NAME($cards, "card") }.
 event-moved = { NAME($seat, "side") } przenosi { COUNT($count, "warrior", form: "accusative") } { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
-event-removed = { NAME($seat, "side") } usuwa { COUNT($count, $piece, form: "accusative") } { NAME($place, "place", form: "from") }.
+event-removed = { $count ->
+         [one] { NAME($seat, "side") } usuwa { NAME($piece, "piece", form: "accusative") } { NAME($place, "place", form: "from") }.
+         [few] { NAME($seat, "side") } usuwa { COUNT($count, $piece, form: "accusative") } { NAME($place, "place", form: "from") }.
+         [many] { NAME($seat, "side") } usuwa { COUNT($count, $piece, form: "accusative") } { NAME($place, "place", form: "from") }.
+        *[other] { NAME($seat, "side") } usuwa { COUNT($count, $piece, form: "accusative") } { NAME($place, "place", form: "from") }.
+    }
 event-battled = { NAME($seat, "side") } atakuje { NAME($side, "side", form: "accusative") } { NAME($place, "place", form: "in") }.
-event-ambushed = { NAME($seat, "side") } urządza zasadzkę: { NAME($card, "card") }.
+event-ambushed = { NAME($seat, "side") } zagrywa kartę { NAME($card, "card") }.
 event-foiled = { NAME($seat, "side") } udaremnia zasadzkę: { NAME($card, "card") }.
 event-battle-over = Nie ma już atakujących.
 event-rolled = Wypadło { $one } i { $two }: atakujący zadaje { $attacker }, broniący się { $defender }.
@@ -375,7 +380,12 @@ hit-defenseless = obrońca jest bezbronny
 hit-sappers = Saperzy
 hit-brutal_tactics = Brutalna taktyka
 event-hits = Atakujący zadaje { COUNT($attacker, "hit", form: "accusative") }, broniący się { COUNT($defender, "hit", form: "accusative") }.
-event-placed = { NAME($seat, "side") } wystawia { COUNT($count, $piece, form: "accusative") } { NAME($place, "place", form: "in") }.
+event-placed = { $count ->
+         [one] { NAME($seat, "side") } wystawia { NAME($piece, "piece", form: "accusative") } { NAME($place, "place", form: "in") }.
+         [few] { NAME($seat, "side") } wystawia { COUNT($count, $piece, form: "accusative") } { NAME($place, "place", form: "in") }.
+         [many] { NAME($seat, "side") } wystawia { COUNT($count, $piece, form: "accusative") } { NAME($place, "place", form: "in") }.
+        *[other] { NAME($seat, "side") } wystawia { COUNT($count, $piece, form: "accusative") } { NAME($place, "place", form: "in") }.
+    }
 event-built = { NAME($seat, "side") } buduje { NAME($piece, "piece", form: "accusative") } { NAME($place, "place", form: "in") }.
 
 ## Dlaczego nie
@@ -423,7 +433,7 @@ phase-evening = Wieczór
 
 ## Jak się skończyło
 
-result-points = { NAME($who, "side") } wygrywa, mając 30 punktów.
+result-points = { NAME($who, "side") } osiąga 30 punktów i wygrywa.
 result-dominance = { NAME($who, "side") } wygrywa przez dominację.
 
 ## Ustawienia

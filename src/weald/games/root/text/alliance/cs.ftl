@@ -115,7 +115,7 @@ option-base-lost = Ztracená základna { NAME($at, "place", form: "in") }
 ## Co se stalo
 
 event-no-officer = Nezbyl bojovník, který by se stal důstojníkem.
-event-outrage-unpaid = Pobouření { NAME($place, "place", form: "in") }: { NAME($seat, "side") } nemá vhodnou kartu a ukazuje ruku.
+event-outrage-unpaid = Pobouření { NAME($place, "place", form: "in") }: { NAME($seat, "side") } nemá odpovídající kartu.
 event-supporters = { NAME($seat, "side") } má na začátku { COUNT($count, "supporter", form: "accusative") }.
 event-supporter-discarded = { NAME($seat, "side") } odhazuje stoupence: { NAME($card, "card") }.
 event-spent-supporter = { NAME($seat, "side") } používá stoupence: { NAME($card, "card") }.
@@ -128,7 +128,7 @@ event-outraged-known = Pobouření { NAME($place, "place", form: "in") }: { NAME
 event-base-lost = { NAME($seat, "side") } ztrácí základnu ({ NAME($suit, "suit") }) a { COUNT($officers, "officer", form: "accusative") }.
 event-revolted = Vzpoura { NAME($place, "place", form: "in") }!
 event-officer = { NAME($seat, "side") } má nyní { COUNT($count, "officer", form: "accusative") }.
-event-sympathy = { NAME($seat, "side") } má sympatii { NAME($place, "place", form: "in") }.
+event-sympathy = { NAME($seat, "side") } získává sympatii { NAME($place, "place", form: "in") }.
 event-organized = { NAME($seat, "side") } agituje { NAME($place, "place", form: "in") }.
 
 ## Proč ne

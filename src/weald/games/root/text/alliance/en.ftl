@@ -3,8 +3,11 @@
 ## Pieces
 
 piece-alliance_warrior = Alliance warrior
+    .a = an Alliance warrior
 piece-base = base
+    .a = a base
 piece-sympathy = sympathy
+    .a = a sympathy token
 
 ## How many: the plain form names, the accusative is what is moved, drawn, lost
 
@@ -64,21 +67,21 @@ option-base-lost = The lost base { NAME($at, "place", form: "in") }
 ## What happened: the log. -known is the face with the hidden cards in it
 
 event-no-officer = No warrior is left to become an officer.
-event-outrage-unpaid = Outrage { NAME($place, "place", form: "in") }: { NAME($seat, "side") } had no matching card and showed the hand.
-event-supporters = { NAME($seat, "side") } starts with { COUNT($count, "supporter", form: "accusative") }.
-event-supporter-discarded = { NAME($seat, "side") } discarded a supporter: { NAME($card, "card") }.
-event-spent-supporter = { NAME($seat, "side") } spent a supporter: { NAME($card, "card") }.
-event-drew-supporter = { NAME($seat, "side") } drew a supporter.
-event-drew-supporter-known = { NAME($seat, "side") } drew a supporter: { NAME($card, "card") }.
-event-mobilized = { NAME($seat, "side") } mobilized a card.
-event-mobilized-known = { NAME($seat, "side") } mobilized { NAME($card, "card") }.
-event-outraged = Outrage { NAME($place, "place", form: "in") }: { NAME($seat, "side") } gave the Alliance a supporter.
-event-outraged-known = Outrage { NAME($place, "place", form: "in") }: { NAME($seat, "side") } gave { NAME($card, "card") }.
-event-base-lost = { NAME($seat, "side") } lost a base ({ NAME($suit, "suit") }) and { COUNT($officers, "officer", form: "accusative") }.
+event-outrage-unpaid = Outrage { NAME($place, "place", form: "in") }: { NAME($seat, "side", form: "the") } had no matching card.
+event-supporters = { NAME($seat, "side", form: "the") } starts with { COUNT($count, "supporter", form: "accusative") }.
+event-supporter-discarded = { NAME($seat, "side", form: "the") } discarded a supporter: { NAME($card, "card") }.
+event-spent-supporter = { NAME($seat, "side", form: "the") } spent a supporter: { NAME($card, "card") }.
+event-drew-supporter = { NAME($seat, "side", form: "the") } drew a supporter.
+event-drew-supporter-known = { NAME($seat, "side", form: "the") } drew a supporter: { NAME($card, "card") }.
+event-mobilized = { NAME($seat, "side", form: "the") } mobilized a card.
+event-mobilized-known = { NAME($seat, "side", form: "the") } mobilized { NAME($card, "card") }.
+event-outraged = Outrage { NAME($place, "place", form: "in") }: { NAME($seat, "side", form: "the") } gave the Alliance a supporter.
+event-outraged-known = Outrage { NAME($place, "place", form: "in") }: { NAME($seat, "side", form: "the") } gave { NAME($card, "card") }.
+event-base-lost = { NAME($seat, "side", form: "the") } lost a base ({ NAME($suit, "suit") }) and { COUNT($officers, "officer", form: "accusative") }.
 event-revolted = A revolt { NAME($place, "place", form: "in") }!
-event-officer = { NAME($seat, "side") } now has { COUNT($count, "officer", form: "accusative") }.
-event-sympathy = { NAME($seat, "side") } has sympathy { NAME($place, "place", form: "in") }.
-event-organized = { NAME($seat, "side") } organized { NAME($place, "place", form: "in") }.
+event-officer = { NAME($seat, "side", form: "the") } now has { COUNT($count, "officer", form: "accusative") }.
+event-sympathy = { NAME($seat, "side", form: "the") } gained sympathy { NAME($place, "place", form: "in") }.
+event-organized = { NAME($seat, "side", form: "the") } organized { NAME($place, "place", form: "in") }.
 
 ## Why not: reasons
 

@@ -100,7 +100,7 @@ prompt-organize-where = Skąd wojownik idzie agitować?
 ## Co można wybrać
 
 option-done-revolt = Bez kolejnych buntów
-option-done-spread = Nie szerzyć dalej
+option-done-spread = Nie szerz dalej
 option-end-alliance-action = Zakończ Dzień
 option-end-operation = Bez dalszych operacji
 option-give-mobilize = Zmobilizuj kartę { NAME($at, "card") }
@@ -115,7 +115,7 @@ option-base-lost = Utracona baza { NAME($at, "place", form: "in") }
 ## Co się stało
 
 event-no-officer = Nie ma już wojownika, który mógłby zostać oficerem.
-event-outrage-unpaid = Oburzenie { NAME($place, "place", form: "in") }: { NAME($seat, "side") } nie ma pasującej karty i pokazuje rękę.
+event-outrage-unpaid = Oburzenie { NAME($place, "place", form: "in") }: { NAME($seat, "side") } nie ma pasującej karty.
 event-supporters = { NAME($seat, "side") } ma na początku { COUNT($count, "supporter", form: "accusative") }.
 event-supporter-discarded = { NAME($seat, "side") } odrzuca zwolennika: { NAME($card, "card") }.
 event-spent-supporter = { NAME($seat, "side") } wydaje zwolennika: { NAME($card, "card") }.
@@ -128,7 +128,7 @@ event-outraged-known = Oburzenie { NAME($place, "place", form: "in") }: { NAME($
 event-base-lost = { NAME($seat, "side") } traci bazę ({ NAME($suit, "suit") }) i { COUNT($officers, "officer", form: "accusative") }.
 event-revolted = Bunt { NAME($place, "place", form: "in") }!
 event-officer = { NAME($seat, "side") } ma teraz { COUNT($count, "officer", form: "accusative") }.
-event-sympathy = { NAME($seat, "side") } ma poparcie { NAME($place, "place", form: "in") }.
+event-sympathy = { NAME($seat, "side") } zdobywa poparcie { NAME($place, "place", form: "in") }.
 event-organized = { NAME($seat, "side") } agituje { NAME($place, "place", form: "in") }.
 
 ## Dlaczego nie

@@ -72,9 +72,9 @@ option-resolve = Karta: { NAME($at, "suit") }
 event-purged = Výnos je zrušen: { NAME($cards, "card") }.
 hit-commander = vede Velitel
 event-new-leader = Nový vůdce Orlího hnízda: { NAME($leader, "leader") }.
-event-added-to-decree = { NAME($seat, "side") } přidává do výnosu kartu { NAME($card, "card") }: { NAME($column, "column") }.
+event-added-to-decree = { NAME($seat, "side") } přidává do výnosu kartu { NAME($card, "card") }, sloupec { NAME($column, "column") }.
 event-founded-roost = { NAME($seat, "side") } zakládá nový hřad { NAME($place, "place", form: "in") }; přichází { COUNT($count, "warrior") }.
-event-cannot-obey = { NAME($seat, "side") } nemůže splnit výnos: { NAME($column, "column") }, { NAME($suit, "suit") }.
+event-cannot-obey = { NAME($seat, "side") } nemůže splnit výnos: sloupec { NAME($column, "column") }, symbol { NAME($suit, "suit") }.
 event-turmoil = { NAME($seat, "side") } upadá do chaosu (ptačích karet: { $count }).
 event-deposed = Vůdce je sesazen: { NAME($leader, "leader") }.
 

@@ -3,7 +3,9 @@
 ## Pieces
 
 piece-eyrie_warrior = Eyrie warrior
+    .a = an Eyrie warrior
 piece-roost = roost
+    .a = a roost
 
 ## How many: the plain form names, the accusative is what is moved, drawn, lost
 
@@ -54,10 +56,10 @@ option-resolve = { NAME($at, "suit") } card
 event-purged = The Decree is purged: { NAME($cards, "card") }.
 hit-commander = the Commander leads
 event-new-leader = The new leader of the Eyrie: { NAME($leader, "leader") }.
-event-added-to-decree = { NAME($seat, "side") } added { NAME($card, "card") } to the Decree: { NAME($column, "column") }.
-event-founded-roost = { NAME($seat, "side") } founded a new roost { NAME($place, "place", form: "in") } with { COUNT($count, "warrior", form: "accusative") }.
-event-cannot-obey = { NAME($seat, "side") } cannot obey the Decree: { NAME($column, "column") }, { NAME($suit, "suit") }.
-event-turmoil = { NAME($seat, "side") } falls into turmoil (bird cards: { $count }).
+event-added-to-decree = { NAME($seat, "side", form: "the") } added { NAME($card, "card") } to the Decree, column { NAME($column, "column") }.
+event-founded-roost = { NAME($seat, "side", form: "the") } founded a new roost { NAME($place, "place", form: "in") } with { COUNT($count, "warrior", form: "accusative") }.
+event-cannot-obey = { NAME($seat, "side", form: "the") } cannot obey the Decree: column { NAME($column, "column") }, suit { NAME($suit, "suit") }.
+event-turmoil = { NAME($seat, "side", form: "the") } falls into turmoil (bird cards: { $count }).
 event-deposed = The leader is deposed: { NAME($leader, "leader") }.
 
 ## Why not: reasons

@@ -61,7 +61,7 @@ prompt-roost-where = Gdzie budujesz grzędę?
 
 ## Co można wybrać
 
-option-done-add-to-decree = Nie dodawać więcej
+option-done-add-to-decree = Nie dodawaj więcej
 option-add = Dodaj kartę { NAME($at, "card") }
 option-column = { NAME($at, "column") }
 option-leader = { NAME($at, "leader") }
@@ -72,9 +72,9 @@ option-resolve = Karta: { NAME($at, "suit") }
 event-purged = Dekret przepada: { NAME($cards, "card") }.
 hit-commander = na czele stoi Dowódca
 event-new-leader = Nowy przywódca Orlego Gniazda: { NAME($leader, "leader") }.
-event-added-to-decree = { NAME($seat, "side") } dodaje do Dekretu kartę { NAME($card, "card") }: { NAME($column, "column") }.
+event-added-to-decree = { NAME($seat, "side") } dodaje do Dekretu kartę { NAME($card, "card") }, kolumna { NAME($column, "column") }.
 event-founded-roost = { NAME($seat, "side") } zakłada nową grzędę { NAME($place, "place", form: "in") }; przybywa { COUNT($count, "warrior") }.
-event-cannot-obey = { NAME($seat, "side") } nie może wykonać Dekretu: { NAME($column, "column") }, { NAME($suit, "suit") }.
+event-cannot-obey = { NAME($seat, "side") } nie może wykonać Dekretu: kolumna { NAME($column, "column") }, kolor { NAME($suit, "suit") }.
 event-turmoil = { NAME($seat, "side") } popada w zamęt (kart ptaków: { $count }).
 event-deposed = Przywódca obalony: { NAME($leader, "leader") }.
 

@@ -116,7 +116,7 @@ option-hospitals = Polní nemocnice { NAME($at, "place", form: "in") }
 
 event-keep-lost = Pevnost je ze hry venku.
 event-garrison = { NAME($seat, "side") } staví po jednom bojovníkovi na všechny mýtiny kromě protějšího rohu ({ NAME($place, "place") }).
-event-healed = Polní nemocnice: { COUNT($count, "warrior") } { NAME($place, "place", form: "to") }.
+event-healed = Polní nemocnice vracejí { COUNT($count, "warrior", form: "accusative") } { NAME($place, "place", form: "to") }.
 event-paid-wood = { NAME($seat, "side") } platí dřevem { NAME($place, "place", form: "from") }.
 
 ## Proč ne

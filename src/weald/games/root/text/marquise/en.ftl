@@ -3,11 +3,16 @@
 ## Pieces
 
 piece-marquise_warrior = Marquise warrior
+    .a = a Marquise warrior
 piece-sawmill = sawmill
+    .a = a sawmill
 piece-workshop = workshop
+    .a = a workshop
 piece-recruiter = recruiter
+    .a = a recruiter
 piece-wood = wood
 piece-keep = keep
+    .a = the keep
 
 ## How many: the plain form names, the accusative is what is moved, drawn, lost
 
@@ -61,9 +66,9 @@ option-hospitals = Field hospitals { NAME($at, "place", form: "in") }
 ## What happened: the log. -known is the face with the hidden cards in it
 
 event-keep-lost = The keep is out of the game.
-event-garrison = { NAME($seat, "side") } placed a warrior in every clearing except { NAME($place, "place") }.
-event-healed = Field hospitals: { COUNT($count, "warrior") } came { NAME($place, "place", form: "to") }.
-event-paid-wood = { NAME($seat, "side") } paid with wood { NAME($place, "place", form: "from") }.
+event-garrison = { NAME($seat, "side", form: "the") } placed a warrior in every clearing except { NAME($place, "place") }.
+event-healed = Field hospitals brought { COUNT($count, "warrior") } { NAME($place, "place", form: "to") }.
+event-paid-wood = { NAME($seat, "side", form: "the") } paid with wood { NAME($place, "place", form: "from") }.
 
 ## Why not: reasons
 

@@ -105,7 +105,7 @@ prompt-overwork-card = Którą kartę wydajesz za drewno { NAME($place, "place",
 
 ## Co można wybrać
 
-option-done-field-hospitals = Pozwolić im odejść
+option-done-field-hospitals = Pozwól im odejść
 option-end-marquise-action = Zakończ Dzień
 option-extra = Wydaj kartę { NAME($at, "card") } za dodatkową akcję
 option-march = Marsz
@@ -116,7 +116,12 @@ option-hospitals = Szpitale polowe { NAME($at, "place", form: "in") }
 
 event-keep-lost = Twierdza wypada z gry.
 event-garrison = { NAME($seat, "side") } stawia po jednym wojowniku na każdej polanie oprócz przeciwległego rogu ({ NAME($place, "place") }).
-event-healed = Szpitale polowe: { COUNT($count, "warrior") } { NAME($place, "place", form: "to") }.
+event-healed = { $count ->
+         [one] Szpitale polowe: { COUNT($count, "warrior") } wraca { NAME($place, "place", form: "to") }.
+         [few] Szpitale polowe: { COUNT($count, "warrior") } wracają { NAME($place, "place", form: "to") }.
+         [many] Szpitale polowe: { COUNT($count, "warrior") } wraca { NAME($place, "place", form: "to") }.
+        *[other] Szpitale polowe: { COUNT($count, "warrior") } wraca { NAME($place, "place", form: "to") }.
+    }
 event-paid-wood = { NAME($seat, "side") } płaci drewnem { NAME($place, "place", form: "from") }.
 
 ## Dlaczego nie

@@ -130,9 +130,9 @@ prompt-glide = Na kterou mýtinu přeplachtíš?
 ## Co lze zvolit
 
 option-done-slip = Zůstat
-option-done-battle-ally = Bojovat sám
+option-done-battle-ally = Bojovat bez spojence
 option-done-enlist = Bojovat bez něj
-option-done-bring-ally = Jít sám
+option-done-bring-ally = Jít bez doprovodu
 option-done-take-item = Nevzít nic
 option-done-refresh = Dál neobnovovat
 option-end-vagabond-action = Ukončit Bílý den
@@ -220,36 +220,36 @@ state-ruin_sword-damaged_exhausted = meč z ruiny (poškození, po použití)
 ## Co se stalo
 
 event-formed-coalition = { NAME($seat, "side") } tvoří koalici s { NAME($side, "side", form: "instrumental") }.
-event-with-ally = Bojovníci { NAME($side, "side", form: "genitive") } bojují s ním.
+event-with-ally = Bojovníci { NAME($side, "side", form: "genitive") } bojují po jeho boku.
 event-enlisted = { NAME($seat, "side") } přizývá Rozhodce.
 hit-swift_strike = Rychlý úder
-event-chose-character = { NAME($seat, "side") }: { NAME($character, "character") }, { NAME($place, "place", form: "in") }.
-event-special = { NAME($seat, "side") }: zvláštní akce ({ NAME($character, "character") }).
-event-relation = { NAME($seat, "side") } a { NAME($side, "side") }: vztah je { NAME($relation, "relation") }.
+event-chose-character = { NAME($seat, "side") } ({ NAME($character, "character") }) začíná { NAME($place, "place", form: "in") }.
+event-special = { NAME($seat, "side") } ({ NAME($character, "character") }) využívá svou zvláštní akci.
+event-relation = { NAME($seat, "side") } a { NAME($side, "side") }: vztah je teď { NAME($relation, "relation") }.
 event-quest-revealed = Nový úkol: { NAME($quest, "quest") }.
 event-quest-done = { NAME($seat, "side") } plní úkol: { NAME($quest, "quest") }.
 event-walked = { NAME($seat, "side") } jde { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
-event-exhausted = { NAME($seat, "side") } používá předmět: { NAME($item, "item") }.
-event-refreshed = { NAME($seat, "side") } obnovuje předmět: { NAME($item, "item") }.
-event-damaged = { NAME($seat, "side") } poškozuje předmět: { NAME($item, "item") }.
-event-repaired = { NAME($seat, "side") } opravuje předmět: { NAME($item, "item") }.
-event-dropped = { NAME($seat, "side") } přichází o předmět: { NAME($item, "item") }.
+event-exhausted = { NAME($seat, "side") } používá { NAME($item, "item", form: "accusative") }.
+event-refreshed = { NAME($seat, "side") } obnovuje { NAME($item, "item", form: "accusative") }.
+event-damaged = { NAME($seat, "side") } musí poškodit { NAME($item, "item", form: "accusative") }.
+event-repaired = { NAME($seat, "side") } opravuje { NAME($item, "item", form: "accusative") }.
+event-dropped = { NAME($seat, "side") } toho nese příliš a přichází o { NAME($item, "item", form: "accusative") }.
 event-explored = { NAME($seat, "side") } prozkoumává ruinu { NAME($place, "place", form: "in") }.
 event-took-nothing = { NAME($seat, "side") } si nemá co vzít.
 event-ruin-removed = Ruina { NAME($place, "place", form: "in") } je prázdná a mizí.
 event-aided = { NAME($seat, "side") } pomáhá { NAME($side, "side", form: "dative") }.
 event-aided-known = { NAME($seat, "side") } pomáhá { NAME($side, "side", form: "dative") } kartou { NAME($card, "card") }.
-event-took-crafted-item = { NAME($seat, "side") } bere od { NAME($side, "side", form: "genitive") }: { NAME($item, "item") }.
+event-took-crafted-item = { NAME($seat, "side") } bere od { NAME($side, "side", form: "genitive") } { NAME($item, "item", form: "accusative") }.
 event-improvised = { NAME($seat, "side") } improvizuje: { NAME($item, "item") } namísto předmětu { NAME($needed, "item") }.
 event-took-discard = { NAME($seat, "side") } bere z odhazovacího balíčku kartu { NAME($card, "card") }.
-event-scorched-earth = { NAME($seat, "side") } spálí zemi { NAME($place, "place", form: "in") }.
+event-scorched-earth = { NAME($seat, "side") } pálí zemi { NAME($place, "place", form: "in") }.
 
 ## Proč ne
 
 why-character-taken = Tuto postavu má druhý Tulák.
 why-in-coalition = Tento hráč už je v koalici.
 why-in-forest = V lese to nejde.
-why-no-card-to-give = Nemáš odpovídající kartu, kterou bys dal.
+why-no-card-to-give = Nemáš odpovídající kartu.
 why-no-coalition = Tulák může jen tvořit koalici, ve hře čtyř a více hráčů a s někým vhodným.
 why-no-item = Není nepoužitý a nepoškozený předmět: { NAME($item, "item") }.
 why-no-ready-item = Není předmět, který by šlo použít.

@@ -129,12 +129,12 @@ prompt-glide = Na którą polanę szybujesz?
 
 ## Co można wybrać
 
-option-done-slip = Zostać
-option-done-battle-ally = Walczyć samotnie
-option-done-enlist = Walczyć bez niego
-option-done-bring-ally = Iść samotnie
-option-done-take-item = Nic nie brać
-option-done-refresh = Nie odświeżać więcej
+option-done-slip = Zostań
+option-done-battle-ally = Walcz samotnie
+option-done-enlist = Walcz bez niego
+option-done-bring-ally = Idź samotnie
+option-done-take-item = Nic nie bierz
+option-done-refresh = Nie odświeżaj więcej
 option-end-vagabond-action = Zakończ Dzień
 option-ally = Razem z { NAME($at, "side", form: "instrumental") }
 option-enlist = Wezwij Rozjemcę
@@ -220,26 +220,26 @@ state-ruin_sword-damaged_exhausted = miecz z ruin (po uszkodzeniu i użyciu)
 ## Co się stało
 
 event-formed-coalition = { NAME($seat, "side") } zawiązuje koalicję z { NAME($side, "side", form: "instrumental") }.
-event-with-ally = Wojownicy { NAME($side, "side", form: "genitive") } walczą razem z nim.
+event-with-ally = Wojownicy { NAME($side, "side", form: "genitive") } walczą u jego boku.
 event-enlisted = { NAME($seat, "side") } wzywa Rozjemcę.
 hit-swift_strike = Szybki cios
-event-chose-character = { NAME($seat, "side") }: { NAME($character, "character") }, { NAME($place, "place", form: "in") }.
-event-special = { NAME($seat, "side") }: akcja specjalna ({ NAME($character, "character") }).
-event-relation = { NAME($seat, "side") } i { NAME($side, "side") }: stosunek { NAME($relation, "relation") }.
+event-chose-character = { NAME($seat, "side") } ({ NAME($character, "character") }) zaczyna { NAME($place, "place", form: "in") }.
+event-special = { NAME($seat, "side") } ({ NAME($character, "character") }) korzysta ze swojej akcji specjalnej.
+event-relation = { NAME($seat, "side") } i { NAME($side, "side") }: stosunek jest teraz { NAME($relation, "relation") }.
 event-quest-revealed = Nowe zadanie: { NAME($quest, "quest") }.
 event-quest-done = { NAME($seat, "side") } wykonuje zadanie: { NAME($quest, "quest") }.
 event-walked = { NAME($seat, "side") } idzie { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
-event-exhausted = { NAME($seat, "side") } wyczerpuje przedmiot: { NAME($item, "item") }.
-event-refreshed = { NAME($seat, "side") } odświeża przedmiot: { NAME($item, "item") }.
-event-damaged = { NAME($seat, "side") } uszkadza przedmiot: { NAME($item, "item") }.
-event-repaired = { NAME($seat, "side") } naprawia przedmiot: { NAME($item, "item") }.
-event-dropped = { NAME($seat, "side") } traci przedmiot: { NAME($item, "item") }.
+event-exhausted = { NAME($seat, "side") } wyczerpuje { NAME($item, "item", form: "accusative") }.
+event-refreshed = { NAME($seat, "side") } odświeża { NAME($item, "item", form: "accusative") }.
+event-damaged = { NAME($seat, "side") } musi uszkodzić { NAME($item, "item", form: "accusative") }.
+event-repaired = { NAME($seat, "side") } naprawia { NAME($item, "item", form: "accusative") }.
+event-dropped = { NAME($seat, "side") } niesie za dużo i traci { NAME($item, "item", form: "accusative") }.
 event-explored = { NAME($seat, "side") } bada ruiny { NAME($place, "place", form: "in") }.
 event-took-nothing = { NAME($seat, "side") } nie ma czego zabrać.
 event-ruin-removed = Ruiny { NAME($place, "place", form: "in") } są puste i znikają.
 event-aided = { NAME($seat, "side") } pomaga { NAME($side, "side", form: "dative") }.
 event-aided-known = { NAME($seat, "side") } pomaga { NAME($side, "side", form: "dative") } kartą { NAME($card, "card") }.
-event-took-crafted-item = { NAME($seat, "side") } bierze od { NAME($side, "side", form: "genitive") }: { NAME($item, "item") }.
+event-took-crafted-item = { NAME($seat, "side") } bierze od { NAME($side, "side", form: "genitive") } { NAME($item, "item", form: "accusative") }.
 event-improvised = { NAME($seat, "side") } improwizuje: { NAME($item, "item") } zamiast przedmiotu { NAME($needed, "item") }.
 event-took-discard = { NAME($seat, "side") } bierze ze stosu kart odrzuconych kartę { NAME($card, "card") }.
 event-scorched-earth = { NAME($seat, "side") } pali ziemię { NAME($place, "place", form: "in") }.
