@@ -116,7 +116,7 @@ def test_a_stuck_ironbot_is_told_and_the_game_may_end() -> None:
 @rule("ironwood", "17.14.7", "17.12.1", "17.6.4")
 def test_a_stuck_ironbot_may_still_found_where_it_pursues_somebody() -> None:
     """So ending the game is no victory."""
-    position = {"forges": "argentimar chromia", "marks": MARKED}
+    position: dict[str, Any] = {"forges": "argentimar chromia", "marks": MARKED}
     t = ironbot(ic="ferrum:WWW chromia:WWWWW", ww="f09:1", totems="f09", **position).bot_turn()
     assert t.units("cobaltis") == "WW"
     t = ironbot(ic="ferrum:WWW cobaltis:WW", ww="f03:1", **position).bot_turn()
