@@ -12,7 +12,7 @@ import pytest
 import weald
 from tests.table.inside import choose, first_choice, house, received, two_at
 from tests.table.test_findings_secrets import with_ai
-from weald.table import autoplay, collector
+from weald.table import autoplay, collector, takebacks
 from weald.table.settings import Limits
 from weald.table.store import Stored, Write
 from weald.table.viewer import Refused
@@ -103,17 +103,17 @@ def test_finding_09_pauses_grow(tmp_path: Path) -> None:
 
 
 def test_finding_22_a_log_cannot_be_filled_with_undos(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("weald.table.live.UNDOS_FREE", 10)
+    monkeypatch.setattr("weald.table.takebacks.UNDOS_FREE", 10)
 
     async def scene() -> None:
         async with house(tmp_path) as hub:
             table, red, _ = await two_at(hub)
             for _ in range(5):
                 await choose(table, red)
-                await table.do(lambda: table.undo(0))
+                await table.do(lambda: takebacks.undo(table, 0))
             await choose(table, red)
             with pytest.raises(Refused) as refused:
-                await table.do(lambda: table.undo(0))
+                await table.do(lambda: takebacks.undo(table, 0))
             assert refused.value.args_["why"] == "too-often"
 
     asyncio.run(scene())

@@ -42,7 +42,7 @@ def test_finding_12_the_table_is_told_now_and_then(tmp_path: Path, monkeypatch: 
             for i in range(1000):
                 await table.do(lambda i=i: table.presence(red, 0, i % 2 == 1))  # type: ignore[misc]
             assert len(received(blue)) < 100
-            await clock.until(table, lambda: table._later is None, 60)
+            await clock.until(table, lambda: table.screens.later is None, 60)
             assert table.info().seats[0].present
 
     asyncio.run(scene())

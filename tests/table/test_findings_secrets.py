@@ -12,7 +12,7 @@ import pytest
 import weald
 from tests.table.inside import choose, first_choice, house, two_at
 from weald.kernel import Dice, Match
-from weald.table import autoplay, bodies
+from weald.table import autoplay, bodies, takebacks
 from weald.table.autoplay import Autoplay
 from weald.table.live import LiveTable
 from weald.table.settings import Settings
@@ -107,11 +107,11 @@ def test_finding_08_all_people_agree_to_an_undo_past_information(tmp_path: Path)
             assert match.journal is not None
             for lesson in match.journal.lessons:
                 lesson.who &= 1
-            await table.do(lambda: table.undo(0))
+            await table.do(lambda: takebacks.undo(table, 0))
             assert table.request is not None
             assert table.request.need == [1]
             before = len(match.choices)
-            await table.do(lambda: table.agree(1, True))
+            await table.do(lambda: takebacks.agree(table, 1, True))
             assert len(table.play.match.choices) < before
 
     asyncio.run(scene())
@@ -123,9 +123,9 @@ def test_finding_08_alone_with_ai_seats_nobody_need_be_asked(tmp_path: Path) -> 
             table, red = await with_ai(hub)
             message = first_choice(table, 0)
             await table.do(lambda: table.choose(red, message))
-            await table.do(lambda: table.undo(0))
+            await table.do(lambda: takebacks.undo(table, 0))
             assert table.request is None
             with pytest.raises(Refused):
-                await table.do(lambda: table.undo(0))
+                await table.do(lambda: takebacks.undo(table, 0))
 
     asyncio.run(scene())

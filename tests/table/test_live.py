@@ -15,7 +15,7 @@ from tests.table.test_store import changed_trap
 from weald.kernel.errors import RulesBug
 from weald.kernel.match import default_of
 from weald.players.turns import Turn
-from weald.table import bodies, seating, wire
+from weald.table import bodies, seating, takebacks, wire
 from weald.table.hub import NoSuchTable
 from weald.table.live import LiveTable
 from weald.table.store import Write
@@ -125,7 +125,7 @@ def test_undo_leaves_no_trace_but_its_row(tmp_path: Path) -> None:
                 number = len(match.choices)
                 await choose(table, viewer)
                 if not table.play.match.over:
-                    await table.do(lambda seat=seat: table._take_back(seat))  # type: ignore[misc]
+                    await table.do(lambda seat=seat: takebacks.take_back(table, seat))  # type: ignore[misc]
                     match = table.play.match
                     after = (match.hash(), match.record(), match.view(0), match.view(1), match.view(None))
                     assert after == before, number
@@ -162,7 +162,7 @@ def test_the_books_follow_undo(tmp_path: Path) -> None:
                 seat = match.decision.seat
                 await choose(table, (red, blue)[seat])
                 if step % 3 == 1 and not table.play.match.over:
-                    await table.do(lambda seat=seat: table._take_back(seat))  # type: ignore[misc]
+                    await table.do(lambda seat=seat: takebacks.take_back(table, seat))  # type: ignore[misc]
                 read()
                 newcomer = await enter(table, 0)
                 fresh = [m for m in received(newcomer) if m["type"] == "view"]
@@ -297,7 +297,7 @@ def test_programs_try_less_and_less_often_where_the_rules_are_broken(
                 await choose(table, red)  # sealed; the AI's answer reveals both
                 took = [await clock.until(table, lambda n=n: table.autoplay.faults == n, 120) for n in (1, 2, 3, 4)]  # type: ignore[misc]
                 assert took[0] < took[1] < took[2] < took[3]
-            await table.do(lambda: table.undo(0))
+            await table.do(lambda: takebacks.undo(table, 0))
             assert table.autoplay.faults == 0
             await choose(table, red)
             await clock.until(table, lambda: len(table.play.match.choices) >= 2, 60)

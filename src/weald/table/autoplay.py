@@ -256,7 +256,7 @@ class Autoplay:
         elif then == "bot":
             chair.bot = True
             self.arrange()
-            table.show_table()
+            table.screens.show_table()
         else:
             await self._default(chair, what)
 

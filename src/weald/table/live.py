@@ -13,14 +13,12 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 import msgspec
 
 import weald
-from weald.kernel.errors import (
-    WealdError,
-)
+from weald.kernel.errors import WealdError
 from weald.table import wire
 from weald.table.autoplay import Autoplay
-from weald.table.chairs import Chair, clean_name
-from weald.table.limiter import Bucket
+from weald.table.chairs import Chair
 from weald.table.logs import fault, log, short
+from weald.table.screens import Screens
 from weald.table.store import (
     LogRow,
     Stored,
@@ -31,19 +29,16 @@ from weald.table.store import (
     set_due,
     set_over,
     set_revision,
-    set_seat,
 )
 from weald.table.stored_match import StoredMatch, restore
 from weald.table.tokens import hashed, same
-from weald.table.viewer import ENCODER, Refused, Viewer
-from weald.table.viewer_log import ViewerLog, log_until, view_of
+from weald.table.viewer import Refused, Viewer, pick
 
 if TYPE_CHECKING:
     from weald.table.hub import Hub
 
 T = TypeVar("T")
 Job = Callable[[], Awaitable[Any]]
-UNDOS_FREE, UNDOS = 200, 4  # rows of the log a game may have, and more for every choice that stands
 RECOVERY = (0.5, 1.0, 2.0, 4.0, 8.0)  # seconds between attempts to read a table again
 TROUBLE = wire.Notice(
     "trouble", "The server could not carry out or store the last choice. It tries again by itself; nothing is lost."
@@ -64,7 +59,7 @@ class LiveTable:
         self.absence = msgspec.convert(stored.table.absence, wire.Absence | None)
         self.chairs = [Chair(row, self.clock, stored.log) for row in stored.seats]
         self.viewers: set[Viewer] = set()
-        self.books: dict[int | None, ViewerLog] = {}
+        self.screens = Screens(self)
         self.request: wire.UndoRequest | None = None
         self.host = stored.table.host
         self.removed: set[str] = set()  # addresses the host does not want to see again
@@ -76,9 +71,7 @@ class LiveTable:
         self._mail: asyncio.Queue[tuple[Job, asyncio.Future[Any] | None]] = asyncio.Queue()
         self._task = asyncio.create_task(self._run(), name=f"table {short(self.id)}")
         self._nap: asyncio.TimerHandle | None = None
-        self._calm = Bucket(20, 5)
-        self._later: asyncio.TimerHandle | None = None
-        self._film()
+        self.screens.film()
         self.autoplay.arrange()
         if self.row.due is not None:
             self.autoplay.backdate(self.row.due)
@@ -136,7 +129,7 @@ class LiveTable:
                 self.play.cuts = cuts + 1
                 self.request = None
                 self.autoplay.arrange()
-                self.show()
+                self.screens.show()
                 return
             except Exception as error:  # noqa: BLE001
                 fault("table-lost", error, table=short(self.id))
@@ -147,9 +140,9 @@ class LiveTable:
         """Leave memory now."""
         self.closed = True
         self.autoplay.stop()
-        for timer in (self._nap, self._later):
-            if timer is not None:
-                timer.cancel()
+        self.screens.stop()
+        if self._nap is not None:
+            self._nap.cancel()
         for viewer in self.viewers:
             viewer.close(code, reason)
         self.hub.forget(self)
@@ -172,7 +165,7 @@ class LiveTable:
         await self.sleep()
 
     async def sleep(self) -> None:
-        await self.hub.store.write(self.due_writes())
+        await self.write(self.due_writes())
         log("table-sleeps", table=short(self.id))
         self.shut()
 
@@ -183,6 +176,10 @@ class LiveTable:
         due = self.autoplay.due(everybody_left)
         when = None if due is None else milliseconds() + int(1000 * (due[0] - time.monotonic())) - 1
         return [set_due(self.id, when)]
+
+    async def write(self, writes: list[Write]) -> None:
+        """Returns when it is stored; raises when it is not."""
+        await self.hub.store.write(writes)
 
     # --- who is who --------------------------------------------------------------------------------
 
@@ -227,7 +224,7 @@ class LiveTable:
     def worry(self, notice: wire.Notice) -> None:
         """Tell everybody what does not work as it should, until the next choice."""
         self.trouble = notice
-        self.show_table()
+        self.screens.show_table()
 
     # --- viewers -----------------------------------------------------------------------------------
 
@@ -235,7 +232,7 @@ class LiveTable:
         self.viewers.add(viewer)
         self._sit(viewer, viewer.seats)
         self._welcome(viewer, viewer.seats or [None])
-        self.show_table(but=viewer)
+        self.screens.show_table(but=viewer)
 
     def _sit(self, viewer: Viewer, seats: list[int]) -> None:
         for seat in seats:
@@ -257,7 +254,7 @@ class LiveTable:
         watch = self.row.watch if viewer.seats else None
         viewer.send(wire.Hello(weald.__version__, viewer.seats, watch, self.info()))
         for seat in seats:
-            self.refresh(viewer, seat, whole=True)
+            self.screens.refresh(viewer, seat, whole=True)
 
     async def leave(self, viewer: Viewer) -> None:
         if viewer not in self.viewers:
@@ -266,7 +263,7 @@ class LiveTable:
         for seat in viewer.seats:
             self.chairs[seat].went(viewer, for_good=True)
         self.autoplay.arrange()
-        self.show_table()
+        self.screens.show_table()
 
     async def sit(self, viewer: Viewer, token: str) -> None:
         new = [seat for seat in self.seats_of([token]) if seat not in viewer.seats]
@@ -275,73 +272,7 @@ class LiveTable:
         viewer.seats = sorted(viewer.seats + new)
         self._sit(viewer, new)
         self._welcome(viewer, new)
-        self.show_table(but=viewer)
-
-    # --- showing -----------------------------------------------------------------------------------
-
-    def book(self, seat: int | None) -> ViewerLog:
-        if seat not in self.books:
-            self.books[seat] = ViewerLog(seat)
-            self.books[seat].sync(self.play.match)
-        return self.books[seat]
-
-    def show(self) -> None:
-        """Send everybody what is new."""
-        table = self.info()
-        match = self.play.match
-        for seat, book in self.books.items():
-            n, entries = book.sync(match)
-            watching = [v for v in self.viewers if (seat in v.seats if seat is not None else not v.seats)]
-            if not watching:
-                continue
-            view = view_of(match, seat)
-            back = book.back(match, view) if entries else []
-            data = ENCODER.encode(wire.Show(seat, view, entries, n, table, back))
-            for viewer in watching:
-                if viewer.learner and view["decisions"]:
-                    viewer.send(wire.Show(seat, self._with_blocked(view), entries, n, table, back))
-                else:
-                    viewer.send_bytes(data)
-        self._film()
-
-    def _film(self) -> None:
-        """From here on the position after each event is kept, until it is shown."""
-        journal = self.play.match.journal
-        assert journal is not None
-        journal.film = {}
-
-    def refresh(self, viewer: Viewer, seat: int | None, whole: bool = False) -> None:
-        """Send one viewer where the match stands."""
-        book = self.book(seat)
-        view = view_of(self.play.match, seat)
-        if viewer.learner and view["decisions"]:
-            view = self._with_blocked(view)
-        n = 0 if whole else len(book.entries)
-        viewer.send(wire.Show(seat, view, book.entries[n:], n, self.info()))
-
-    def show_table(self, but: Viewer | None = None) -> None:
-        """At once, unless it changes all the time: then now and then."""
-        if self._later is not None or self.closed:
-            return
-        if not self._calm.take():
-            self._later = asyncio.get_running_loop().call_later(1 / self._calm.rate, self._show_later)
-            return
-        data = ENCODER.encode(wire.ShowTable(self.info()))
-        for viewer in self.viewers:
-            if viewer is not but:
-                viewer.send_bytes(data)
-
-    def _show_later(self) -> None:
-        self._later = None
-        self.show_table()
-
-    def _with_blocked(self, view: wire.View) -> wire.View:
-        for decision in view["decisions"]:
-            decision["blocked"] = self._blocked(decision["seat"])
-        return view
-
-    def _blocked(self, seat: int) -> list[wire.Blocked]:
-        return cast("list[wire.Blocked]", self.play.match.why_not(seat))
+        self.screens.show_table(but=viewer)
 
     # --- playing -----------------------------------------------------------------------------------
 
@@ -375,14 +306,14 @@ class LiveTable:
             writes += add_checkpoint(self.id, self.play.save())
             self.saved = self.play.seq
             self.round = match.state.round
-        await self.hub.store.write(writes + self.due_writes(everybody_left=True))
+        await self.write(writes + self.due_writes(everybody_left=True))
         if row.kind == "choice":
             self.chairs[row.seat].stop_clock(row.spent)
         self.request = None
         self.trouble = None
         self.autoplay.succeeded()
         self.autoplay.arrange()
-        self.show()
+        self.screens.show()
         if match.over:
             log("game-over", table=short(self.id), choices=match.number)
 
@@ -393,84 +324,6 @@ class LiveTable:
         except WealdError as error:
             raise Refused.of(error, True) from None
 
-    # --- taking back -------------------------------------------------------------------------------
-
-    async def undo(self, seat: int) -> None:
-        if self.play.match.can_undo(seat).number < self.play.base:
-            await self._read_whole()
-        match = self.play.match
-        check = match.can_undo(seat)
-        why = check.why
-        if match.over:
-            why = "game-over"
-        elif self.row.takebacks == "never":
-            why = "takebacks-off"
-        elif check.number < self.play.base:
-            why = "before-upgrade"
-        elif self.play.seq > UNDOS_FREE + UNDOS * match.number:
-            why = "too-often"  # the log only grows, and has to be read when the table wakes
-        if why in {"game-over", "takebacks-off", "before-upgrade", "nothing-to-undo", "too-often"}:
-            raise Refused("cannot-undo", f"cannot undo: {why}", True, why=why, rule=check.rule, who=[])
-        free = check.ok and (self.row.takebacks == "free" or match.has_sealed(seat))
-        # Whoever learned it: what cannot be unlearned is everybody's business.
-        need = [] if free else [c.seat for c in self.chairs if c.seat != seat and c.human]
-        if need:
-            self.request = wire.UndoRequest(seat, check.number, why or "agreement", check.rule, need, [])
-            self.show_table()
-            return
-        await self._take_back(seat)
-
-    async def _take_back(self, seat: int) -> None:
-        row = self._refusing(lambda: self.play.undo(seat, True))
-        await self.commit(row)
-
-    async def agree(self, seat: int, yes: bool) -> None:
-        request = self.request
-        if request is None or seat not in (*request.need, request.seat) or (yes and seat == request.seat):
-            raise Refused("no-request", "nobody asks this seat to agree to anything", seat=seat)
-        if not yes:
-            self.request = None
-            self.show_table()
-            return
-        if seat not in request.agreed:
-            request.agreed.append(seat)
-        if set(request.need) <= set(request.agreed):
-            await self._take_back(request.seat)
-        else:
-            self.show_table()
-
-    # --- asking ------------------------------------------------------------------------------------
-
-    async def why(self, viewer: Viewer, message: wire.AskWhy) -> None:
-        seat = pick(viewer, message.seat)
-        number = self._refusing(lambda: self.play.match.decision_of(seat)).number
-        viewer.send(wire.WhyNot(message.re, seat, number, self._blocked(seat)))
-
-    async def history(self, viewer: Viewer, message: wire.AskHistory) -> None:
-        seat = pick(viewer, message.seat) if viewer.seats else None
-        if message.number < self.play.base:
-            await self._read_whole()
-        match = self.play.match
-        if not self.play.base <= message.number <= match.number:
-            raise Refused(
-                "no-such-decision", f"decisions {self.play.base} to {match.number} can be looked at",
-                first=self.play.base, last=match.number,
-            )  # fmt: skip
-        then = self.play.match.at(message.number)
-        entries = log_until(match, seat, message.number)
-        n = min(message.since, len(entries))
-        viewer.send(wire.ShowHistory(message.re, seat, message.number, view_of(then, seat), entries[n:], n))
-
-    async def _read_whole(self) -> None:
-        """A long game was opened at its last checkpoint; now someone wants to see what was before."""
-        if self.play.partial:
-            stored = await self.hub.store.load(self.id)
-            assert stored is not None
-            whole = await asyncio.to_thread(restore, stored, True)
-            whole.cuts = self.play.cuts
-            self.play = whole
-            self._film()
-
     # --- being here --------------------------------------------------------------------------------
 
     async def presence(self, viewer: Viewer, seat: int, here: bool) -> None:
@@ -479,49 +332,23 @@ class LiveTable:
         else:
             self.chairs[seat].went(viewer, for_good=False)
         self.autoplay.arrange()
-        self.show_table()
-
-    async def rename(self, seat: int, name: str) -> None:
-        if self.play.match.choices:  # a new name says something, too
-            self._check_talk(seat, "")
-        chair = self.chairs[seat]
-        name = clean_name(name)
-        await self.hub.store.write([set_seat(self.id, seat, chair.kind, chair.level, name, chair.token)])
-        chair.name = name
-        self.show_table()
-
-    async def signal(self, seat: int, kind: wire.SignalKind, at: str) -> None:
-        if at and self.play.match.game.signals:  # to point is to say more than the ready-made sentences do
-            raise Refused("not-allowed", "in this game nobody points at places and cards")
-        self._pass_on(seat, kind, wire.Signal(seat, kind, at))
-
-    async def say(self, seat: int, key: str) -> None:
-        if key not in self.play.match.game.signals:
-            raise Refused("not-allowed", "this game has no such signal")
-        self._pass_on(seat, key, wire.Said(seat, key))
-
-    def _pass_on(self, seat: int, signal: str, message: wire.Signal | wire.Said) -> None:
-        """To everybody, unless the rules ask for silence."""
-        self._check_talk(seat, signal)
-        data = ENCODER.encode(message)
-        for viewer in self.viewers:
-            viewer.send_bytes(data)
-
-    def _check_talk(self, seat: int, signal: str) -> None:
-        match = self.play.match
-        why = match.game.cannot_say(match.state, seat, signal)
-        if why is not None:
-            raise Refused("not-allowed", "the rules do not allow to say this now", why=why.key, rule=why.rule)
-
-    async def learn(self, viewer: Viewer, on: bool) -> None:
-        viewer.learner = on
-        for seat in viewer.seats:
-            self.refresh(viewer, seat)
+        self.screens.show_table()
 
     async def record(self, seat: int) -> str:
         """The record as a seat (-1: a spectator) may have it; whole once the game is over."""
         match = self.play.match
         return match.record(None if match.over else seat)
+
+    async def read_whole(self) -> StoredMatch:
+        """A long game was opened at its last checkpoint; now someone wants to see what was before."""
+        if self.play.partial:
+            stored = await self.hub.store.load(self.id)
+            assert stored is not None
+            whole = await asyncio.to_thread(restore, stored, True)
+            whole.cuts = self.play.cuts
+            self.play = whole
+            self.screens.film()
+        return self.play
 
     async def settle(self) -> None:
         """After waking: store what an upgrade made necessary."""
@@ -532,21 +359,8 @@ class LiveTable:
             if not match.over:
                 writes += add_checkpoint(self.id, self.play.save())
                 self.saved = self.play.seq
-            await self.hub.store.write(writes)
+            await self.write(writes)
             self.play.repair = []
-
-
-def pick(viewer: Viewer, seat: int | None) -> int:
-    """The seat a message speaks for."""
-    if not viewer.seats:
-        raise Refused("not-seated", "spectators can only look")
-    if seat is None:
-        if len(viewer.seats) > 1:
-            raise Refused("which-seat", "you hold several seats: say which", seats=viewer.seats)
-        return viewer.seats[0]
-    if seat not in viewer.seats:
-        raise Refused("not-seated", f"you do not hold seat {seat}", seat=seat)
-    return seat
 
 
 async def _nothing() -> None:

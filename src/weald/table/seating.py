@@ -34,7 +34,7 @@ async def join(table: LiveTable, seat: int, name: str, address: str = "") -> str
     name = clean_name(name)
     host = seat if table.host is None else table.host
     writes = [set_seat(table.id, seat, "human", "", name, hashed(token)), set_host(table.id, host)]
-    await table.hub.store.write(writes)
+    await table.write(writes)
     chair.kind, chair.name, chair.token = "human", name, hashed(token)
     chair.gone_now()
     table.host = host
@@ -64,12 +64,12 @@ async def renew(table: LiveTable, viewer: Viewer, message: wire.Renew, seat: int
     """A new key for a seat: to give it to somebody else, or because the old one got around. Whoever came with the old
     one has to go."""
     chair, token = table.chairs[seat], new_token()
-    await table.hub.store.write([set_seat(table.id, seat, chair.kind, chair.level, chair.name, hashed(token))])
+    await table.write([set_seat(table.id, seat, chair.kind, chair.level, chair.name, hashed(token))])
     chair.token = hashed(token)
     for other in [v for v in table.viewers if v is not viewer and seat in v.seats]:
         table.unseat(other, seat)
     viewer.send(wire.Renewed(message.re, seat, token, f"/t/{table.id}#seat={token}"))
-    table.show_table()
+    table.screens.show_table()
 
 
 async def delete(table: LiveTable, viewer: Viewer) -> None:
@@ -78,7 +78,7 @@ async def delete(table: LiveTable, viewer: Viewer) -> None:
     others = [c for c in table.chairs if c.human and c.seat not in viewer.seats]
     if others and not table.play.match.over:
         raise Refused("not-allowed", "others sit at this table")
-    await table.hub.store.write([delete_table(table.id)])
+    await table.write([delete_table(table.id)])
     log("table-deleted", table=short(table.id))
     table.shut(4404, "the host has taken this table away")
 
@@ -105,7 +105,7 @@ async def _vacate(table: LiveTable, chair: Chair, kind: str, level: str) -> None
     name = chair.name if kind == "ai" else ""
     people = [c.seat for c in table.chairs if c.human and c is not chair]
     host = table.host if table.host != chair.seat else next(iter(people), None)
-    await table.hub.store.write([set_seat(table.id, chair.seat, kind, level, name, None), set_host(table.id, host)])
+    await table.write([set_seat(table.id, chair.seat, kind, level, name, None), set_host(table.id, host)])
     chair.kind, chair.level, chair.name, chair.token, chair.bot = kind, level, name, None, False
     table.host = host
     if table.request is not None and chair.seat in (table.request.seat, *table.request.need):
@@ -118,4 +118,4 @@ async def _vacate(table: LiveTable, chair: Chair, kind: str, level: str) -> None
 def _changed(table: LiveTable) -> None:
     table.hub.lobby.clear()
     table.autoplay.arrange()
-    table.show_table()
+    table.screens.show_table()

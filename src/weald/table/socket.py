@@ -11,12 +11,12 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from weald.table import seating, wire
+from weald.table import seating, takebacks, talk, wire
 from weald.table.hub import Hub, NoSuchTable
 from weald.table.limiter import Bucket, network
-from weald.table.live import Asleep, LiveTable, pick
+from weald.table.live import Asleep, LiveTable
 from weald.table.logs import fault, log, short
-from weald.table.viewer import Refused, Viewer
+from weald.table.viewer import Refused, Viewer, pick
 
 DECODER: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
 Socket = WebSocket[Any, Any, Any]
@@ -172,7 +172,7 @@ async def _receive(hub: Hub, table: LiveTable, socket: Socket, viewer: Viewer) -
 async def _refresh(table: LiveTable, viewer: Viewer) -> None:
     seats: Sequence[int | None] = viewer.seats or [None]
     for seat in seats:
-        table.refresh(viewer, seat)
+        table.screens.refresh(viewer, seat)
 
 
 def decode(data: str | bytes, most: int) -> wire.ClientMessage:
@@ -191,11 +191,11 @@ async def carry_out(table: LiveTable, viewer: Viewer, message: wire.ClientMessag
         case wire.Choose():
             await table.do(lambda: table.choose(viewer, message))
         case wire.AskUndo(seat=seat):
-            await table.do(lambda: table.undo(pick(viewer, seat)))
+            await table.do(lambda: takebacks.undo(table, pick(viewer, seat)))
         case wire.AgreeUndo(seat=seat):
-            await table.do(lambda: table.agree(pick(viewer, seat), True))
+            await table.do(lambda: takebacks.agree(table, pick(viewer, seat), True))
         case wire.RefuseUndo(seat=seat):
-            await table.do(lambda: table.agree(pick(viewer, seat), False))
+            await table.do(lambda: takebacks.agree(table, pick(viewer, seat), False))
         case wire.Concede(seat=seat):
             await table.do(lambda: seating.concede(table, pick(viewer, seat), "player"))
         case wire.Leave(seat=seat):
@@ -207,20 +207,20 @@ async def carry_out(table: LiveTable, viewer: Viewer, message: wire.ClientMessag
         case wire.Delete():
             await table.do(lambda: seating.delete(table, viewer))
         case wire.AskWhy():
-            await table.do(lambda: table.why(viewer, message))
+            await table.do(lambda: table.screens.why(viewer, message))
         case wire.AskHistory():
-            await table.do(lambda: table.history(viewer, message))
+            await table.do(lambda: table.screens.history(viewer, message))
         case wire.SendSignal(kind=kind, at=at, seat=seat):
-            await table.do(lambda: table.signal(pick(viewer, seat), kind, at))
+            await table.do(lambda: talk.signal(table, pick(viewer, seat), kind, at))
         case wire.Say(key=key, seat=seat):
-            await table.do(lambda: table.say(pick(viewer, seat), key))
+            await table.do(lambda: talk.say(table, pick(viewer, seat), key))
         case wire.GoAway(seat=seat):
             await table.do(lambda: table.presence(viewer, pick(viewer, seat), False))
         case wire.ComeBack(seat=seat):
             await table.do(lambda: table.presence(viewer, pick(viewer, seat), True))
         case wire.Rename(name=name, seat=seat):
-            await table.do(lambda: table.rename(pick(viewer, seat), name))
+            await table.do(lambda: talk.rename(table, pick(viewer, seat), name))
         case wire.Learner(on=on):
-            await table.do(lambda: table.learn(viewer, on))
+            await table.do(lambda: table.screens.learn(viewer, on))
         case wire.Sit(token=token):
             await table.do(lambda: table.sit(viewer, token))

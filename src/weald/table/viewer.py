@@ -74,3 +74,16 @@ class Viewer:
             self.queue.put_nowait(None)
             if self.hang_up is not None:
                 self.hang_up()
+
+
+def pick(viewer: Viewer, seat: int | None) -> int:
+    """The seat a message speaks for."""
+    if not viewer.seats:
+        raise Refused("not-seated", "spectators can only look")
+    if seat is None:
+        if len(viewer.seats) > 1:
+            raise Refused("which-seat", "you hold several seats: say which", seats=viewer.seats)
+        return viewer.seats[0]
+    if seat not in viewer.seats:
+        raise Refused("not-seated", f"you do not hold seat {seat}", seat=seat)
+    return seat
