@@ -95,6 +95,14 @@ def test_d6_a_supply_is_never_below_nothing() -> None:
     assert t.match.view(None)["position"]["danger"]["walls_left"] == 0
 
 
+@rule("defenders", "12.4.17", "2.1.3")
+def test_d7_no_mech_in_the_supply_is_said_in_words() -> None:
+    t = table(around="(2,0)", mechs="core:2 (-3,0):18", active="order_popel")
+    t.flip("factories", "order")
+    said = [render.event(Texts("en", "defenders"), e, t.match.seats) for e in t.told("placed-mechs")]
+    assert said == ["No mech is left to be placed on the core."]
+
+
 @rule("defenders", "10.5.2")
 def test_d8_healing_nothing_is_told() -> None:
     t = table(order="(2,0)", active="order_popel", camps={"order": "(2,0)"}).turn("order").do("heal")
@@ -111,13 +119,18 @@ def test_d8_healing_nothing_is_told() -> None:
 def test_d9_d11_walls_cite_what_the_engine_did_and_a_border_run_names_where_it_began() -> None:
     t = table(engines=("(2,0)|(3,0) right (3,0)",), active="order_popel")
     t.flip("engines", "order")
-    moves = t.told("engine-moved")
-    assert moves
+    moves = [(e["rule"], e["args"]["from"], e["args"]["to"]) for e in t.told("engine-moved")]
+    assert moves == [("12.2.2", "d6-d7", "d7-c6"), ("12.2.9", "d7-c6", "d7-e6")]  # not from the last border edge
     walls = [(e["rule"], e["args"]["edge"]) for e in t.told("built-wall")]
-    for move in moves:
-        assert move["args"]["from"] in [edge for _, edge in walls]
-        if move["rule"] == "12.2.9":
-            assert {r for r, _ in walls} >= {"12.2.10"}
+    assert walls == [("12.2.3", "d6-d7"), *(("12.2.10", edge) for edge in ("d7-c6", "d7-ne", "d7-e", "d7-se"))]
+
+
+@rule("defenders", "12.2.6")
+def test_d9_the_wall_of_a_reset_cites_the_reset() -> None:
+    t = table(engines=("(2,0)|(3,0) right (3,0)",), around="(3,0)", active="order_popel")
+    t.flip("engines", "order")
+    assert [e["rule"] for e in t.told("engine-reset")] == ["12.2.6"]
+    assert {e["rule"] for e in t.told("built-wall")} == {"12.2.6"}
 
 
 @rule("defenders", "12.8.3", "12.8.4")
@@ -178,11 +191,17 @@ def test_d13_a_death_says_that_all_injuries_go() -> None:
 
 @rule("defenders", "15.1.5", "15.4.5")
 def test_d13_an_ability_without_a_target_says_so() -> None:
-    t = table("order coven", active="order_popel coven_snare", coven="(2,0)").reveal()
-    shown = [e["args"]["ability"] for e in t.told("no-effect")]
-    named = [e["args"]["ability"] for e in t.told("reveals")]
-    assert set(shown) <= set(named)
-    assert named
+    t = table("order coven", active="order_popel coven_snare", coven="(2,0)").reveal()  # no mech where the Coven is
+    assert [e["args"]["ability"] for e in t.told("reveals")] == ["order_archives", "coven_ambush"]
+    assert [(e["rule"], e["args"]["ability"]) for e in t.told("no-effect")] == [("15.4.5", "coven_ambush")]
+
+
+@rule("defenders", "15.3.7", "9.1.7")
+def test_d13_toughness_says_why_a_rolled_1_did_not_hurt() -> None:
+    t = table("council sect", council="(2,0)", active="council_azen", mechs="(2,0)").turn("council").roll(1)
+    t.do("move", "to (2,1)")
+    assert [(e["rule"], e["args"]["ability"]) for e in t.told("spared")] == [("15.3.7", "council_toughness")]
+    assert t.injuries("council") == 0
 
 
 @rule("defenders", "4.1.7")
@@ -203,6 +222,18 @@ def test_amb02_the_second_engine_may_start_as_a_mirror_image() -> None:
         assert plain["engines"][1] != other["engines"][1]
         assert sum(e["piece"] for e in plain["edges"]) == sum(e["piece"] for e in other["edges"]) == 4
         assert GAME.audit(begin(GAME, ["order", "sect"], seed, {"mirrored": True}).state) == []
+
+
+@rule("defenders", "AMB-28", "14.2.11")
+def test_amb28_alone_the_third_injury_kills() -> None:
+    t = table(
+        "order-sect", order="(2,0)", active="order_popel", hands="sect_fusel", toxic="(2,0)", injuries={"order": 2}
+    )
+    t.turn("order").do("cleanse")
+    assert [e["kind"] for e in t.told("died") + t.told("recovered")] == ["died", "recovered"]
+    t = table(order="(2,0)", active="order_popel", hands="order_kelpuz", toxic="(2,0)", injuries={"order": 2})
+    t.turn("order").do("cleanse")
+    assert (t.told("died"), t.injuries("order")) == ([], 3)  # with two players it takes a fourth
 
 
 @rule("defenders", "3.5.6")

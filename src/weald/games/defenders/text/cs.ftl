@@ -885,7 +885,7 @@ prompt-use-rocket = { NAME($side, "side") }, rakety: co je cílem?
 
 option-leader = { NAME($at, "leader") }
 option-draw = { COUNT($n, "card") }
-option-lead = Vést: { NAME($at, "card") }
+option-lead = Povede { NAME($at, "card") }
 option-top = Neznámá vrchní karta: { NAME($at, "side") }
 option-reveal = { NAME($at, "side") }
 option-for = { NAME($at, "side") }
@@ -916,7 +916,7 @@ option-wall = Zeď { $at }
 
 event-picked-leader = { NAME($side, "side") } volí vůdce: { NAME($leader, "leader") }.
 event-started = { NAME($side, "side") } začíná { NAME($at, "place", form: "in") }.
-event-first-player = { NAME($side, "side") } má žeton prvního hráče.
+event-first-player = { NAME($side, "side") } dostává žeton prvního hráče.
 event-round-began = Začíná { $round }. kolo.
 event-led = { NAME($side, "side") }: vede { NAME($card, "card") }.
 event-led-blind = { NAME($side, "side") } otáčí z balíčku: { NAME($card, "card") }.
@@ -924,7 +924,7 @@ event-reveals = { NAME($side, "side") } využívá schopnost { NAME($ability, "a
 event-no-effect = { NAME($side, "side") }: schopnost { NAME($ability, "ability") } nemá žádný účinek.
 event-drew = { NAME($side, "side") } si dobírá { COUNT($count, "card", form: "accusative") }.
 event-drew-known = { NAME($side, "side") } si dobírá { COUNT($count, "card", form: "accusative") }: { NAME($cards, "card") }.
-event-reshuffled = { NAME($side, "side") } zamíchává odkládací balíček do nového balíčku ({ COUNT($count, "card") }).
+event-reshuffled = { NAME($side, "side") } zamíchává odkládací hromádku do nového balíčku ({ COUNT($count, "card") }).
 event-turn-began = { NAME($side, "side") } začíná tah: { COUNT($points, "point") }.
 event-ended-turn = { $points ->
         [0] { NAME($side, "side") } končí tah.
@@ -954,15 +954,18 @@ event-rained = { NAME($side, "side") } mění mecha ve znečištění { NAME($at
 event-gained-support = { NAME($side, "side") } získává { COUNT($count, "support", form: "accusative") } (teď { $support }).
 event-readied = { NAME($side, "side") } si připravuje { NAME($item, "item", form: "accusative") }.
 event-used-item = { NAME($side, "side") } používá { NAME($item, "item", form: "accusative") }.
-event-rolled = { NAME($side, "side") } hází { $face }: { COUNT($injuries, "injury") }.
+event-rolled = { $injuries ->
+         [0] { NAME($side, "side") } hází kostkou: { $face }, bez zranění.
+        *[other] { NAME($side, "side") } hází kostkou: { $face }, tedy { COUNT($injuries, "injury") }.
+    }
 event-spared = { NAME($side, "side") }: schopnost { NAME($ability, "ability") } zranění odvrací.
-event-injured = { NAME($side, "side") } utrpí { COUNT($count, "injury", form: "accusative") }.
+event-injured = { NAME($side, "side") } dostává { COUNT($count, "injury", form: "accusative") }.
 event-died = { NAME($side, "side") }: umírá { NAME($card, "card") } ({ NAME($terrain, "terrain") }).
 event-nobody-died = { NAME($side, "side") } nemá nikoho, kdo by mohl zemřít.
 event-recovered = { NAME($side, "side") } se zbavuje všech zranění.
 event-hacked = { NAME($side, "side") } hackuje stroje: karta se neotáčí.
 event-flipped = { NAME($side, "side") } otáčí kartu strojů: { NAME($card, "card") }.
-event-machines-reshuffled = Karty strojů se zamíchávají.
+event-machines-reshuffled = Karty strojů se míchají.
 event-built-wall = Vzniká zeď: { $edge }.
 event-engine-moved = Mašina { $engine } jede z { $from } na { $to }.
 event-engine-reset = Mašina { $engine } je ve slepé uličce a vrací se na jádro.
@@ -1081,7 +1084,7 @@ signal-will-fight-mechs = Chci bojovat s mechy.
 signal-will-reforest = Chci zalesnit továrnu.
 signal-will-breach = Chci prolomit zeď.
 signal-need-help = Potřebuji pomoc.
-signal-go-first = Chci jít první na řadu.
+signal-go-first = Chci jít na řadu jako první.
 signal-go-last = Chci jít na řadu až nakonec.
 signal-agree = Souhlasím.
 signal-disagree = Vidím to jinak.
@@ -1165,7 +1168,7 @@ ui-df-threat-close = Na hexu je mech: po každé akci se hází na zranění.
 ui-df-threat-ranged = Pod palbou odstřelovače: po každé akci se hází na zranění.
 ui-df-left = Všechny tábory stojí, mimo hru.
 ui-df-machine-discard = Odehrané karty strojů
-ui-df-discard = { NAME($side, "side") }: odkládací balíček
+ui-df-discard = { NAME($side, "side") }: odkládací hromádka
 ui-df-story = Tah strojů
 ui-df-factory = továrna { $number }
 ui-df-grove = zalesněná továrna { $number }

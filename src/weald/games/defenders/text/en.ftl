@@ -782,12 +782,12 @@ option-wall = Wall { $at }
 
 event-picked-leader = { NAME($side, "side") } chose the leader { NAME($leader, "leader") }.
 event-started = { NAME($side, "side") } started { NAME($at, "place", form: "in") }.
-event-first-player = { NAME($side, "side") } has the first-player token.
+event-first-player = { NAME($side, "side") } takes the first-player token.
 event-round-began = Round { $round } begins.
 event-led = { NAME($side, "side") } is led by { NAME($card, "card") }.
 event-led-blind = { NAME($side, "side") } turned up { NAME($card, "card") } from the deck.
 event-reveals = { NAME($side, "side") } uses { NAME($ability, "ability") } ({ NAME($card, "card") }).
-event-no-effect = { NAME($ability, "ability") } of { NAME($side, "side") } has no effect.
+event-no-effect = { NAME($side, "side") }'s ability { NAME($ability, "ability") } has no effect.
 event-drew = { NAME($side, "side") } drew { COUNT($count, "card") }.
 event-drew-known = { NAME($side, "side") } drew { COUNT($count, "card") }: { NAME($cards, "card") }.
 event-reshuffled = { NAME($side, "side") } shuffled the discard pile into a new deck of { COUNT($count, "card") }.
@@ -820,7 +820,10 @@ event-rained = { NAME($side, "side") } dissolved a mech into pollution { NAME($a
 event-gained-support = { NAME($side, "side") } gained { COUNT($count, "support") } (now { $support }).
 event-readied = { NAME($side, "side") } readied the { NAME($item, "item") }.
 event-used-item = { NAME($side, "side") } used the { NAME($item, "item") }.
-event-rolled = { NAME($side, "side") } rolled { $face }: { COUNT($injuries, "injury") }.
+event-rolled = { $injuries ->
+         [0] { NAME($side, "side") } rolled { $face }: no injury.
+        *[other] { NAME($side, "side") } rolled { $face }: { COUNT($injuries, "injury") }.
+    }
 event-spared = { NAME($ability, "ability") } spares { NAME($side, "side") } the injury.
 event-injured = { NAME($side, "side") } suffered { COUNT($count, "injury") }.
 event-died = { NAME($card, "card") } of { NAME($side, "side") } died ({ NAME($terrain, "terrain") }).
