@@ -1,6 +1,6 @@
 ### Ironwood in English: the words of the game, places, cards, and every sentence of the table.
 ###
-### One name per thing, the same here, in the rules, in the code and on screen (rulebook/annex.md, Conventions).
+### One name per thing, the same here, in the rules, in the code and on screen (rulebook/terms.toml).
 ### A name may carry forms: .short for labels, .in .from .to for places, grammatical cases where a
 ### language has them (English needs none: a missing case is the plain name).
 
