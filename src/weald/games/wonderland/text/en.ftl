@@ -23,9 +23,9 @@ side-resistance = local resistance
 ## Places
 
 place-queens_castle = Queen of Hearts' Castle
-    .in = in Queen of Hearts' Castle
-    .from = from Queen of Hearts' Castle
-    .to = to Queen of Hearts' Castle
+    .in = in the Queen of Hearts' Castle
+    .from = from the Queen of Hearts' Castle
+    .to = to the Queen of Hearts' Castle
 place-tulgey_wood = Tulgey Wood
     .in = in Tulgey Wood
     .from = from Tulgey Wood
@@ -147,20 +147,35 @@ count-quest = { $count ->
 ## Units
 
 unit-supporter = supporter
+    .a = a supporter
 unit-leader = leader
+    .a = the leader
 unit-white_rabbit = White Rabbit
+    .a = the White Rabbit
 unit-knave_of_hearts = Knave of Hearts
+    .a = the Knave of Hearts
 unit-march_hare = March Hare
+    .a = the March Hare
 unit-duchess = Duchess
+    .a = the Duchess
 unit-walrus = Walrus
+    .a = the Walrus
 unit-gryphon = Gryphon
+    .a = the Gryphon
 unit-caterpillar = Caterpillar
+    .a = the Caterpillar
 unit-humpty_dumpty = Humpty Dumpty
+    .a = Humpty Dumpty
 unit-unicorn = Unicorn
+    .a = the Unicorn
 unit-tweedles_1 = Tweedledum
+    .a = Tweedledum
 unit-tweedles_2 = Tweedledee
+    .a = Tweedledee
 unit-dodo = Dodo
+    .a = the Dodo
 unit-dormouse = Dormouse
+    .a = the Dormouse
 
 
 ## Allies and chips
@@ -712,7 +727,7 @@ prompt-place-which = Which unit do you place { NAME($region, "place", form: "in"
 prompt-relocate = Your supply is empty. Do you move a unit { NAME($to, "place", form: "to") }? Up to { $count }.
 prompt-relocate-which = Which unit goes { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }?
 prompt-place-supporter = Where do you place a supporter?
-prompt-place-figure = Where do you place this figure: { NAME($figure, "unit") }?
+prompt-place-figure = Where do you place { NAME($figure, "unit", form: "a") }?
 prompt-choose-ally = { $strength ->
          [strong] Which strong ally do you take?
         *[weak] Which weak ally do you take?
@@ -909,15 +924,15 @@ event-corrupted = { NAME($seat, "side", form: "the") } accepts the corrupted par
 event-leader-placed = { NAME($seat, "side", form: "the") } goes { NAME($region, "place", form: "to") }.
 event-appeared = Last to Appear: { NAME($seat, "side", form: "the") } moves { NAME($region, "place", form: "to") }.
 event-placed-supporters = { NAME($seat, "side", form: "the") } places { COUNT($count, "supporter") } { NAME($region, "place", form: "in") }.
-event-placed-figure = { NAME($seat, "side", form: "the") } places a figure { NAME($region, "place", form: "in") }: { NAME($figure, "unit") }.
+event-placed-figure = { NAME($seat, "side", form: "the") } places { NAME($figure, "unit", form: "a") } { NAME($region, "place", form: "in") }.
 event-nothing-to-place = { NAME($seat, "side", form: "the") } has nobody to place ({ COUNT($count, "unit") }).
-event-moved-unit = { NAME($seat, "side", form: "the") } moves a unit { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }: { NAME($unit, "unit") }.
+event-moved-unit = { NAME($seat, "side", form: "the") } moves { NAME($unit, "unit", form: "a") } { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
 event-moved-supporters = { NAME($seat, "side", form: "the") } moves { COUNT($count, "supporter") } { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
 event-scored = { NAME($seat, "side", form: "the") } scores { COUNT($points, "point") } ({ because }).
 event-gained-shards = { NAME($seat, "side", form: "the") } gains { COUNT($count, "shard") } ({ because }).
 event-dropped-shards = { NAME($seat, "side", form: "the") } discards { COUNT($count, "shard") } ({ because }).
 event-gave-shard = { NAME($seat, "side", form: "the") } gives a shard to { NAME($player, "side", form: "the") }.
-event-gained-chip = { NAME($seat, "side", form: "the") } gains a chip: { NAME($chip, "chip") }.
+event-gained-chip = { NAME($seat, "side", form: "the") } gains for the bag: { NAME($chip, "chip") }.
 event-chip-missing = No such chip is left for { NAME($seat, "side", form: "the") }: { NAME($chip, "chip") }.
 event-rolled = { NAME($seat, "side", form: "the") } rolls { $face }.
 event-hired = { NAME($seat, "side", form: "the") } hires: { NAME($card, "card") }.
@@ -929,7 +944,7 @@ event-castle-built = { NAME($seat, "side", form: "the") } builds a castle { NAME
 event-castle-stood = { NAME($seat, "side", form: "the") } finishes the castle { NAME($region, "place", form: "in") }: it stands.
 event-castle-laid = { NAME($seat, "side", form: "the") } begins a castle { NAME($region, "place", form: "in") }: it lies on its side.
 event-castle-value = { NAME($seat, "side", form: "the") }: every castle is now worth { $value }.
-event-leader-strength = { NAME($seat, "side", form: "the") }: leader strength { $strength }.
+event-leader-strength = { NAME($seat, "side", form: "the") } raises the leader's strength to { $strength }.
 event-supporter-freed = { NAME($seat, "side", form: "the") } gains a supporter from the forge track.
 event-shield-mended = { NAME($seat, "side", form: "the") }: the shield is unbroken again.
 event-discarded-madness = { NAME($seat, "side", form: "the") } discards a madness chip.
@@ -971,7 +986,7 @@ event-picked-chip = { NAME($seat, "side", form: "the") } plays: { NAME($chip, "c
 event-redrew = { NAME($seat, "side", form: "the") } returns a chip ({ NAME($from, "chip") }) and draws: { NAME($to, "chip") }.
 event-blocked = { NAME($seat, "side", form: "the") } blocks with the shield: { NAME($chip, "chip") }.
 event-suffered = { NAME($seat, "side", form: "the") } suffers: { NAME($chip, "chip") }.
-event-lost-unit = { NAME($seat, "side", form: "the") } loses a unit { NAME($region, "place", form: "in") }: { NAME($unit, "unit") }.
+event-lost-unit = { NAME($seat, "side", form: "the") } loses { NAME($unit, "unit", form: "a") } { NAME($region, "place", form: "in") }.
 event-warmonger = Warmonger: { NAME($seat, "side", form: "the") } rises to { $strength }.
 event-bust = { NAME($seat, "side", form: "the") } is bust.
 event-refreshed = { NAME($seat, "side", form: "the") } refreshes the bag: { COUNT($count, "chip") } { $count ->
@@ -996,18 +1011,18 @@ event-advanced = { NAME($seat, "side", form: "the") } advances by { $by }{ $besi
          [0] { "" }
         *[other] { " " }+ { $beside } beside the chip
     } to { $strength } ({ NAME($chip, "chip") }).
-event-placed = { NAME($seat, "side", form: "the") }: place { $place }{ $tied ->
+event-placed = { NAME($seat, "side", form: "the") } takes place { $place }{ $tied ->
          [0] { "" }
         *[other] { " " }(tied)
     } with strength { $strength }.
-event-resistance-placed = Local resistance: place { $place }{ $tied ->
+event-resistance-placed = The local resistance takes place { $place }{ $tied ->
          [0] { "" }
         *[other] { " " }(tied)
     } with strength { $strength }.
-event-below-resistance = { NAME($seat, "side", form: "the") }: no place, strength { $strength } is below the resistance.
+event-below-resistance = { NAME($seat, "side", form: "the") } takes no place: strength { $strength } is below the resistance.
 event-nobody-wins = Everybody is bust: nobody wins { NAME($region, "place", form: "in") }.
 event-resistance-holds = The local resistance wins { NAME($region, "place", form: "in") }.
-event-deed-done = { NAME($seat, "side", form: "the") } has done the deed of “{ NAME($card, "card") }”.
+event-deed-done = { NAME($seat, "side", form: "the") } completes the deed of “{ NAME($card, "card") }”.
 event-chip-removed = { NAME($seat, "side", form: "the") } removes a chip for good: { NAME($chip, "chip") }.
 event-forged = { NAME($seat, "side", form: "the") } forges on track { $track }, space { $space }: { NAME($chip, "chip") }.
 event-between = { NAME($seat, "side", form: "the") } gains the reward between two tracks: { NAME($reward, "reward") }.
@@ -1057,7 +1072,7 @@ why-track-full = This track is full.
 ## Why a choice cannot simply be taken back
 
 undo-rolled-die = The die has been rolled since.
-undo-cards-dealt = New cards lie on the table since.
+undo-cards-dealt = New cards have been laid on the table since.
 undo-card-turned-up = A card has been turned up since.
 undo-drew-chips = Chips have been drawn since.
 undo-drew-quest = A quest has been drawn since.

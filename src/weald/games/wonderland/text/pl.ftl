@@ -231,20 +231,35 @@ count-quest = { $count ->
 ## Jednostki
 
 unit-supporter = stronnik
+    .accusative = stronnika
 unit-leader = przywódca
+    .accusative = przywódcę
 unit-white_rabbit = Biały Królik
+    .accusative = Białego Królika
 unit-knave_of_hearts = Walet Kier
+    .accusative = Waleta Kier
 unit-march_hare = Marcowy Zając
+    .accusative = Marcowego Zająca
 unit-duchess = Księżna
+    .accusative = Księżnę
 unit-walrus = Mors
+    .accusative = Morsa
 unit-gryphon = Gryf
+    .accusative = Gryfa
 unit-caterpillar = Gąsienica
+    .accusative = Gąsienicę
 unit-humpty_dumpty = Humpty Dumpty
+    .accusative = Humpty’ego Dumpty’ego
 unit-unicorn = Jednorożec
+    .accusative = Jednorożca
 unit-tweedles_1 = Tweedledum
+    .accusative = Tweedleduma
 unit-tweedles_2 = Tweedledee
+    .accusative = Tweedledee
 unit-dodo = Dodo
+    .accusative = Dodo
 unit-dormouse = Suseł
+    .accusative = Susła
 
 
 ## Sprzymierzeńcy i żetony
@@ -279,7 +294,7 @@ chip-duchess_amulet = Amulet Księżnej
 chip-walrus_oysters = Ostrygi Morsa
 chip-gryphons_feather = Pióro Gryfa
 chip-caterpillars_pipe = Fajka Gąsienicy
-chip-humptys_glove = Rękawica Humpty'ego
+chip-humptys_glove = Rękawica Humpty’ego
 chip-unicorns_horn = Róg Jednorożca
 chip-tweedles_rattle = Grzechotka Bliźniaków
 chip-dodos_thimble = Naparstek Dodo
@@ -416,7 +431,7 @@ card-gryphons_feather = Pióro Gryfa
     .text = Możesz przesunąć jednego swojego stronnika z dowolnego innego regionu do tej bitwy.
 card-caterpillars_pipe = Fajka Gąsienicy
     .text = Jeśli kogoś w tym dobieraniu dotknęło szaleństwo, zyskujesz obok żetonu 2 siły; w przeciwnym razie odrzuć 1 odłamek.
-card-humptys_glove = Rękawica Humpty'ego
+card-humptys_glove = Rękawica Humpty’ego
     .text = Po zagraniu odwróć swoją tarczę na całą stronę.
 card-unicorns_horn = Róg Jednorożca
     .text = Ten żeton ma +1 za każdy twój zamek na planszy.
@@ -781,7 +796,7 @@ reward-die = kość odłamków
 reward-split = wybór połowy
 reward-corrupted = skażona część
 reward-extra_supporter = Dwa razy szybciej
-reward-forge = wykuć żeton z woreczka
+reward-forge = wykucie żetonu z woreczka
 
 
 ## O co pyta gra
@@ -796,7 +811,7 @@ prompt-place-which = Którą jednostkę umieszczasz { NAME($region, "place", for
 prompt-relocate = Twoje zasoby są puste. Przesuwasz jednostkę { NAME($to, "place", form: "to") }? Najwyżej { $count }.
 prompt-relocate-which = Która jednostka idzie { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }?
 prompt-place-supporter = Gdzie umieszczasz stronnika?
-prompt-place-figure = Gdzie umieszczasz figurkę: { NAME($figure, "unit") }?
+prompt-place-figure = Gdzie umieszczasz { NAME($figure, "unit", form: "accusative") }?
 prompt-choose-ally = { $strength ->
          [strong] Którego silnego sprzymierzeńca bierzesz?
         *[weak] Którego słabego sprzymierzeńca bierzesz?
@@ -995,17 +1010,17 @@ event-corrupted = { NAME($seat, "side") } przyjmuje skażoną część.
 event-leader-placed = { NAME($seat, "side") } idzie { NAME($region, "place", form: "to") }.
 event-appeared = Ostatni się zjawia: { NAME($seat, "side") } przenosi się { NAME($region, "place", form: "to") }.
 event-placed-supporters = { NAME($seat, "side") } umieszcza { COUNT($count, "supporter", form: "accusative") } { NAME($region, "place", form: "in") }.
-event-placed-figure = { NAME($seat, "side") } umieszcza figurkę { NAME($region, "place", form: "in") }: { NAME($figure, "unit") }.
+event-placed-figure = { NAME($seat, "side") } umieszcza { NAME($figure, "unit", form: "accusative") } { NAME($region, "place", form: "in") }.
 event-nothing-to-place = { NAME($seat, "side") } nie ma kogo umieścić ({ COUNT($count, "unit") }).
-event-moved-unit = { NAME($seat, "side") } przesuwa jednostkę { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }: { NAME($unit, "unit") }.
+event-moved-unit = { NAME($seat, "side") } przesuwa { NAME($unit, "unit", form: "accusative") } { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
 event-moved-supporters = { NAME($seat, "side") } przesuwa { COUNT($count, "supporter", form: "accusative") } { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
 event-scored = { NAME($seat, "side") } zdobywa { COUNT($points, "point", form: "accusative") } ({ because }).
 event-gained-shards = { NAME($seat, "side") } dostaje { COUNT($count, "shard", form: "accusative") } ({ because }).
 event-dropped-shards = { NAME($seat, "side") } odrzuca { COUNT($count, "shard", form: "accusative") } ({ because }).
 event-gave-shard = { NAME($seat, "side") } daje odłamek { NAME($player, "side", form: "dative") }.
-event-gained-chip = { NAME($seat, "side") } zdobywa żeton: { NAME($chip, "chip") }.
+event-gained-chip = { NAME($seat, "side") } zdobywa do woreczka: { NAME($chip, "chip") }.
 event-chip-missing = Takiego żetonu już nie ma ({ NAME($seat, "side") }): { NAME($chip, "chip") }.
-event-rolled = { NAME($seat, "side") } wyrzuca { $face }.
+event-rolled = { NAME($seat, "side") } rzuca kością odłamków: { $face }.
 event-hired = { NAME($seat, "side") } najmuje: { NAME($card, "card") }.
 event-turned-up = Odkryta karta: { NAME($card, "card") }.
 event-display-empty = { NAME($seat, "side") } nie ma kogo nająć.
@@ -1015,7 +1030,7 @@ event-castle-built = { NAME($seat, "side") } buduje zamek { NAME($region, "place
 event-castle-stood = { NAME($seat, "side") } kończy zamek { NAME($region, "place", form: "in") }: już stoi.
 event-castle-laid = { NAME($seat, "side") } zaczyna zamek { NAME($region, "place", form: "in") }: na razie leży.
 event-castle-value = { NAME($seat, "side") }: każdy zamek jest teraz wart { $value }.
-event-leader-strength = { NAME($seat, "side") }: siła przywódcy { $strength }.
+event-leader-strength = { NAME($seat, "side") }: siła przywódcy rośnie do { $strength }.
 event-supporter-freed = { NAME($seat, "side") } zdobywa stronnika z toru kuźni.
 event-shield-mended = Tarcza { NAME($seat, "side", form: "genitive") } jest znowu cała.
 event-discarded-madness = { NAME($seat, "side") } odrzuca żeton szaleństwa.
@@ -1054,7 +1069,7 @@ event-picked-chip = { NAME($seat, "side") } zagrywa: { NAME($chip, "chip") }.
 event-redrew = { NAME($seat, "side") } zwraca żeton ({ NAME($from, "chip") }) i dobiera: { NAME($to, "chip") }.
 event-blocked = { NAME($seat, "side") } blokuje tarczą: { NAME($chip, "chip") }.
 event-suffered = { NAME($seat, "side", form: "accusative") } dotyka: { NAME($chip, "chip") }.
-event-lost-unit = { NAME($seat, "side") } traci jednostkę { NAME($region, "place", form: "in") }: { NAME($unit, "unit") }.
+event-lost-unit = { NAME($seat, "side") } traci { NAME($unit, "unit", form: "accusative") } { NAME($region, "place", form: "in") }.
 event-warmonger = Podżegacz wojenny: { NAME($seat, "side") } rośnie do { $strength }.
 event-bust = { NAME($seat, "side") }: przeholowanie!
 event-refreshed = { NAME($seat, "side") } odnawia woreczek; wraca do niego { COUNT($count, "chip") }.
@@ -1072,7 +1087,7 @@ event-took-points = { NAME($seat, "side") } zabiera { NAME($player, "side", form
 event-gave-poison = { NAME($seat, "side") } daje truciznę { NAME($player, "side", form: "dative") }.
 event-crowned = { NAME($seat, "side") } koronuje { NAME($player, "side", form: "accusative") }: następny żeton będzie słabszy.
 event-madness-to-bag = Z toru szaleństwa { NAME($seat, "side", form: "genitive") } wraca do woreczka: { NAME($chip, "chip") }.
-event-advanced = { NAME($seat, "side") } rusza o { $by }{ $beside ->
+event-advanced = { NAME($seat, "side") } posuwa się o { $by }{ $beside ->
          [0] { "" }
         *[other] { " " }+ { $beside } obok żetonu
     } na { $strength } ({ NAME($chip, "chip") }).
@@ -1116,7 +1131,7 @@ why-chair-not-used = To krzesło nie jest używane przy tej liczbie graczy.
 why-chip-gone = Takiego żetonu już nie ma.
 why-deed-elsewhere = Jego czyn należy do innego regionu.
 why-deed-not-met = Jego czyn nie jest spełniony.
-why-humpty-first = Najpierw trzeba stracić figurkę Humpty Dumpty.
+why-humpty-first = Najpierw trzeba stracić Humpty’ego Dumpty’ego.
 why-last-unit-here = To twoja ostatnia jednostka w tej bitwie.
 why-leader-last = Przywódcę traci się na końcu.
 why-leader-there = Siedzi tam przywódca.
