@@ -10,9 +10,11 @@ import pytest
 
 from tests.games.wonderland.table import Table, table
 from weald.games.wonderland import GAME, facts
+from weald.games.wonderland.rules import reasons
 from weald.kernel import Dice, begin, snapshot
 from weald.players.random_player import RandomPlayer
 from weald.testing import rule
+from weald.text import LANGUAGES, Texts, render
 
 # --- R1: bags are closed in the war ----------------------------------------------------------------------------
 
@@ -169,6 +171,32 @@ def test_l4_what_changes_a_chip_is_told() -> None:
     assert t.events("chip-changed") == [{"how": "times", "n": 2, "why": "flamingo", "seat": 0, "rule": "18.2.2"}]
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_l4_l5_every_reason_for_points_shards_and_strength_has_words(lang: str) -> None:
+    texts = Texts(lang, "wonderland")
+    said = [texts.format("because", why=name) for name in reasons.REASON_NAMES]
+    assert sorted(set(said)) == sorted(said)
+    for kind in ("scored", "gained-shards", "dropped-shards", "beside", "chip-changed"):
+        assert "why:reason" in GAME.fields[kind]
+
+
+@rule("wonderland", "2.1.8", "5.3.1", "7.4.5", "7.4.3", "8.5.3", "8.6.3")
+def test_l7_events_cite_their_own_rule() -> None:
+    match = begin(GAME, ["mad_hatter", "alice", "queen_of_hearts"], 3)
+    assert match.journal is not None
+    assert {event.rule for event in match.journal.events if event.kind == "cards-laid"} == {"2.1.8"}
+    t = table("hatter alice queen")
+    t.g.chairs[5] = -1  # taken before
+    t.step("tea-move", "hatter").do("hatter", "party")
+    assert {told["rule"] for told in t.events("cards-laid")} == {"5.3.1"}
+    t = table().put("alice", "garden", supporters=2).put("hatter", "garden", supporters=2)
+    t.battle("garden", alice="faction_2", hatter="faction_1").do("queen", "bet alice")
+    t.draw(alice="halt", hatter="halt").finish()
+    assert t.events("bet-won")[0]["rule"] == "7.4.5"
+    assert [told["rule"] for told in t.events("gained-chip") if told["seat"] == 2] == ["7.4.5"]
+    assert {told["rule"] for told in t.events("halted")} == {"8.6.3"}
+
+
 @rule("wonderland", "4.7.3", "1.5.5", "4.5.2")
 def test_l6_rewards_without_effect_are_told() -> None:
     t = table()
@@ -199,6 +227,41 @@ def test_the_others_share_the_victory_when_somebody_gives_up() -> None:
     match = begin(GAME, ["alice", "mad_hatter", "jabberwock"], 3)
     match.concede(1)
     assert match.result == {"winners": [0, 2], "how": "concession", "rule": "16.2.5", "rounds": 1}
+
+
+# --- E1 to E7: sentences ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("kind", "args", "said"),
+    [
+        ("bag-refilled", {"count": 1}, "The Queen of Hearts has an empty bag: 1 chip goes back in."),  # E1, E2
+        ("refreshed", {"count": 3}, "The Queen of Hearts refreshes the bag: 3 chips go back in."),
+        ("gave-shard", {"player": "mad_hatter"}, "The Queen of Hearts gives a shard to the Mad Hatter."),
+        ("castle-value", {"value": 4}, "The Queen of Hearts: every castle is now worth 4."),
+        ("chip-changed", {"how": "times", "n": 2, "why": "card-guard"}, "The Queen of Hearts: card guard, chip ×2."),
+        (
+            "advanced", {"by": 3, "beside": 2, "strength": 9, "chip": "artifact"},
+            "The Queen of Hearts advances by 3 + 2 beside the chip to 9 (artifact).",
+        ),  # E5
+        ("cards-laid", {"count": 11}, "11 tea cards are laid on the table."),  # E6
+        ("castle-built", {"region": "garden"}, "The Queen of Hearts builds a castle in the Garden of Live Flowers."),
+        ("appeared", {"region": "witzend"}, "Last to Appear: the Queen of Hearts moves to Witzend."),  # E7
+    ],
+)  # fmt: skip
+def test_e1_to_e7_sentences_that_were_wrong(kind: str, args: dict[str, Any], said: str) -> None:
+    entry = {"kind": kind, "seat": 0, "args": args}
+    assert render.event(Texts("en", "wonderland"), entry, ["queen_of_hearts", "mad_hatter"]) == said
+
+
+def test_e3_a_shared_victory_is_shared_and_a_tie_is_broken() -> None:
+    texts, seats = Texts("en", "wonderland"), ["queen_of_hearts", "mad_hatter"]
+    shared = {"winners": [0, 1], "how": "shared"}
+    assert render.result(texts, shared, seats) == (
+        "Level in everything, they share the victory: the Queen of Hearts, the Mad Hatter."
+    )
+    broken = {"winners": [0], "how": "tie-break"}
+    assert render.result(texts, broken, seats).startswith("The Queen of Hearts won: level on points, ahead by")
 
 
 # --- tables stored under revision 1 -----------------------------------------------------------------------------------------
