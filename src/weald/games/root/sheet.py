@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 from weald.games.root.facts import ALL_CARDS
-from weald.kernel import Zone
+from weald.kernel import NOWHERE, Zone
 
 WARRIOR: Final = 0
 BUILDING: Final = 1
@@ -95,6 +95,7 @@ class Sheet:
         self.tokens: list[int] = []  # with a hidden face
         self.pool: int = POOL_RUINS + 1 + self.side  # of those
         self.offers: list[int] = []  # what it lets every player do, by their numbers in ``menu.OFFERS``
+        self.home: int = NOWHERE  # a place beside the map that it alone enters and always rules
         # Which hooks its rules use, as they say when they are registered: nobody else pays for them.
         self.watches_moves: bool = False
         self.bars_leaving: bool = False

@@ -107,7 +107,7 @@ class Root(State):
             self.doomed: list[int] = []  # kinds of the pieces a battle is about to remove
             self.triggers: list[Triggered] = []  # effects triggered by a removal or move, not yet resolved
             # what follows from the rest
-            self.ruler: list[int] = [NO_SIDE] * CLEARINGS  # read it through ``rulers``
+            self.ruler: list[int] = [NO_SIDE] * SPOTS  # read it through ``rulers``
             self.stale: int = ALL_CLEARINGS  # mask of clearings whose ruler may have changed
             self.links: list[list[int]] = []  # the clearings next to each by open paths
             self.sides: list[int] = []  # in play
@@ -323,5 +323,9 @@ def line_up(g: Root) -> None:
         g.cards += range(FIRST_QUEST, ALL_CARDS)
     for side in g.sides:
         g.cards += SHEETS[side].tokens
-    g.links = board.adjacent if g.closed == board.all_closed else board.links(g.closed)
+    g.links = [*(board.adjacent if g.closed == board.all_closed else board.links(g.closed)), []]  # none to the Burrow
+    g.ruler = [NO_SIDE] * SPOTS
+    for side in g.sides:
+        if SHEETS[side].home != NOWHERE:
+            g.ruler[SHEETS[side].home] = side
     g.stale = ALL_CLEARINGS

@@ -10,7 +10,7 @@ from typing import Final
 from weald.games.root.board import CLEARINGS, SPOTS
 from weald.games.root.facts import ANY_SUIT, FACE_VP, FIRST_SUIT, ITEM_KINDS
 from weald.games.root.pieces import RULING_OF, SIDES, WARRIOR_OF
-from weald.games.root.sheet import NO_KIND, SHEETS
+from weald.games.root.sheet import SHEETS
 from weald.games.root.state import Root
 from weald.kernel import Rule, Step, Why
 
@@ -30,7 +30,8 @@ class Faction:
         self.phases: tuple[Step, ...] = ()  # Birdsong, Daylight, Evening
         self.limit_rule: str = ""  # discarding down to the hand limit
         self.craft_rule: str = "4.1.1a"
-        self.crafting_kind: int = NO_KIND
+        self.home: int = SHEETS[side].home
+        self.crafting_kinds: tuple[int, ...] = ()  # pieces it crafts with
         self.rules_ties: bool = False
         self.own_strength: bool = False  # is its strength for rule more than warriors and buildings?
         self.has_ways: bool = False  # does it move by more than paths?
@@ -89,12 +90,13 @@ class Faction:
         """Crafting pieces that can still be activated this turn: fox, rabbit, mouse, and in clearings of several suits
         (4.1.1)."""
         on = g.on
-        first = self.crafting_kind * SPOTS
         free = [-count for count in g.activated]
-        for c in range(CLEARINGS):
-            if on[first + c]:
-                mask = g.suits[c]
-                free[ANY_SUIT if mask & (mask - 1) else FIRST_SUIT[mask]] += on[first + c]
+        for kind in self.crafting_kinds:
+            first = kind * SPOTS
+            for c in range(CLEARINGS):
+                if on[first + c]:
+                    mask = g.suits[c]
+                    free[ANY_SUIT if mask & (mask - 1) else FIRST_SUIT[mask]] += on[first + c]
         return free
 
     def activate(self, g: Root, seat: int, suit: int, count: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from weald.games.root.board import CLEARINGS, SPOTS
-from weald.games.root.facts import FITTING
+from weald.games.root.facts import BIRD, FITTING
 from weald.games.root.pieces import WARRIOR_OF
 from weald.games.root.rules import steps
 from weald.games.root.rules.faction import FACTIONS
@@ -14,7 +14,7 @@ from weald.games.root.rules.reasons import NOT_ADJACENT, SCORCHED
 from weald.games.root.rules.removal import settle
 from weald.games.root.state import Root
 from weald.games.root.words import DONE, FROM, TAKE_ALONG, TO
-from weald.kernel import Rule, Why
+from weald.kernel import NOWHERE, Rule, Why
 
 NO_WARRIORS: Final = Why("no-warriors", "4.2")
 RULES_NEITHER: Final = Why("rules-neither", "4.2.1")
@@ -63,7 +63,12 @@ def can_move(g: Root, side: int, suit: int) -> bool:
     for a in range(CLEARINGS):
         if g.on[first + a] and g.suits[a] & fitting and cannot_move_from(g, side, a) is None:
             return True
-    return False
+    return begins_at_home(side, suit) and cannot_move_from(g, side, FACTIONS[side].home) is None
+
+
+def begins_at_home(side: int, suit: int) -> bool:
+    """May a move begin in a place beside the map? That has no suit."""
+    return suit == BIRD and FACTIONS[side].home != NOWHERE
 
 
 def move(g: Root, seat: int, suit: int, optional: int) -> Rule | None:
@@ -81,6 +86,9 @@ def ask_move(g: Root, seat: int, suit: int, optional: int) -> Rule:
             ask.block(FROM[a], WRONG_SUIT)
         elif g.on[first + a] or g.explaining:
             ask.offer(FROM[a], cannot_move_from(g, side, a))
+    if begins_at_home(side, suit):
+        home = FACTIONS[side].home
+        ask.offer(FROM[home], cannot_move_from(g, side, home))
     if optional:
         ask.offer(DONE)
         ask.default = DONE

@@ -7,7 +7,7 @@ from typing import Final
 from weald.games.root.board import CLEARINGS, SPOTS
 from weald.games.root.pieces import IS_BUILDING, OWNER, PIECES_OF, RETURNS, RULING_OF, STOCK, WARRIOR_OF
 from weald.games.root.rules.faction import FACTIONS
-from weald.games.root.rules.reasons import NO_SLOT, SCORCHED
+from weald.games.root.rules.reasons import NO_SLOT, NOT_YOUR_PLACE, SCORCHED
 from weald.games.root.sheet import NO_SIDE, TO_SUPPLY
 from weald.games.root.state import Root, line_up
 from weald.kernel import NOBODY, Why
@@ -28,7 +28,7 @@ def cannot_place(g: Root, side: int, c: int) -> Why | None:
             return why
     if g.scorched and g.scorched >> c & 1:
         return SCORCHED
-    return None
+    return NOT_YOUR_PLACE if c >= CLEARINGS and FACTIONS[side].home != c else None
 
 
 def cannot_place_building(g: Root, side: int, c: int) -> Why | None:
@@ -164,7 +164,9 @@ def built(g: Root, kind: int) -> int:
 def neighbours(g: Root, side: int, c: int) -> list[int]:
     """The clearings a side can move to from this one: by open paths, and by what it alone can use."""
     if FACTIONS[side].has_ways:
-        return sorted({*g.links[c], *FACTIONS[side].ways(g, c)})
+        ways = FACTIONS[side].ways(g, c)
+        if ways:
+            return sorted({*g.links[c], *ways})
     return g.links[c]
 
 

@@ -81,7 +81,7 @@ class Rules(Army):
         self.phases = (BIRDSONG_STEP, DAYLIGHT_STEP, EVENING_STEP)
         self.limit_rule = "8.6.2b"
         self.craft_rule = "8.2.1"
-        self.crafting_kind = SYMPATHY
+        self.crafting_kinds = (SYMPATHY,)
         self.watches_moves = True
 
     def set_up(self, g: Root, seat: int) -> None:

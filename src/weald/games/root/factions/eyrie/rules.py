@@ -38,6 +38,7 @@ from weald.games.root.rules import menu, steps
 from weald.games.root.rules.army import Army
 from weald.games.root.rules.battle import can_battle, hit_reason
 from weald.games.root.rules.cards import discard, draw, faces, pick, show
+from weald.games.root.rules.corners import offer_corners
 from weald.games.root.rules.craft import craft, offer_crafts
 from weald.games.root.rules.faction import NO_BONUS, NO_EXTRAS, Extra, register
 from weald.games.root.rules.move import can_move
@@ -46,7 +47,7 @@ from weald.games.root.rules.steps import STEPS
 from weald.games.root.rules.victory import dominance_is_secret, lose_points, score
 from weald.games.root.state import ATTACKER, BIRDSONG, DAYLIGHT, Root
 from weald.games.root.words import DONE, IN, WORDS
-from weald.kernel import NOWHERE, Rule, Why
+from weald.kernel import Rule, Why
 
 ADD: Final = WORDS.each("add", FACE_NAMES)
 COLUMN: Final = WORDS.each("column", COLUMN_NAMES)
@@ -75,8 +76,6 @@ NO_ROOST_HERE: Final = Why("no-roost", "7.5.2.I")
 HAS_ROOST: Final = Why("has-roost", "7.5.2.IV")
 NOT_RULED: Final = Why("not-ruled", "7.5.2.IV")
 NOT_THAT_SUIT: Final = Why("wrong-suit", "7.5.2.IV")
-START_TAKEN: Final = Why("start-taken", "7.3.2")
-NOT_OPPOSITE: Final = Why("not-opposite", "7.3.2")
 CROWDED: Final = 99  # more warriors than a clearing ever holds
 
 COMMANDERS_HIT: Final[list[Extra]] = [(1, "7.8.3", hit_reason("commander"))]
@@ -107,7 +106,7 @@ class Rules(Army):
         self.phases = (BIRDSONG_STEP, DAYLIGHT_STEP, EVENING_STEP)
         self.limit_rule = "7.6.2b"
         self.craft_rule = "7.2.1"
-        self.crafting_kind = ROOST
+        self.crafting_kinds = (ROOST,)
         self.rules_ties = True  # 7.2.2
 
     def set_up(self, g: Root, seat: int) -> None:
@@ -134,20 +133,9 @@ register(Rules())
 # --- setup (7.3) -----------------------------------------------------------------------------------------
 
 
-def cannot_start_in(g: Root, c: int) -> Why | None:
-    """A free corner, opposite another player's corner start if there is one (7.3.2)."""
-    if c in g.start:
-        return START_TAKEN
-    for other in g.start:
-        if other != NOWHERE and other != g.board().opposite[c]:
-            return NOT_OPPOSITE
-    return None
-
-
 def set_up(g: Root, seat: int) -> Rule:
     ask = g.ask(seat, "eyrie-start", "7.3.2")
-    for c in g.board().corners:
-        ask.offer(IN[c], cannot_start_in(g, c))
+    offer_corners(g, ask)
     choice = yield ask
     c = choice.a
     g.start[seat] = c

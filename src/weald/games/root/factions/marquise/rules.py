@@ -95,7 +95,7 @@ class Rules(Army):
         self.phases = (BIRDSONG_STEP, DAYLIGHT_STEP, EVENING_STEP)
         self.limit_rule = "6.6b"
         self.craft_rule = "6.2.1"
-        self.crafting_kind = WORKSHOP
+        self.crafting_kinds = (WORKSHOP,)
 
     def set_up(self, g: Root, seat: int) -> None:
         g.then(SETUP, seat)

@@ -83,9 +83,7 @@ event-deposed = Vůdce je sesazen: { NAME($leader, "leader") }.
 why-has-roost = Hřad už tam je.
 why-leader-down = Tento vůdce je lícem dolů.
 why-no-roost = Není tam odpovídající hřad.
-why-not-opposite = Začátek musí být naproti rohu jiného hráče.
 why-one-bird-only = Za tah lze přidat jen jednu ptačí kartu.
-why-start-taken = Začíná tam jiný hráč.
 
 ## Obrazovka
 

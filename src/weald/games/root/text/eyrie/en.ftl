@@ -67,9 +67,7 @@ event-deposed = The leader is deposed: { NAME($leader, "leader") }.
 why-has-roost = There is already a roost there.
 why-leader-down = That leader is face down.
 why-no-roost = There is no matching roost.
-why-not-opposite = The start must be opposite another player's corner.
 why-one-bird-only = Only one bird card may be added per turn.
-why-start-taken = Another player starts there.
 
 ## The screen
 

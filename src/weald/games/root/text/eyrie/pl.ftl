@@ -83,9 +83,7 @@ event-deposed = Przywódca obalony: { NAME($leader, "leader") }.
 why-has-roost = Grzęda już tam jest.
 why-leader-down = Ten przywódca jest zakryty.
 why-no-roost = Nie ma tam pasującej grzędy.
-why-not-opposite = Start musi być naprzeciw narożnika innego gracza.
 why-one-bird-only = Na turę można dodać tylko jedną kartę ptaka.
-why-start-taken = Zaczyna tam inny gracz.
 
 ## Ekran
 
