@@ -15,6 +15,7 @@ from weald.table import bodies, wire
 from weald.table.chairs import Chair
 from weald.table.hub import Hub
 from weald.table.live import LiveTable
+from weald.table.socket import carry_out
 from weald.table.store import LogRow, SeatRow
 from weald.table.viewer import Viewer
 
@@ -63,6 +64,53 @@ def test_forced_secrets_are_answered_by_the_table(tmp_path: Path, monkeypatch: p
                 else:
                     await spend(table, people[table.play.match.decision.seat])
             assert {row.source for row in await rows(hub, table)} == {"player", "forced"}
+
+    asyncio.run(scene())
+
+
+def test_nobody_answers_for_somebody_who_reads(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page that shows the question, forced or not, waits for its reader; others still get the table's answer."""
+    clock = Clock(monkeypatch)
+    same_chance(monkeypatch)
+
+    async def scene() -> None:
+        async with house(tmp_path) as hub:
+            table, red, blue = await two_at(hub, options={"rounds": 20})
+            asked = await to_a_forced_secret(table, (red, blue))
+            number = table.play.match.decision.number
+            await carry_out(table, asked, wire.Patient(True))
+            await clock.forward(table, 100 * PAUSE)
+            assert table.play.match.decision.number == number
+            await carry_out(table, asked, wire.Patient(False))
+            await clock.forward(table, PAUSE)
+            assert table.play.match.decision.number > number
+
+    asyncio.run(scene())
+
+
+def test_an_undo_deals_the_others_no_new_moves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A choice that is taken back and made again gets the same answer from the AI seats (their dice are the match's own)."""
+    clock = Clock(monkeypatch)
+
+    async def scene() -> None:
+        async with house(tmp_path) as hub:
+            think_here(hub, monkeypatch)
+            seats = [bodies.SeatWish("red", "me"), bodies.SeatWish("blue", "ai", "random")]
+            made = await hub.create(bodies.CreateTable("toy", seats, options={"rounds": 100}), "here")
+            table = await hub.wake(made.id)
+            red = await enter(table, 0)
+            match = table.play.match
+            answers: list[list[str]] = []
+            for _ in range(8):
+                before = match.number
+                decision = match.decision_of(0)
+                await table.do(lambda d=decision: table.choose(red, wire.Choose(d.number, d.options[0].id)))  # type: ignore[misc]
+                await clock.until(table, lambda: match.over or any(d.seat == 0 for d in match.open), 60)
+                answers.append([option.id for seat, option, _ in match.choices[before:] if seat == 1])
+                while match.number > before:
+                    await carry_out(table, red, wire.AskUndo())
+            assert answers[0]
+            assert all(answer == answers[0] for answer in answers)
 
     asyncio.run(scene())
 

@@ -39,6 +39,8 @@ class UnknownLevel(WealdError):
 
 # What a table offers: the search's iterations, and the seconds after which it chooses whatever it has found.
 BUDGETS: Final[dict[str, tuple[int, float]]] = {"easy": (40, 1.0), "medium": (300, 2.0), "hard": (2000, 6.0)}
+# A secret question takes as long as one may think at most, whether or not there is a choice: nobody should have to wait for that.
+SECRET_SHARE: Final = 0.25  # of the time a level has otherwise
 WORKER_LATENCY: Final = 0.25  # seconds to reach a worker process and come back
 LEVELS: Final = (*BUDGETS, "random")
 SUBSTITUTE: Final = "medium"  # plays for somebody who is away
@@ -48,11 +50,11 @@ _SEARCH: Final = re.compile(r"search:(?:([1-9]\d{0,6})|(\d{1,3}(?:\.\d{1,3})?)s)
 
 
 def longest(level: str) -> float:
-    """The seconds after which a level of the table has surely chosen, with the way to a worker and back."""
-    return BUDGETS[level][1] + WORKER_LATENCY if level in BUDGETS else 0.0
+    """The seconds after which a level of the table has surely answered a secret question, with the way to a worker and back."""
+    return BUDGETS[level][1] * SECRET_SHARE + WORKER_LATENCY if level in BUDGETS else 0.0
 
 
-def make(level: str) -> Player:
+def make(level: str, secret: bool = False) -> Player:
     """A player by name. ``search:400`` thinks 400 iterations and is the same everywhere; ``search:0.5s`` half a second."""
     if level == "random":
         return RandomPlayer()
@@ -61,7 +63,8 @@ def make(level: str) -> Player:
     if level == "search":
         return SearchPlayer(SEARCH)
     if level in BUDGETS:
-        return SearchPlayer(*BUDGETS[level])
+        iterations, seconds = BUDGETS[level]
+        return SearchPlayer(iterations, seconds * SECRET_SHARE if secret else seconds)
     found = _SEARCH.fullmatch(level)
     if found is None:
         raise UnknownLevel(level)

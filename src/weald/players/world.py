@@ -34,4 +34,6 @@ def unpack(world: World) -> Match:
 
 def think(level: str, world: World, seed: int, stopped: Stopped | None = None) -> str:
     """What a worker process does: unpack the world, let the player choose."""
-    return make(level).choose(unpack(world), world.seat, Dice(seed), stopped, world.visited)
+    match = unpack(world)
+    secret = match.decision_of(world.seat).secret
+    return make(level, secret).choose(match, world.seat, Dice(seed), stopped, world.visited)

@@ -4,8 +4,8 @@ that is asked only because being forced is a secret."""
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import random
-import secrets
 import time
 from typing import TYPE_CHECKING
 
@@ -114,16 +114,27 @@ class Autoplay:
     def _start(self, chair: Chair, decision: Decision) -> None:
         # Packed here and now: while the task waits to begin, the match may go on.
         asks = (len(decision.options) > 1 or decision.secret) and chair.level != seating.DEFAULTS
-        world = pack(self.table.play.match, chair.seat, secrets.randbits(64), self.turn.visited) if asks else None
-        work = self._think(chair, decision, world, chair.number, chair.cuts)
+        match = self.table.play.match
+        world = pack(match, chair.seat, self._seed(decision, "world"), self.turn.visited) if asks else None
+        seed = self._seed(decision, "choice")
+        work = self._think(chair, decision, world, seed, chair.number, chair.cuts)
         self.thinking[chair.seat] = asyncio.create_task(work, name=f"think {short(self.table.id)}")
+
+    def _seed(self, decision: Decision, purpose: str) -> int:
+        """The same question in the same position gets the same answer: whoever takes a choice back and makes it again does
+        not deal the others new moves."""
+        table = self.table
+        text = f"{table.row.seed} {purpose} {decision.seat} {decision.number} {table.play.match.hash()}"
+        return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest())
 
     def _forget(self, seat: int) -> None:
         task = self.thinking.pop(seat, None)
         if task is not None:
             task.cancel()
 
-    async def _think(self, chair: Chair, decision: Decision, world: World | None, number: int, cuts: int) -> None:
+    async def _think(
+        self, chair: Chair, decision: Decision, world: World | None, seed: int, number: int, cuts: int
+    ) -> None:
         table, settings = self.table, self.table.hub.settings
         began = time.monotonic()
         failed = False
@@ -141,7 +152,7 @@ class Autoplay:
                     late.cancel()
                     if decision.secret:
                         began = time.monotonic()  # how long one had to wait says nothing
-                    work = table.hub.workers.run_until(think, level, world, secrets.randbits(64))
+                    work = table.hub.workers.run_until(think, level, world, seed)
                     text = await asyncio.wait_for(work, LONGEST)
             except asyncio.CancelledError:
                 raise
@@ -182,7 +193,8 @@ class Autoplay:
             known = (chair.number, chair.cuts) == (decision.number, table.play.cuts)
             asked = chair.asked if known and chair.asked is not None else now  # asked by a change that is being made
             here = chair.present and not everybody_left
-            if here and decision.secret and len(decision.options) == 1 and not decision.pause:
+            reads = any(viewer.patient and chair.seat in viewer.seats for viewer in table.viewers)
+            if here and not reads and decision.secret and len(decision.options) == 1 and not decision.pause:
                 # Never for someone who is away: that would tell.
                 found.append((max(asked, chair.here) + chair.pause, chair.seat, chair, "forced"))
             if table.clock is not None and table.status == "playing":

@@ -334,6 +334,10 @@ class LiveTable:
         self.autoplay.arrange()
         self.screens.show_table()
 
+    async def wait_for(self, viewer: Viewer, on: bool) -> None:
+        viewer.patient = on
+        self.autoplay.arrange()
+
     async def record(self, seat: int) -> str:
         """The record as a seat (-1: a spectator) may have it; whole once the game is over."""
         match = self.play.match

@@ -30,6 +30,7 @@ COST = {
     wire.Rename: 10,
     wire.Sit: 10,
     wire.Learner: 5,
+    wire.Patient: 5,
     wire.GoAway: 2,
     wire.ComeBack: 2,
     wire.Leave: 10,
@@ -222,5 +223,7 @@ async def carry_out(table: LiveTable, viewer: Viewer, message: wire.ClientMessag
             await table.do(lambda: talk.rename(table, pick(viewer, seat), name))
         case wire.Learner(on=on):
             await table.do(lambda: table.screens.learn(viewer, on))
+        case wire.Patient(on=on):
+            await table.do(lambda: table.wait_for(viewer, on))
         case wire.Sit(token=token):
             await table.do(lambda: table.sit(viewer, token))

@@ -36,6 +36,7 @@ class Viewer:
         self.seats = seats  # none: a spectator
         self.address = address
         self.learner = False
+        self.patient = False  # answers also where there is no choice
         self.backlog = backlog  # bytes that may wait to be read
         self.unread = 0
         self.closing: tuple[int, str] | None = None

@@ -293,6 +293,12 @@ class Learner(_Ask, frozen=True, tag="learner"):
     on: bool
 
 
+class Patient(_Ask, frozen=True, tag="patient"):
+    """From now on the table does not answer for the seats of this socket where they have no choice: somebody is reading."""
+
+    on: bool
+
+
 class Sit(_Ask, frozen=True, tag="sit"):
     """Hold another seat on the same socket (hot seat)."""
 
@@ -301,7 +307,7 @@ class Sit(_Ask, frozen=True, tag="sit"):
 
 ClientMessage = (
     Choose | AskUndo | AgreeUndo | RefuseUndo | Concede | AskWhy | AskHistory | SendSignal | Say | Ping | GoAway
-    | ComeBack | Rename | Learner | Sit | Leave | Kick | Renew | Delete
+    | ComeBack | Rename | Learner | Patient | Sit | Leave | Kick | Renew | Delete
 )  # fmt: skip
 
 # --- WebSocket: from the server -----------------------------------------------------------------------------

@@ -534,6 +534,13 @@ export interface Leave {
   re?: number | null;
 }
 
+/** From now on the table does not answer for the seats of this socket where they have no choice: somebody is reading. */
+export interface Patient {
+  type: "patient";
+  on: boolean;
+  re?: number | null;
+}
+
 export interface Ping {
   type: "ping";
   re?: number | null;
@@ -598,4 +605,4 @@ export interface Sit {
 
 export type ServerMessage = Hello | Show | ShowTable | WhyNot | ShowHistory | Signal | Said | Done | Renewed | Pong | Failed;
 
-export type ClientMessage = Choose | AskUndo | AgreeUndo | RefuseUndo | Concede | AskWhy | AskHistory | SendSignal | Say | Ping | GoAway | ComeBack | Rename | Learner | Sit | Leave | Kick | Renew | Delete;
+export type ClientMessage = Choose | AskUndo | AgreeUndo | RefuseUndo | Concede | AskWhy | AskHistory | SendSignal | Say | Ping | GoAway | ComeBack | Rename | Learner | Patient | Sit | Leave | Kick | Renew | Delete;
