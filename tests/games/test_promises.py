@@ -48,6 +48,7 @@ FIXED = {
         "g.barriers",
         "g.cards",
         "g.offers",
+        "g.forbidding",
     },
     "wonderland": {"g.allies", "g.faction", "g.seat_of", "g.tiles"},
 }

@@ -17,6 +17,7 @@ from weald.games.root.facts import (
     TOKEN_KIND,
 )  # fmt: skip
 from weald.games.root.pieces import IS_BUILDING, KIND_NAMES, KINDS, OWNER, RETURNS, STOCK
+from weald.games.root.rules.faction import FACTIONS
 from weald.games.root.rules.pieces import rulers
 from weald.games.root.sheet import POOL_DECK, POOL_QUESTS, TO_BOX
 from weald.games.root.state import ALL_CLEARINGS, Root
@@ -26,9 +27,10 @@ from weald.kernel import NOBODY
 def audit(g: Root) -> list[str]:
     """Invariants that do not hold: pieces, cards and items are conserved (1.5.1)."""
     wrong = [*_pieces(g), *_map(g), *_cards(g), *_items(g)]
-    for own in g.own:
-        if own is not None:
-            wrong += own.audit()
+    for side in g.sides:
+        own = g.own[side]
+        assert own is not None
+        wrong += [*own.audit(), *FACTIONS[side].audit(g)]
     return wrong
 
 

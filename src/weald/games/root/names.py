@@ -19,6 +19,7 @@ _PROMPTS: Final[dict[str, tuple[str, ...]]] = {
     "foil": ("enemy:side", "place:place"),
     "battle-effect": ("rolled", "extra"),
     "lose-piece": ("count", "side:side", "place:place"),
+    "place-where": ("piece:kind", "count"),
     "discard": ("count",),
     "spend-for-dominance": ("card:face",),
     "activate-which": ("count",),

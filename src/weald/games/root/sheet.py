@@ -96,14 +96,16 @@ class Sheet:
         self.pool: int = POOL_RUINS + 1 + self.side  # of those
         self.offers: list[int] = []  # what it lets every player do, by their numbers in ``menu.OFFERS``
         self.home: int = NOWHERE  # a place beside the map that it alone enters and always rules
+        self.forbidding: list[int] = []  # pieces beside which nobody else places (``pieces.forbids``)
         # Which hooks its rules use, as they say when they are registered: nobody else pays for them.
+        self.keeps_discards: bool = False
         self.watches_moves: bool = False
         self.bars_leaving: bool = False
         self.watches_battles: bool = False
         SHEETS.append(self)
 
-    def warrior(self, count: int) -> int:
-        return self._declare(f"{self.name}_warrior", WARRIOR, count, TO_SUPPLY)
+    def warrior(self, count: int, returns: int = TO_SUPPLY) -> int:
+        return self._declare(f"{self.name}_warrior", WARRIOR, count, returns)
 
     def building(self, name: str, count: int, returns: int = TO_SUPPLY) -> int:
         return self._declare(name, BUILDING, count, returns)

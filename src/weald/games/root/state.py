@@ -44,7 +44,8 @@ Triggered = tuple[int, int, int, int]  # which (rules/removal.py), clearing, cou
 class Root(State):
     __slots__ = (
         "actions", "activated", "armies", "barriers", "battle", "beside", "boxes", "cards", "closed", "deck", "discard", "dominance",
-        "doomed", "first", "gone", "hands", "item_supply", "kinds", "links", "map", "offers", "on", "own", "partner", "pawns",
+        "doomed", "first", "forbidding", "gone", "hands", "item_supply", "kinds", "links", "map", "mourner", "offers", "on", "own",
+        "partner", "pawns",
         "phase", "play", "played", "players", "quest_deck", "quests", "room", "ruin_items", "ruins", "ruler",
         "scorched", "seat_of", "shuffled", "side", "sides", "stale", "start", "stock", "suits", "triggers", "turn",
         "used", "vp", "watchers",
@@ -116,6 +117,8 @@ class Root(State):
             self.watchers: list[int] = []  # sides whose rules have something to say when warriors have moved
             self.barriers: list[int] = []  # ... or when they want to leave a clearing
             self.offers: list[int] = []  # what those in play let everybody do (``menu.OFFERS``)
+            self.forbidding: list[int] = []  # pieces in play that keep others from placing beside them
+            self.mourner: int = NO_SIDE  # the side on whose board discarded cards lie first
             self.cards: list[int] = []  # every card and hidden token in play
         else:
             self.map = other.map
@@ -166,6 +169,8 @@ class Root(State):
             self.watchers = other.watchers
             self.barriers = other.barriers
             self.offers = other.offers
+            self.forbidding = other.forbidding
+            self.mourner = other.mourner
             self.cards = other.cards
 
     def copy(self) -> Root:
@@ -318,6 +323,11 @@ def line_up(g: Root) -> None:
     g.barriers = [side for side in g.sides if SHEETS[side].bars_leaving]
     board = g.board()
     g.offers = [number for side in g.sides for number in SHEETS[side].offers]
+    g.forbidding = [kind for side in g.sides for kind in SHEETS[side].forbidding]
+    g.mourner = NO_SIDE
+    for side in g.sides:
+        if SHEETS[side].keeps_discards:
+            g.mourner = side
     g.cards = list(range(SHARED))
     if explored(g):
         g.cards += range(FIRST_QUEST, ALL_CARDS)

@@ -77,7 +77,13 @@ def _third(old: State) -> State:
     for name in (SIDES[side] for side in VAGABONDS if side in sides):
         for key in ("relations", "aids"):
             new[f"{name}.{key}"] = [old[f"{name}.{key}"][side] for side in sides]
+    new["agenda"] = [(name, _why_placed(list(args)) if name == "place-each" else args) for name, args in old["agenda"]]
     return new
+
+
+def _why_placed(args: list[int]) -> list[int]:
+    """Seat, kind, and now why: at sawmills or at recruiters."""
+    return [*args[:2], int(args[1] != WOOD), *args[2:]]
 
 
 # --- revision 2 ------------------------------------------------------------------------------------------

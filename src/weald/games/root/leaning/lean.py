@@ -10,6 +10,7 @@ from weald.kernel import Leaning
 LEANINGS: Final[dict[str, Leaning]] = {
     "craft": cards.craft_first,
     "use-effect": cards.use_effect,
+    "anything-else": cards.use_effect,
     "bank-with": cards.weakest,
     "discard": cards.spend,
     "spend-for-dominance": cards.spend,

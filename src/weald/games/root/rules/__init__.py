@@ -6,8 +6,23 @@ Importing it gives every step its procedure.
 from __future__ import annotations
 
 from weald.games.root import factions
-from weald.games.root.rules import army, battle, cards, craft, effects, losses, menu, move, removal, turn, victory
+from weald.games.root.rules import (
+    army,
+    battle,
+    cards,
+    craft,
+    effects,
+    losses,
+    menu,
+    move,
+    placing,
+    removal,
+    turn,
+    victory,
+)  # fmt: skip
 
 factions.load("rules")
 
-__all__ = ["army", "battle", "cards", "craft", "effects", "losses", "menu", "move", "removal", "turn", "victory"]
+__all__ = [
+    "army", "battle", "cards", "craft", "effects", "losses", "menu", "move", "placing", "removal", "turn", "victory",
+]  # fmt: skip

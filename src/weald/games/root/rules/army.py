@@ -6,7 +6,7 @@ from weald.games.root.facts import BIRD
 from weald.games.root.rules import steps
 from weald.games.root.rules.faction import Faction
 from weald.games.root.rules.losses import army_takes_hits
-from weald.games.root.rules.move import can_move
+from weald.games.root.rules.move import MUST, can_move
 from weald.games.root.rules.victory import activated
 from weald.games.root.state import Root
 from weald.kernel import Rule
@@ -17,7 +17,7 @@ class Army(Faction):
         return can_move(g, self.side, suit)
 
     def free_move(self, g: Root, seat: int) -> None:
-        g.then(steps.MOVE, seat, BIRD, 0)
+        g.then(steps.MOVE, seat, BIRD, MUST)
 
     def take_hits(self, g: Root, which: int, hits: int) -> Rule | None:
         return army_takes_hits(g, which, hits)

@@ -43,7 +43,6 @@ from weald.kernel import EVERYONE, NOBODY, Decision, Option, Rule, Step, Why
 NOBODY_TO_FIGHT: Final = Why("nobody-to-fight", "4.3b")
 NOT_THERE: Final = Why("not-there", "4.3b")
 NOT_AN_ENEMY: Final = Why("not-an-enemy", "G.1.27")
-WRONG_SUIT: Final = Why("wrong-suit", "7.5.2.III")
 WRONG_AMBUSH: Final = Why("wrong-ambush", "4.3.1")
 AMBUSH_HITS: Final = 2  # 4.3.1.IIa
 
@@ -103,7 +102,8 @@ def battle(g: Root, seat: int, suit: int) -> Rule:
     ask = g.ask(seat, "battle-where", "4.3a")
     for c in range(CLEARINGS):
         if not g.suits[c] & FITTING[suit]:
-            ask.block(IN[c], WRONG_SUIT)
+            if g.explaining:
+                ask.block(IN[c], Why("wrong-suit", FACTIONS[side].suited_battle))
         elif can_fight_from(g, side, c) or g.explaining:
             ask.offer(IN[c], cannot_battle_in(g, side, c))
     choice = yield ask

@@ -6,8 +6,9 @@ from typing import Final
 
 from weald.games.root.facts import ANY, BIRDS, CARD_FACE, CARD_MASK, CARD_SUIT, CARD_TYPE, DOMINANCE, HAND_LIMIT
 from weald.games.root.rules import steps
-from weald.games.root.rules.faction import faction_of
-from weald.games.root.state import NO_CARD, Root
+from weald.games.root.rules.faction import FACTIONS, faction_of
+from weald.games.root.sheet import NO_SIDE
+from weald.games.root.state import EVENING, NO_CARD, Root
 from weald.games.root.words import DISCARD
 from weald.kernel import EVERYONE, NOBODY, Decision, Option, Rule
 
@@ -131,8 +132,16 @@ def draw_step(g: Root, seat: int, count: int) -> None:
 
 
 def discard(g: Root, card: int) -> None:
-    """To the discard pile; a dominance card beside the map (2.1.3, 3.3.3b)."""
+    """The one door for cards that are spent or discarded: to the discard pile, unless a faction keeps them first."""
     g.seen[card] = EVERYONE
+    if g.mourner == NO_SIDE:
+        bury(g, card)
+    else:
+        FACTIONS[g.mourner].keep_discard(g, card)
+
+
+def bury(g: Root, card: int) -> None:
+    """To the discard pile; a dominance card beside the map (2.1.3, 3.3.3b)."""
     if CARD_TYPE[card] == DOMINANCE:
         g.beside.append(card)
         g.tell("dominance-available", "3.3.3b", NOBODY, card)
@@ -160,6 +169,14 @@ def hand_over(g: Root, giver: int, card: int, pile: list[int], taker: int) -> No
     blur(g, g.hands[giver], both)
     g.seen[card] = both
     pile.append(card)
+
+
+def draw_and_discard(g: Root, seat: int, count: int) -> None:
+    """The end of Evening: a last moment for what must come before drawing, then draw, then discard down to five."""
+    if g.offers:
+        g.then(steps.WINDOW, seat, EVENING)
+    g.then(steps.DRAW, seat, count)
+    g.then(steps.DISCARD, seat)
 
 
 def discard_to_limit(g: Root, seat: int) -> Rule | None:

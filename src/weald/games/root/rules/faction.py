@@ -1,6 +1,6 @@
 """Where factions plug into the common procedures: each method is what the Law says unless a faction differs.
 
-The flags (``watches_...``, ``bars_leaving``, ``declares``) say which hooks a faction uses at all, so that nobody else pays for them.
+The flags (``watches_...``, ``bars_leaving``, ``keeps_discards``, ``declares``) say which hooks a faction uses at all, so that nobody else pays for them.
 """
 
 from __future__ import annotations
@@ -32,9 +32,14 @@ class Faction:
         self.craft_rule: str = "4.1.1a"
         self.home: int = SHEETS[side].home
         self.crafting_kinds: tuple[int, ...] = ()  # pieces it crafts with
+        # The rules that confine a move of its to clearings of a suit, and a battle; by which it places in several clearings.
+        self.suited_move: str = "4.2"
+        self.suited_battle: str = "4.3a"
+        self.placings: tuple[str, ...] = ()
         self.rules_ties: bool = False
         self.own_strength: bool = False  # is its strength for rule more than warriors and buildings?
         self.has_ways: bool = False  # does it move by more than paths?
+        self.keeps_discards: bool = False
         self.watches_moves: bool = False
         self.bars_leaving: bool = False
         self.watches_battles: bool = False
@@ -74,12 +79,15 @@ class Faction:
         return False
 
     def cannot_leave(self, g: Root, side: int, c: int) -> Why | None:
-        """Does it keep warriors of a side from leaving a clearing? Asked only with ``bars_leaving``."""
+        """Does it keep warriors and the pawn of a side from leaving a clearing? Asked only with ``bars_leaving``."""
         return None
 
     def moved(self, g: Root, mover: int, side: int, a: int, b: int, count: int) -> None:
         """Warriors of a side were moved by a seat; asked only with ``watches_moves``. Its own moves too: what travels
         with warriors follows here."""
+
+    def arrived(self, g: Root, seat: int, c: int) -> None:
+        """What follows a move of its own in the clearing it went to; asked only where a move says so (``move.GO_ON``)."""
 
     def free_move(self, g: Root, seat: int) -> None:
         """A move that a card grants."""
@@ -107,6 +115,11 @@ class Faction:
 
     def gain_item(self, g: Root, seat: int, item: int) -> None:
         g.boxes[seat * ITEM_KINDS + item] += 1  # 4.1.2b
+
+    # --- cards (2.1.3) ---
+
+    def keep_discard(self, g: Root, card: int) -> None:
+        """Take a card that somebody has spent or discarded; asked only with ``keeps_discards``."""
 
     # --- removal (G.1.17) ---
 
@@ -176,6 +189,12 @@ class Faction:
     def after_battle(self, g: Root, which: int) -> None:
         """The battle is over; it fought on this side of it."""
 
+    # --- what must always hold ---
+
+    def audit(self, g: Root) -> list[str]:
+        """Counts that do not hold between its board and the map; those of the board alone are its ``Own``'s."""
+        return []
+
     # --- dominance (3.3) ---
 
     def cannot_activate(self, g: Root, seat: int) -> Why | None:
@@ -193,6 +212,7 @@ def register(faction: Faction) -> None:
     """A chapter's own rules take the place of the common ones."""
     FACTIONS[faction.side] = faction
     sheet = SHEETS[faction.side]
+    sheet.keeps_discards = faction.keeps_discards
     sheet.watches_moves = faction.watches_moves
     sheet.bars_leaving = faction.bars_leaving
     sheet.watches_battles = faction.watches_battles

@@ -9,7 +9,7 @@ from weald.games.root.facts import BIRD
 from weald.games.root.rules import steps
 from weald.games.root.rules.battle import can_battle
 from weald.games.root.rules.effects import AT_START, DURING, can_use_any, offer_effects, use_effect
-from weald.games.root.rules.move import can_move
+from weald.games.root.rules.move import MUST, can_move
 from weald.games.root.rules.reasons import NO_BATTLE, NO_MOVE
 from weald.games.root.rules.victory import activate, check_dominance, dominance_is_secret, offer_dominance
 from weald.games.root.sheet import Sheet
@@ -66,7 +66,7 @@ def cannot_move(g: Root, seat: int) -> Why | None:
 
 
 def do_move(g: Root, seat: int) -> None:
-    g.then(steps.MOVE, seat, BIRD, 0)
+    g.then(steps.MOVE, seat, BIRD, MUST)
 
 
 # --- what every menu offers ------------------------------------------------------------------------------
@@ -109,6 +109,8 @@ def offer_common(g: Root, ask: Decision, seat: int, phase: int) -> None:
         offer_dominance(g, ask, seat)
     for number in g.offers:
         if OFFERS[number].comes(phase, DURING):
+            if OFFERS[number].can(g, seat, phase) == MAYBE:
+                ask.secret = True
             OFFERS[number].offer(g, ask, seat, phase)
 
 
@@ -147,9 +149,12 @@ def window(g: Root, seat: int, phase: int) -> Rule | None:
 
 
 def ask_window(g: Root, seat: int, phase: int, secret: bool) -> Rule:
-    ask = g.ask(
-        seat, "rest-of-daylight" if phase == DAYLIGHT else "use-effect", "1.4.1a" if phase == DAYLIGHT else "4.1.3"
-    )
+    if phase == DAYLIGHT:
+        ask = g.ask(seat, "rest-of-daylight", "1.4.1a")
+    elif g.offers:
+        ask = g.ask(seat, "anything-else", "1.4.1a")
+    else:
+        ask = g.ask(seat, "use-effect", "4.1.3")
     ask.secret = secret
     ask.offer(DONE)
     offer_common(g, ask, seat, phase)

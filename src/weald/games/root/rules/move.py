@@ -19,7 +19,11 @@ from weald.kernel import NOWHERE, Rule, Why
 NO_WARRIORS: Final = Why("no-warriors", "4.2")
 RULES_NEITHER: Final = Why("rules-neither", "4.2.1")
 NOWHERE_TO_GO: Final = Why("nowhere-to-go", "4.2.1")
-WRONG_SUIT: Final = Why("wrong-suit", "7.5.2.II")
+
+# How a move is asked for.
+MUST: Final = 0
+MAY: Final = 1  # it may be left out (a march's second move)
+GO_ON: Final = 2  # something follows where it ends (``Faction.arrived``)
 
 
 def cannot_enter(g: Root, c: int) -> Why | None:
@@ -71,25 +75,26 @@ def begins_at_home(side: int, suit: int) -> bool:
     return suit == BIRD and FACTIONS[side].home != NOWHERE
 
 
-def move(g: Root, seat: int, suit: int, optional: int) -> Rule | None:
-    """One move; ``optional`` if it may be left out (a march's second move)."""
-    return ask_move(g, seat, suit, optional) if can_move(g, g.side[seat], suit) else None
+def move(g: Root, seat: int, suit: int, how: int) -> Rule | None:
+    """One move."""
+    return ask_move(g, seat, suit, how) if can_move(g, g.side[seat], suit) else None
 
 
-def ask_move(g: Root, seat: int, suit: int, optional: int) -> Rule:
+def ask_move(g: Root, seat: int, suit: int, how: int) -> Rule:
     side = g.side[seat]
     first = WARRIOR_OF[side] * SPOTS
     fitting = FITTING[suit]
     ask = g.ask(seat, "move-from", "4.2")
     for a in range(CLEARINGS):
         if not g.suits[a] & fitting:
-            ask.block(FROM[a], WRONG_SUIT)
+            if g.explaining:
+                ask.block(FROM[a], Why("wrong-suit", FACTIONS[side].suited_move))
         elif g.on[first + a] or g.explaining:
             ask.offer(FROM[a], cannot_move_from(g, side, a))
     if begins_at_home(side, suit):
         home = FACTIONS[side].home
         ask.offer(FROM[home], cannot_move_from(g, side, home))
-    if optional:
+    if how == MAY:
         ask.offer(DONE)
         ask.default = DONE
     choice = yield ask
@@ -112,6 +117,8 @@ def ask_move(g: Root, seat: int, suit: int, optional: int) -> Rule:
     count = choice.a
     move_warriors(g, seat, side, a, b, count, "4.2")
     settle(g)
+    if how == GO_ON:
+        FACTIONS[side].arrived(g, seat, b)
 
 
 def move_warriors(g: Root, mover: int, side: int, a: int, b: int, count: int, rule: str) -> None:

@@ -8,24 +8,25 @@ from weald.games.root.board import CLEARINGS, SPOTS
 from weald.games.root.pieces import IS_BUILDING, OWNER, PIECES_OF, RETURNS, RULING_OF, STOCK, WARRIOR_OF
 from weald.games.root.rules.faction import FACTIONS
 from weald.games.root.rules.reasons import NO_SLOT, NOT_YOUR_PLACE, SCORCHED
-from weald.games.root.sheet import NO_SIDE, TO_SUPPLY
+from weald.games.root.sheet import NO_SIDE, SHEETS, TO_SUPPLY
 from weald.games.root.state import Root, line_up
 from weald.kernel import NOBODY, Why
 
-# Pieces that keep others from placing anything beside them, each with the reason.
-_FORBIDDING: Final[list[tuple[int, Why]]] = []
+# Pieces that keep others from placing anything beside them, with the reason.
+_FORBIDDING: Final[dict[int, Why]] = {}
 
 
 def forbids(kind: int, why: Why) -> None:
     """Nobody else places where this piece stands."""
-    _FORBIDDING.append((kind, why))
+    _FORBIDDING[kind] = why
+    SHEETS[OWNER[kind]].forbidding.append(kind)
 
 
 def cannot_place(g: Root, side: int, c: int) -> Why | None:
     """May this side place a piece in the clearing at all?"""
-    for kind, why in _FORBIDDING:
+    for kind in g.forbidding:
         if g.on[kind * SPOTS + c] and OWNER[kind] != side:
-            return why
+            return _FORBIDDING[kind]
     if g.scorched and g.scorched >> c & 1:
         return SCORCHED
     return NOT_YOUR_PLACE if c >= CLEARINGS and FACTIONS[side].home != c else None

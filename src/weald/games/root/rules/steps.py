@@ -16,6 +16,9 @@ MOMENT: Final = STEPS.declare("moment")
 TURN_ENDS: Final = STEPS.declare("turn-ends")
 WINDOW: Final = STEPS.declare("window")
 
+# rules/placing.py
+PLACE_EACH: Final = STEPS.declare("place-each")
+
 # rules/cards.py
 DRAW: Final = STEPS.declare("draw")
 DISCARD: Final = STEPS.declare("discard")

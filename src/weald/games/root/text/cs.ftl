@@ -281,6 +281,7 @@ card-ruin_sword = Meč
 ## Co je třeba rozhodnout
 
 prompt-use-effect = Použiješ vyloženou kartu?
+prompt-anything-else = Ještě něco, než budeš pokračovat?
 prompt-bank-with = Kdo si s tebou dobere kartu?
 prompt-rob-whom = Komu vezmeš náhodnou kartu?
 prompt-tax-where = Odkud odstraníš bojovníka?
@@ -289,6 +290,7 @@ prompt-craft = Vyráběj karty, nebo pokračuj.
 prompt-activate-which = Který výrobní prostředek aktivuješ? Zbývá: { $count }.
 prompt-spend-for-dominance = Kterou kartu použiješ za kartu { NAME($card, "card") }?
 prompt-discard = Odhoď { COUNT($count, "card", form: "accusative") }.
+prompt-place-where = Kam umístíš { NAME($piece, "piece", form: "accusative") }? Zbývá: { $count }.
 prompt-move-from = Odkud se přesuneš?
 prompt-move-to = Kam se přesuneš { NAME($from, "place", form: "from") }?
 prompt-move-how-many = Kolik bojovníků přesuneš { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }?
@@ -311,6 +313,7 @@ option-done-ambush = Bez přepadení
 option-done-foil = Nemařit
 option-done-move-from = Už se nepřesouvat
 option-done-use-effect = Nepoužít nic
+option-done-anything-else = Teď nic
 option-done-battle-effect = Nepoužít nic
 option-done-craft = Dál nevyrábět
 option-from = { NAME($at, "place", form: "from") }

@@ -213,6 +213,7 @@ card-ruin_sword = Sword
 ## What is asked: the prompt of a decision
 
 prompt-use-effect = Do you use a card in play?
+prompt-anything-else = Anything before you go on?
 prompt-bank-with = Who draws a card with you?
 prompt-rob-whom = From whom do you take a random card?
 prompt-tax-where = From where do you remove a warrior?
@@ -221,6 +222,7 @@ prompt-craft = Craft cards, or go on.
 prompt-activate-which = Which crafting piece do you activate? Left: { $count }.
 prompt-spend-for-dominance = Which card do you spend for { NAME($card, "card") }?
 prompt-discard = Discard { COUNT($count, "card", form: "accusative") }.
+prompt-place-where = Where do you place { NAME($piece, "piece", form: "accusative") }? Left: { $count }.
 prompt-move-from = From where do you move?
 prompt-move-to = Where do you move { NAME($from, "place", form: "from") }?
 prompt-move-how-many = How many warriors move { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }?
@@ -243,6 +245,7 @@ option-done-ambush = No ambush
 option-done-foil = Do not foil it
 option-done-move-from = No more moves
 option-done-use-effect = Use nothing
+option-done-anything-else = Nothing now
 option-done-battle-effect = Use nothing
 option-done-craft = Craft no more
 option-from = { NAME($at, "place", form: "from") }

@@ -281,6 +281,7 @@ card-ruin_sword = Miecz
 ## O co pyta gra
 
 prompt-use-effect = Czy używasz wyłożonej karty?
+prompt-anything-else = Coś jeszcze, zanim przejdziesz dalej?
 prompt-bank-with = Kto dobiera z tobą kartę?
 prompt-rob-whom = Komu bierzesz losową kartę?
 prompt-tax-where = Skąd usuwasz wojownika?
@@ -289,6 +290,7 @@ prompt-craft = Wytwarzaj karty albo przejdź dalej.
 prompt-activate-which = Który element wytwórczy aktywujesz? Pozostało: { $count }.
 prompt-spend-for-dominance = Którą kartę wydajesz za kartę { NAME($card, "card") }?
 prompt-discard = Odrzuć { COUNT($count, "card", form: "accusative") }.
+prompt-place-where = Gdzie wystawiasz { NAME($piece, "piece", form: "accusative") }? Pozostało: { $count }.
 prompt-move-from = Skąd się ruszasz?
 prompt-move-to = Dokąd się ruszasz { NAME($from, "place", form: "from") }?
 prompt-move-how-many = Ilu wojowników przenosisz { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }?
@@ -311,6 +313,7 @@ option-done-ambush = Bez zasadzki
 option-done-foil = Nie udaremniaj
 option-done-move-from = Bez dalszych ruchów
 option-done-use-effect = Niczego nie używaj
+option-done-anything-else = Teraz nic
 option-done-battle-effect = Niczego nie używaj
 option-done-craft = Nie wytwarzaj więcej
 option-from = { NAME($at, "place", form: "from") }

@@ -41,9 +41,20 @@ from weald.games.root.factions.alliance.base import (
 from weald.games.root.factions.alliance.supporters import ENTERED, LOST_BASE, add_supporter
 from weald.games.root.facts import ANY, BASE_DRAW
 from weald.games.root.pieces import STOCK
-from weald.games.root.rules import menu, steps
+from weald.games.root.rules import menu
 from weald.games.root.rules.army import Army
-from weald.games.root.rules.cards import count_of, discard, faces, hand_over, holds, offer_faces, pick, spend, top_card
+from weald.games.root.rules.cards import (
+    count_of,
+    discard,
+    draw_and_discard,
+    faces,
+    hand_over,
+    holds,
+    offer_faces,
+    pick,
+    spend,
+    top_card,
+)  # fmt: skip
 from weald.games.root.rules.craft import craft, offer_crafts
 from weald.games.root.rules.faction import register
 from weald.games.root.rules.pieces import built, cannot_place, lift, place, warriors
@@ -370,8 +381,7 @@ def operations(g: Root, seat: int) -> Rule | None:
     mine = own(g)
     if mine.operations < mine.officers:
         return ask_operation(g, seat)
-    g.then(steps.DRAW, seat, BASE_DRAW + built(g, BASE))  # 8.6.2a
-    g.then(steps.DISCARD, seat)
+    draw_and_discard(g, seat, BASE_DRAW + built(g, BASE))  # 8.6.2a
     return None
 
 

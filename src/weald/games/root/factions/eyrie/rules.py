@@ -37,11 +37,11 @@ from weald.games.root.names import name_codecs, name_fields
 from weald.games.root.rules import menu, steps
 from weald.games.root.rules.army import Army
 from weald.games.root.rules.battle import can_battle, hit_reason
-from weald.games.root.rules.cards import discard, draw, faces, pick, show
+from weald.games.root.rules.cards import discard, draw, draw_and_discard, faces, pick, show
 from weald.games.root.rules.corners import offer_corners
 from weald.games.root.rules.craft import craft, offer_crafts
 from weald.games.root.rules.faction import NO_BONUS, NO_EXTRAS, Extra, register
-from weald.games.root.rules.move import can_move
+from weald.games.root.rules.move import MUST, can_move
 from weald.games.root.rules.pieces import cannot_place, cannot_place_building, on_map, place, rulers, warriors
 from weald.games.root.rules.steps import STEPS
 from weald.games.root.rules.victory import dominance_is_secret, lose_points, score
@@ -106,6 +106,8 @@ class Rules(Army):
         self.phases = (BIRDSONG_STEP, DAYLIGHT_STEP, EVENING_STEP)
         self.limit_rule = "7.6.2b"
         self.craft_rule = "7.2.1"
+        self.suited_move = "7.5.2.II"
+        self.suited_battle = "7.5.2.III"
         self.crafting_kinds = (ROOST,)
         self.rules_ties = True  # 7.2.2
 
@@ -330,7 +332,7 @@ def ask_resolve(g: Root, seat: int) -> Rule:
         g.then(TURMOIL, seat)
         return
     if column == MOVE:
-        g.then(steps.MOVE, seat, suit, 0)
+        g.then(steps.MOVE, seat, suit, MUST)
     elif column == BATTLE:
         g.then(steps.BATTLE, seat, suit)
     elif column == RECRUIT:
@@ -434,8 +436,7 @@ def evening(g: Root, seat: int) -> None:
     for at in ROOST_DRAW:
         if roosts >= at:
             count += 1
-    g.then(steps.DRAW, seat, count)
-    g.then(steps.DISCARD, seat)
+    draw_and_discard(g, seat, count)
 
 
 SETUP.does(set_up)

@@ -25,10 +25,12 @@ from weald.games.root.facts import BASE_DRAW, BIRD, BIRDS, FACE_NAMES
 from weald.games.root.names import name_fields
 from weald.games.root.rules import menu, removal, steps
 from weald.games.root.rules.army import Army
-from weald.games.root.rules.cards import faces, holds, offer_faces, spend
+from weald.games.root.rules.cards import draw_and_discard, faces, holds, offer_faces, spend
 from weald.games.root.rules.craft import craft, offer_crafts
 from weald.games.root.rules.faction import register
+from weald.games.root.rules.move import MAY, MUST
 from weald.games.root.rules.pieces import built, cannot_place, forbids, lift, on_map, place, rulers
+from weald.games.root.rules.placing import place_each
 from weald.games.root.rules.reasons import NO_SLOT, NO_WARRIOR_LEFT
 from weald.games.root.rules.removal import Trigger
 from weald.games.root.rules.steps import STEPS
@@ -46,7 +48,7 @@ FIELD_HOSPITALS: Final = STEPS.declare("field-hospitals")
 SETUP: Final = STEPS.declare("marquise-setup")
 FIRST_BUILDING: Final = STEPS.declare("marquise-first-building")
 BIRDSONG_STEP: Final = STEPS.declare("marquise-birdsong")
-PLACE_EACH: Final = STEPS.declare("place-each")
+WOOD_STEP: Final = STEPS.declare("marquise-wood")
 DAYLIGHT_STEP: Final = STEPS.declare("marquise-daylight")
 CRAFT_STEP: Final = STEPS.declare("marquise-craft")
 ACTIONS_STEP: Final = STEPS.declare("marquise-actions")
@@ -55,6 +57,10 @@ PAY: Final = STEPS.declare("marquise-pay")
 OVERWORK_STEP: Final = STEPS.declare("marquise-overwork")
 OVERWORK_IN: Final = STEPS.declare("marquise-overwork-in")
 EVENING_STEP: Final = STEPS.declare("marquise-evening")
+
+# Why she places one piece in each of several clearings (``placings``).
+AT_SAWMILLS: Final = 0
+AT_RECRUITERS: Final = 1
 
 KEEP_FORBIDS: Final = Why("keep-forbids", "6.2.2a")
 NO_ACTIONS: Final = Why("no-actions", "6.5b")
@@ -71,7 +77,6 @@ NO_MATCHING_CARD: Final = Why("no-matching-card", "6.5.5")
 name_fields({
     "field-hospitals": ("place:place", "count"),
     "first-building": ("piece:kind",),
-    "place-where": ("piece:kind", "count"),
     "marquise-action": ("count",),
     "build-what": ("place:place",),
     "pay-wood": ("count",),
@@ -96,6 +101,7 @@ class Rules(Army):
         self.limit_rule = "6.6b"
         self.craft_rule = "6.2.1"
         self.crafting_kinds = (WORKSHOP,)
+        self.placings = ("6.4", "6.5.3a")
 
     def set_up(self, g: Root, seat: int) -> None:
         g.then(SETUP, seat)
@@ -199,42 +205,19 @@ def first_building(g: Root, seat: int, kind: int) -> Rule:
 
 
 def birdsong(g: Root, seat: int) -> None:
-    """One wood at every sawmill."""
-    _place_each(g, seat, WOOD, SAWMILL)
+    if g.offers:
+        g.then(steps.WINDOW, seat, BIRDSONG)
+    g.then(WOOD_STEP, seat)
     g.then(steps.WINDOW, seat, BIRDSONG)
 
 
-def _place_each(g: Root, seat: int, kind: int, at: int) -> None:
-    """One piece per building of a kind; if there are too few, she chooses where (1.5.4b)."""
-    wanted = [g.on[at * SPOTS + c] if cannot_place(g, MARQUISE, c) is None else 0 for c in range(CLEARINGS)]
-    total = sum(wanted)
-    if not total or not g.stock[kind]:
-        return
-    if total > g.stock[kind]:
-        g.then(PLACE_EACH, seat, kind, *wanted)
-        return
-    for c in range(CLEARINGS):
-        if wanted[c]:
-            place(g, kind, c, wanted[c])
-            g.tell("placed", "6.4" if kind == WOOD else "6.5.3a", seat, kind, c, wanted[c])
+def wood(g: Root, seat: int) -> None:
+    """One wood at every sawmill."""
+    place_each(g, seat, WOOD, AT_SAWMILLS, _standing(g, SAWMILL))
 
 
-def place_each(g: Root, seat: int, kind: int, *wanted: int) -> Rule | None:
-    return ask_place_each(g, seat, kind, list(wanted)) if g.stock[kind] else None
-
-
-def ask_place_each(g: Root, seat: int, kind: int, wanted: list[int]) -> Rule:
-    rule = "6.4" if kind == WOOD else "6.5.3a"
-    ask = g.ask(seat, "place-where", rule, kind, g.stock[kind])
-    for c in range(CLEARINGS):
-        if wanted[c]:
-            ask.offer(IN[c])
-    choice = yield ask
-    c = choice.a
-    place(g, kind, c, 1)
-    g.tell("placed", rule, seat, kind, c, 1)
-    wanted[c] -= 1
-    g.then(PLACE_EACH, seat, kind, *wanted)
+def _standing(g: Root, kind: int) -> list[int]:
+    return g.on[kind * SPOTS : kind * SPOTS + CLEARINGS]
 
 
 # --- Daylight (6.5) --------------------------------------------------------------------------------------
@@ -266,9 +249,9 @@ def craft_first(g: Root, seat: int) -> Rule:
 
 def march(g: Root, seat: int) -> None:
     """Two moves; the second may be left out (6.5.2)."""
-    g.then(steps.MOVE, seat, BIRD, 0)
+    g.then(steps.MOVE, seat, BIRD, MUST)
     for _ in range(MARCH_MOVES - 1):
-        g.then(steps.MOVE, seat, BIRD, 1)
+        g.then(steps.MOVE, seat, BIRD, MAY)
 
 
 def cannot_recruit(g: Root, seat: int) -> Why | None:
@@ -282,7 +265,7 @@ def cannot_recruit(g: Root, seat: int) -> Why | None:
 def recruit(g: Root, seat: int) -> None:
     """One warrior at every recruiter (6.5.3)."""
     own(g).recruited = 1
-    _place_each(g, seat, CAT, RECRUITER)
+    place_each(g, seat, CAT, AT_RECRUITERS, _standing(g, RECRUITER))
 
 
 def do_build(g: Root, seat: int) -> None:
@@ -487,8 +470,7 @@ def evening(g: Root, seat: int) -> None:
     for at in RECRUITER_DRAW:
         if recruiters >= at:
             count += 1
-    g.then(steps.DRAW, seat, count)
-    g.then(steps.DISCARD, seat)
+    draw_and_discard(g, seat, count)
 
 
 MENU: Final[list[menu.Action]] = [
@@ -503,7 +485,7 @@ FIELD_HOSPITALS.does(field_hospitals)
 SETUP.does(set_up)
 FIRST_BUILDING.does(first_building)
 BIRDSONG_STEP.does(birdsong)
-PLACE_EACH.does(place_each)
+WOOD_STEP.does(wood)
 DAYLIGHT_STEP.does(daylight)
 CRAFT_STEP.does(craft_first)
 ACTIONS_STEP.does(actions)

@@ -73,6 +73,7 @@ from weald.games.root.facts import (
     TEA,
 )  # fmt: skip
 from weald.games.root.rules import menu, steps
+from weald.games.root.rules.cards import draw_and_discard
 from weald.games.root.rules.faction import Faction, register
 from weald.games.root.rules.move import cannot_enter
 from weald.games.root.state import BIRDSONG, Root
@@ -288,8 +289,7 @@ def evening(g: Root, seat: int) -> None:
                 refresh(g, v, DAMAGED_SPENT, kind, "9.6.1")
             while mine.items[DAMAGED * BOARD_KINDS + kind]:
                 repair(g, v, DAMAGED, kind, "9.6.1")
-    g.then(steps.DRAW, seat, BASE_DRAW + in_condition(mine, TRACK, COIN))  # 9.6.2
-    g.then(steps.DISCARD, seat)
+    draw_and_discard(g, seat, BASE_DRAW + in_condition(mine, TRACK, COIN))  # 9.6.2
     g.then(LIMIT, seat)
 
 

@@ -10,7 +10,7 @@ from weald.games.root.factions.vagabond.items import exhaust, ready
 from weald.games.root.factions.vagabond.relations import allies_in, is_hostile_place
 from weald.games.root.facts import BOOT
 from weald.games.root.pieces import WARRIOR_OF
-from weald.games.root.rules.move import cannot_enter, move_warriors
+from weald.games.root.rules.move import cannot_enter, cannot_leave, move_warriors
 from weald.games.root.rules.removal import settle
 from weald.games.root.state import Root
 from weald.games.root.words import DONE, TAKE_ALONG, TO
@@ -26,6 +26,10 @@ def cannot_walk(g: Root, v: int, to: int, boots: int) -> Why | None:
         return NOT_ADJACENT
     if boots < 1 and (boots < 0 or is_hostile_place(g, v, to)):
         return TOO_FEW_BOOTS
+    if g.barriers:
+        why = cannot_leave(g, v, g.pawns[v])
+        if why is not None:
+            return why
     return cannot_enter(g, to)
 
 

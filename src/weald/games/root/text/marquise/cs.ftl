@@ -95,7 +95,6 @@ count-keep = { $count ->
 prompt-keep-where = Ve kterém rohu bude stát pevnost?
 prompt-first-building = Kam přijde úvodní stavba: { NAME($piece, "piece") }?
 prompt-field-hospitals = Padlí { NAME($place, "place", form: "in") }: { COUNT($count, "warrior") }. Použiješ odpovídající kartu, aby se vrátili do pevnosti?
-prompt-place-where = Kam umístíš { NAME($piece, "piece", form: "accusative") }? Zbývá: { $count }.
 prompt-marquise-action = Co uděláš? Zbývá: { COUNT($count, "action") }.
 prompt-build-where = Kde postavíš?
 prompt-build-what = Co postavíš { NAME($place, "place", form: "in") }?

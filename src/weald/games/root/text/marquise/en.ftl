@@ -46,7 +46,6 @@ count-keep = { $count ->
 prompt-keep-where = In which corner does the keep stand?
 prompt-first-building = Where does the first building go: { NAME($piece, "piece") }?
 prompt-field-hospitals = { COUNT($count, "warrior") } fell { NAME($place, "place", form: "in") }. Spend a matching card to bring them to the keep?
-prompt-place-where = Where do you place { NAME($piece, "piece", form: "accusative") }? Left: { $count }.
 prompt-marquise-action = What do you do? Left: { COUNT($count, "action") }.
 prompt-build-where = Where do you build?
 prompt-build-what = What do you build { NAME($place, "place", form: "in") }?

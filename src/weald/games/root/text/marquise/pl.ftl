@@ -95,7 +95,6 @@ count-keep = { $count ->
 prompt-keep-where = W którym narożniku stanie twierdza?
 prompt-first-building = Gdzie stanie pierwszy budynek: { NAME($piece, "piece") }?
 prompt-field-hospitals = Polegli { NAME($place, "place", form: "in") }: { COUNT($count, "warrior") }. Czy wydajesz pasującą kartę, by wrócili do twierdzy?
-prompt-place-where = Gdzie wystawiasz { NAME($piece, "piece", form: "accusative") }? Pozostało: { $count }.
 prompt-marquise-action = Co robisz? Pozostało: { COUNT($count, "action") }.
 prompt-build-where = Gdzie budujesz?
 prompt-build-what = Co budujesz { NAME($place, "place", form: "in") }?
