@@ -89,8 +89,8 @@ def play_command(
         Table(found, export).run()
         if export is not None:
             export.write_text(found.record(), "utf-8")
-        if isinstance(found, session.Local) and not found.over:
-            click.echo(found.texts.format("cli-resume", command=f"weald play --resume {found.name}"))
+        if not found.over:
+            click.echo(found.texts.format("cli-resume", command=found.again()))
 
 
 def _kept(games: list[Saved], lang: str) -> None:

@@ -8,105 +8,190 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from weald.games.defenders.facts import ALL_CARD_IDS, DEFENDERS, POINTS, TERRAIN_OF
-from weald.games.defenders.shapes import TERRAINS
+from weald.games.defenders.shapes import FACTIONS, TERRAINS
 from weald.terminal.canvas import Canvas
-from weald.text import Texts
+from weald.terminal.scene import AMBER, FAINT, HARM, INK, LEGAL, Scene, Tone
 
-GROUND = {"forest": "green", "plains": "yellow", "marsh": "cyan", "mountain": "bright_black"}
-STYLES = {"order": "bright_red", "council": "bright_blue", "coven": "bright_magenta", "sect": "bright_white"}
-LETTERS = {"order": "O", "council": "C", "coven": "V", "sect": "S"}
-LEGAL = "bold black on yellow"
-STEP, HIGH = 13, 4  # characters from hex to hex, lines from row to row
-# Walls stand between hexes: where the middle of a side lies, seen from the first line of its hex.
-SIDE = {
-    "e": (10, 1, "|"),
-    "w": (-2, 1, "|"),
-    "ne": (7, -1, "/"),
-    "sw": (0, 3, "/"),
-    "nw": (0, -1, "\\"),
-    "se": (7, 3, "\\"),
+Json = dict[str, Any]
+LEAST = (76, 29)
+MOST = (112, 29)
+ROWS, HIGH = 7, 4  # rows of hexes; lines of each: three and the walls above
+# Terrain by colour and sign.
+GROUND = {
+    "forest": ("♣", Tone("green", "#9cc184", "#3f6134"), Tone("", "#24402a", "#d5e5c9")),
+    "plains": ("∴", Tone("yellow", "#dcc27a", "#7d6111"), Tone("", "#453c1f", "#f3e8c4")),
+    "marsh": ("≈", Tone("cyan", "#7cc0c1", "#236a6c"), Tone("", "#1f3d40", "#d2e7e6")),
+    "mountain": ("▲", Tone("white", "#c4bdb4", "#5d564c"), Tone("", "#3a3733", "#e5e0d8")),
 }
+CORE = ("◎", Tone("bright_red", "#ff9a3c", "#b3501a"), Tone("", "#43280f", "#fbe3d0"))
+SIDES = (
+    Tone("bright_red", "#e07a70", "#b23a3a"), Tone("bright_blue", "#7fa8e6", "#2f5fa8"),
+    Tone("bright_magenta", "#c08ddb", "#7c3f98"), Tone("bright_white", "#e8d9ae", "#86703d"),
+)  # fmt: skip
+MACHINES = Tone("bright_red", "#ff9a3c", "#b3501a")
+GREEN = Tone("bright_green", "#8fd17f", "#2f6b1f")
 
 
-def show(view: dict[str, Any], legal: set[str], texts: Texts) -> list[RenderableType]:
-    """The position in ``view``; places in ``legal`` come forward."""
-    about = view["position"]
-    return [draw(view, legal), _danger(about, texts), *(_player(view, player, texts) for player in about["players"])]
+def tone(side: str) -> Tone:
+    return SIDES[FACTIONS.index(side)] if side in FACTIONS else INK
+
+
+def draw(scene: Scene) -> Text:
+    step = max(10, min(15, scene.wide // ROWS - 1))  # characters from hex to hex
+    canvas = Canvas(ROWS * step + 2, ROWS * HIGH + 1)
+    spots = {}
+    for hex_ in scene.position["hexes"]:
+        x = 1 + (ROWS // 2) * step + (2 * hex_["q"] + hex_["r"]) * step // 2
+        spots[hex_["id"]] = (x, (hex_["r"] + ROWS // 2) * HIGH + 1)
+        _hex(scene, canvas, hex_, *spots[hex_["id"]], step - 1)
+    for edge in scene.position["edges"]:
+        _wall(scene, canvas, edge, spots[edge["hexes"][0]], step)
+    for engine in scene.position["engines"]:
+        if engine:
+            _engine(scene, canvas, engine, spots, step)
+    return canvas.text()
+
+
+def _hex(scene: Scene, canvas: Canvas, hex_: Json, x: int, y: int, wide: int) -> None:
+    """Its name, ground and factory; then who stands there; then what lies there."""
+    sign, ink, ground = GROUND.get(hex_["terrain"], CORE)
+    factory = hex_["factory"]
+    canvas.fill(x, y, wide, HIGH - 1, scene.style(None, ground, hex_["id"]))
+    name = f" {scene.name(hex_['id'], 'place') if hex_['terrain'] else '◎'} {sign if hex_['terrain'] else ''}"
+    canvas.put(x, y, name.ljust(wide), scene.place(hex_["id"], ink, ground))
+    if factory:
+        words = f"{'❀' if factory['reforested'] else '⚙'}{factory['number'] or ''}"
+        canvas.put(x + wide - 3, y, words, scene.style(GREEN if factory["reforested"] else MACHINES, ground, bold=True))
+    if hex_["id"] == scene.position["danger"]["site"]:
+        canvas.put(x + wide - 1, y, "?", scene.style(MACHINES, ground, bold=True))
+    at = x + 1
+    for side in hex_["leaders"]:
+        canvas.put(at, y + 1, scene.letters[side], scene.style(LEGAL, tone(side), bold=True))
+        at += 2
+    if hex_["camp"]:
+        side = hex_["camp"]["side"]
+        canvas.put(at, y + 1, f"⌂{scene.letters[side].lower()}", scene.style(tone(side), ground, bold=True))
+    lies = f" M{hex_['mechs']}" if hex_["mechs"] else ""
+    canvas.put(x, y + 2, lies, scene.style(HARM, ground, bold=True))
+    dirt = "☣" if hex_["toxic"] else "~" * hex_["pollution"]
+    canvas.put(x + len(lies) + 1, y + 2, dirt, scene.style(AMBER, ground, bold=True))
+
+
+# Where an edge of a hex is drawn, from the corner of its block: upright between two blocks, lying above or below a half.
+def _line(side: str, x: int, y: int, step: int) -> list[tuple[int, int]]:
+    half = step // 2
+    if side in ("e", "w"):
+        return [(x + (step - 1 if side == "e" else -1), y + row) for row in range(HIGH - 1)]
+    row, first = (y - 1 if side[0] == "n" else y + HIGH - 1), (x if side[1] == "w" else x + half)
+    return [(first + i, row) for i in range(half - (side[1] == "e"))]
+
+
+def _wall(scene: Scene, canvas: Canvas, edge: Json, at: tuple[int, int], step: int) -> None:
+    """A wall piece is thick, the wall of a factory or the core thin; a breach shows whose token lies there."""
+    upright = edge["side"] in ("e", "w")
+    ink = tone(edge["breach"]) if edge["breach"] else MACHINES
+    char = (
+        ("┇" if upright else "┅")
+        if edge["breach"]
+        else ("┃" if upright else "━")
+        if edge["piece"]
+        else "│"
+        if upright
+        else "─"
+    )
+    line = _line(edge["side"], *at, step)
+    for x, y in line:
+        canvas.put(x, y, char, scene.place(edge["id"], ink))
+    if edge["breach"]:
+        x, y = line[len(line) // 2]
+        canvas.put(x, y, "✕", scene.place(edge["id"], ink))
+
+
+def _engine(scene: Scene, canvas: Canvas, engine: Json, spots: dict[str, tuple[int, int]], step: int) -> None:
+    """An engine stands on an edge of the hex to its right and looks along it."""
+    side, arrow = AHEAD[engine["corner"]]
+    line = _line(side, *spots[engine["right"]], step)
+    canvas.put(*line[len(line) // 2], arrow, scene.style(LEGAL, MACHINES, bold=True))
+
+
+# With the hex on the right hand: the corner ahead says which edge it stands on, and where it looks.
+AHEAD = {
+    "n": ("nw", "▶"), "ne": ("ne", "▶"), "se": ("e", "▼"), "s": ("se", "◀"), "sw": ("sw", "◀"), "nw": ("w", "▲"),
+}  # fmt: skip
+
+
+SIGNS = {
+    "⌂": "camp", "M": "mech", "~": "pollution", "☣": "toxic-site", "⚙": "factory", "❀": "reforested-factory", "━": "wall",
+    "✕": "breach", "▶": "engine", "◎": "core",
+}  # fmt: skip
+
+
+def legend(scene: Scene) -> Text:
+    out = Text()
+    for terrain, (sign, ink, _) in GROUND.items():
+        out.append(f"{sign} ", scene.style(ink, bold=True))
+        out.append(f"{scene.say(f'terrain-{terrain}')}  ", scene.style(FAINT))
+    words = "  ".join(f"{sign} {scene.say(f'term-{term}')}" for sign, term in SIGNS.items())
+    out.append(words, scene.style(FAINT))
+    return out
 
 
 def values(card: str) -> str:
     """Action points and terrain of a defender."""
     number = ALL_CARD_IDS.index(card) if card in ALL_CARD_IDS else DEFENDERS
-    return f"{POINTS[number]} {TERRAINS[TERRAIN_OF[number]]}" if number < DEFENDERS else ""
+    return f"{POINTS[number]} {GROUND[TERRAINS[TERRAIN_OF[number]]][0]}" if number < DEFENDERS else ""
 
 
-def draw(view: dict[str, Any], legal: set[str]) -> Text:
-    canvas = Canvas(7 * STEP + 4, 7 * HIGH)
-    spots = {}
-    for hex_ in view["position"]["hexes"]:
-        x = 3 * STEP + 3 + (2 * hex_["q"] + hex_["r"]) * STEP // 2
-        y = (hex_["r"] + 3) * HIGH + 1
-        spots[hex_["id"]] = (x, y)
-        _hex(canvas, hex_, x, y, hex_["id"] in legal)
-    for edge in view["position"]["edges"]:
-        x, y = spots[edge["hexes"][0]]
-        dx, dy, char = SIDE[edge["side"]]
-        style = LEGAL if edge["id"] in legal else STYLES[edge["breach"]] if edge["breach"] else "bright_red"
-        if edge["piece"] or edge["breach"] or edge["id"] in legal:
-            canvas.put(x + dx, y + dy, "+" if edge["breach"] else char, style)
-    return canvas.text()
+# --- beside the map ------------------------------------------------------------------------------------------
 
 
-def _hex(canvas: Canvas, hex_: dict[str, Any], x: int, y: int, legal: bool) -> None:
-    """Its name and ground, then who stands there, then what lies there."""
-    factory, terrain = hex_["factory"], hex_["terrain"]
-    ground = (
-        (f"grove {factory['number']}" if factory["reforested"] else f"works {factory['number']}")
-        if factory
-        else terrain
-    )
-    style = ("bold green" if factory["reforested"] else "bold red") if factory else GROUND[terrain]
-    canvas.put(x, y, f"{hex_['id']} {ground[: 9 - len(hex_['id'])]}", LEGAL if legal else style)
-    at = x
-    for side in hex_["leaders"]:
-        canvas.put(at, y + 1, f"{LETTERS[side]}!", f"bold {STYLES[side]}")
-        at += 2
-    if hex_["camp"]:
-        canvas.put(at, y + 1, f"^{LETTERS[hex_['camp']['side']].lower()}", STYLES[hex_["camp"]["side"]])
-    lies = f"M{hex_['mechs']} " if hex_["mechs"] else ""
-    lies += "TOX" if hex_["toxic"] else "~" * hex_["pollution"]
-    canvas.put(x, y + 2, lies, "bold")
+def panels(scene: Scene) -> list[RenderableType]:
+    return [_danger(scene), *(_player(scene, player) for player in scene.position["players"])]
 
 
-def _danger(about: dict[str, Any], texts: Texts) -> Text:
-    danger = about["danger"]
+def _danger(scene: Scene) -> Text:
+    about, danger = scene.position, scene.position["danger"]
+    fallen = ", ".join(scene.say(f"terrain-{death['terrain']}") for death in danger["deaths"]) or "-"
     parts = [
-        f"{texts.format('ui-df-factories')} {danger['factories']}/{danger['factories'] + danger['factories_left']}",
-        f"{texts.format('ui-df-toxic')} {danger['toxic']}/{danger['toxic'] + danger['toxic_left']}",
-        f"{texts.format('ui-df-fallen')} "
-        + (", ".join(texts.format(f"terrain-{death['terrain']}") for death in danger["deaths"]) or "-"),
-        texts.format("ui-df-machines-turn", direction=about["direction"]),
+        f"{scene.say('ui-df-factories')} {danger['factories']}/{danger['factories'] + danger['factories_left']}",
+        f"{scene.say('ui-df-toxic')} {danger['toxic']}/{danger['toxic'] + danger['toxic_left']}",
+        f"{scene.say('ui-df-fallen')}: {fallen}",
+        scene.say("ui-df-machines-turn", direction=about["direction"]),
+        scene.say("ui-df-supplies", walls=danger["walls_left"], mechs=danger["mechs_left"]),
     ]
-    engines = [engine["edge"] if engine else "core" for engine in about["engines"]]
-    parts.append(f"{texts.format('term-engine')}: {', '.join(engines)}")
-    next_cards = [f"{texts.format('machine-' + p['card'])} {p['left']}" for p in about["preview"]]
-    if next_cards:
-        parts.append(f"{texts.format('ui-df-next')}: {', '.join(next_cards)}")
-    return Text("   ".join(parts), "bold")
+    following = [f"{scene.say('machine-' + p['card'])} {p['left']}" for p in about["preview"]]
+    if following:
+        parts.append(f"{scene.say('ui-df-next')}: {', '.join(following)}")
+    if about["hacked"]:
+        parts.append(scene.say("ui-df-hacked"))
+    return scene.text("  ".join(parts), MACHINES, bold=True)
 
 
-def _player(view: dict[str, Any], player: dict[str, Any], texts: Texts) -> Text:
+def _player(scene: Scene, player: Json) -> Text:
     side = player["side"]
-    ready = [texts.format(f"item-{token['item']}") for token in player["items"] if token["ready"]]
+    ink = tone(side)
+    out = scene.badge(side, ink)
+    out.append(
+        f"{'▶' if scene.position['turn'] == side else ' '}{scene.side_name(side)}  ", scene.style(ink, bold=True)
+    )
+    items = [
+        scene.say("ui-df-item-ready" if token["ready"] else "ui-df-item-used", item=token["item"])
+        for token in player["items"]
+    ]  # fmt: skip
     parts = [
-        f"{LETTERS[side]} {texts.format(f'side-{side}')}",
-        texts.format("ui-df-support", now=player["support"], most=player["maximum"]),
-        texts.format("count-injury", count=player["injuries"]),
-        texts.format("count-breach-token", count=player["breaches"]),
-        texts.format("count-card", count=view["zones"][f"{side}.hand"]["count"]),
-        f"{texts.format('ui-df-camps-to-go')}: {player['camps_left']}",
-        *ready,
+        scene.say("ui-df-support", now=player["support"], most=player["maximum"]),
+        scene.say("ui-df-injuries", now=player["injuries"], most=player["injury_limit"]),
+        scene.count("breach-token", player["breaches"]),
+        scene.count("card", scene.view["zones"][f"{side}.hand"]["count"]),
+        f"{scene.say('ui-df-camps-to-go')}: {player['camps_left']}",
+        *([scene.name(player["active"], "card")] if player["active"] else []),
+        *(scene.name(card, "card") for card in player["team"]),
+        *([scene.name(player["power"], "ability")] if player["power"] else []),
+        *items,
     ]
-    if player["active"]:
-        parts.append(texts.format(f"card-{player['active']}"))
-    return Text("   ".join(parts), STYLES[side])
+    out.append("  ".join(parts), scene.style(ink))
+    if player["threat"]:
+        out.append(f"  {scene.say('ui-df-threat-' + player['threat'])}", scene.style(HARM, bold=True))
+    if player["left"]:
+        out.append(f"  {scene.say('ui-df-left')}", scene.style(FAINT))
+    return out

@@ -39,8 +39,12 @@ class Lines:
         session = self.session
         try:
             while not session.over:
+                for words in session.heard():
+                    self.say(words)
                 decision = session.asked()
-                if decision is None:
+                if session.request() is not None:
+                    self._agree()
+                elif decision is None:
                     session.go_on()
                 elif decision["forced"]:
                     session.choose(decision["options"][0]["id"])
@@ -53,12 +57,29 @@ class Lines:
             self.say(Panel(page.result(session, view), subtitle=view["result"]["rule"]))
         except (Stop, EOFError, KeyboardInterrupt):
             self.say(self.texts.format("cli-stopped"))
-            if getattr(session, "name", None):
-                self.say(self.texts.format("cli-resume", command=f"weald play --resume {session.name}"))  # type: ignore[attr-defined]
         finally:
+            if not session.over:
+                self.say(self.texts.format("cli-resume", command=session.again()))
             if self.export is not None:
                 self._export(self.export)
             session.close()
+
+    def _agree(self) -> None:
+        """Another wants to take a choice back."""
+        session = self.session
+        self.say(session.request() or "")
+        for number, id in enumerate(("ui-agree", "ui-refuse"), 1):
+            self.console.print(Text(f"{number:>3} {self.texts.format(id)}"))
+        while session.request() is not None:
+            line = self._read("> ").strip()
+            if line == "q":
+                raise Stop
+            if line in ("1", "2"):
+                try:
+                    session.answer(line == "1")
+                except WealdError as problem:
+                    self.console.print(Text(render.error(self.texts, problem), "red"))
+                return
 
     def say(self, what: Any) -> None:
         if isinstance(what, str):
@@ -90,7 +111,7 @@ class Lines:
         if board:
             self.console.clear()
             self.console.print(Line(page.title(session, view)))
-            for part in page.board(session, view):
+            for part in page.board(session, view, self.console.width):
                 self.console.print(part)
             cards = [Panel(page.card(session, id), width=34) for id in page.hand(session, view)]
             if cards:
@@ -124,6 +145,8 @@ class Lines:
                     return
             except WealdError as problem:
                 self.console.print(Text(render.error(self.texts, problem), "red"))
+                if self.session.over or self.session.asked() != decision:
+                    return  # at a server the others may have been faster
 
     def _do(self, line: str, decision: dict[str, Any]) -> bool:
         """True when the position has changed."""
@@ -135,6 +158,8 @@ class Lines:
             self.say(self.texts.format("cli-help"))
         elif line == "l":
             self._list(page.sentences(session))
+        elif line == "d":
+            self.console.print(page.digest(session, session.view(), self.seen))
         elif line == "m":
             self._show(board=True)
         elif line == "q":

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from weald import rulebook
 from weald.kernel.errors import WealdError
+from weald.terminal.scene import PLAIN, Scene, name
 from weald.terminal.session import Session, board_of
 from weald.text import render as render
 
@@ -29,13 +30,19 @@ def title(session: Session, view: Json) -> str:
     return "  ·  ".join(parts)
 
 
-def board(session: Session, view: Json) -> list[RenderableType]:
-    legal = {option["at"] for decision in view["decisions"] for option in decision["options"] if option["at"]}
+def board(session: Session, view: Json, wide: int = 98) -> list[RenderableType]:
+    """The whole table as lines: the map, its legend, what each side has."""
     drawn = board_of(session.game)
-    if drawn is not None:
-        parts: list[RenderableType] = drawn.show(view, legal, session.texts)
-        return parts
-    return [Text(f"{name}: {value}") for name, value in view["position"].items()]
+    if drawn is None:
+        return [Text(f"{name}: {value}") for name, value in view["position"].items()]
+    scene = Scene(view, session.texts, PLAIN, "", *room(drawn, wide - 1, 34))
+    return [drawn.draw(scene), drawn.legend(scene), *drawn.panels(scene)]
+
+
+def room(drawn: Any, wide: int, high: int) -> tuple[int, int]:
+    """How large a map is drawn where there is so much room."""
+    (least_wide, least_high), (most_wide, most_high) = drawn.LEAST, drawn.MOST
+    return max(least_wide, min(wide, most_wide)), max(least_high, min(high, most_high))
 
 
 def hand(session: Session, view: Json) -> list[str]:
@@ -88,14 +95,49 @@ def sentences(session: Session) -> list[str]:
 
 def latest(session: Session, view: Json, made: int, few: int = RECENT) -> list[str]:
     """The last lines of the log: all that happened since choice ``made``, and at least a few."""
-    entries = session.log(MANY)
-    fresh = sum(1 for entry in entries if entry["number"] > made)
-    last = max(few, fresh)
-    return [render.event(session.texts, entry, view["seats"]) for entry in entries[-last:]] if last else []
+    old, fresh = since(session, view, made)
+    return (old[-(few - len(fresh)) :] if len(fresh) < few else []) + fresh
+
+
+def since(session: Session, view: Json, made: int) -> tuple[list[str], list[str]]:
+    """The last lines of the log, up to choice ``made`` and after it."""
+    old: list[str] = []
+    fresh: list[str] = []
+    for entry in session.log(MANY):
+        (fresh if entry["number"] > made else old).append(render.event(session.texts, entry, view["seats"]))
+    return old, fresh
+
+
+def digest(session: Session, view: Json, made: int) -> Text:
+    """What the others did since choice ``made``, by who did it."""
+    out, who = Text(), -1
+    for entry in session.log(MANY):
+        if entry["number"] <= made:
+            continue
+        if entry["seat"] is not None and entry["seat"] != who:
+            who = entry["seat"]
+            out.append(f"{side(session, view, who)}\n", "bold")
+        out.append(f"  {render.event(session.texts, entry, view['seats'])}\n")
+    return out or Text(session.texts.format("cli-digest-none"))
 
 
 def side(session: Session, view: Json, seat: int) -> str:
-    return session.texts.format(f"side-{view['seats'][seat]}")
+    called = view["seats"][seat]
+    return session.texts.format(f"side-{called}") if session.texts.has(f"side-{called}") else str(called)
+
+
+def options_at(decision: Json | None, at: str) -> list[int]:
+    """Which options of a question are about this place, card or side."""
+    return [] if decision is None else [i for i, option in enumerate(decision["options"]) if option["at"] == at]
+
+
+def blocked_at(session: Session, decision: Json | None, at: str) -> str:
+    """Why nothing can be done there now, or only what it is."""
+    if decision is not None:
+        for entry in session.why_not():
+            if entry["at"] == at:
+                return f"{render.why(session.texts, entry)}  [{entry['rule']}]"
+    return session.texts.format("cli-not-asked", what=name(session.texts, at, "place", "card", "side"))
 
 
 def question(session: Session, decision: Json) -> str:

@@ -7,6 +7,7 @@ import time
 import urllib.error
 import urllib.parse
 import urllib.request
+from threading import Condition, Thread
 from typing import Any
 
 from websockets.exceptions import WebSocketException
@@ -15,9 +16,11 @@ from websockets.typing import Origin
 
 from weald.kernel.errors import WealdError
 from weald.terminal.session import Stopped, texts_of
+from weald.text import Texts
 
 Json = dict[str, Any]
 PATIENCE = 30.0  # seconds for an answer
+PAUSES = (0.2, 1, 2, 5, 10, 20, 30)  # seconds before each attempt to come back when the line broke
 
 
 class NoTable(WealdError):
@@ -34,35 +37,44 @@ class Refused(WealdError):
 
 
 class Remote:
+    """A thread of its own listens to the table; whoever plays asks and waits for the answer."""
+
+    live = True
+
     def __init__(self, link: str, lang: str) -> None:
-        address, table, token = read_link(link)
-        self.address, self.table = address, table
-        self.token = token or join(address, table)
-        socket = (
-            f"{address.replace('http', 'ws', 1)}/api/tables/{table}/ws?{urllib.parse.urlencode({'token': self.token})}"
-        )
-        try:
-            self.socket: ClientConnection = connect(socket, origin=Origin(address), open_timeout=PATIENCE)
-        except (OSError, WebSocketException) as problem:
-            raise NoTable(f"{address} does not let us in: {problem}") from None
+        self.address, self.table, token = read_link(link)
+        self.token = token or join(self.address, self.table)
+        self.news = Condition()
         self.entries: list[Json] = []
         self.seen: Json = {}
-        self.request = 0
+        self.info: Json = {}  # the table around the game
+        self.answers: dict[int, Json] = {}
+        self.said: list[Json] = []
+        self.requests = 0
+        self.version = 0  # of what is known
+        self.shown = 0  # the version that the screen has taken
         self.seat = 0
+        self.gone: NoTable | None = None
+        self.closed = False
+        self.texts = Texts(lang)
+        self.socket = self._connect()
         while not self.seen:
-            self._take(self._receive(PATIENCE))
+            self._take(_read(self.socket, PATIENCE))
         self.game = str(self.seen["game"])
         self.texts = texts_of(self.game, lang)
+        Thread(target=self._listen, daemon=True).start()
 
     @property
     def over(self) -> bool:
-        return bool(self.view()["over"])
+        return bool(self.seen["over"])
 
     def view(self) -> Json:
-        return self.seen
+        with self.news:
+            return self.seen
 
     def log(self, last: int = 0) -> list[Json]:
-        return self.entries[-last:]
+        with self.news:
+            return self.entries[-last:]
 
     def asked(self) -> Json | None:
         found: list[Json] = self.view()["decisions"]
@@ -71,11 +83,12 @@ class Remote:
     def go_on(self, stopped: Stopped | None = None) -> None:
         """Wait for what the others do."""
         while stopped is None or not stopped():
-            try:
-                self._take(self._receive(0.5))
-            except TimeoutError:
-                continue
-            return
+            with self.news:
+                if self.gone is not None:
+                    raise self.gone
+                if self.version != self.shown or self.news.wait(0.5):
+                    self.shown = self.version
+                    return
 
     def choose(self, option: str) -> None:
         decision = self.asked()
@@ -89,43 +102,128 @@ class Remote:
         self._ask({"type": "concede", "seat": self.seat})
 
     def why_not(self) -> list[Json]:
-        answer = self._ask({"type": "why", "seat": self.seat})
-        found: list[Json] = answer.get("blocked", [])
+        found: list[Json] = self._ask({"type": "why", "seat": self.seat}).get("blocked", [])
         return found
+
+    def request(self) -> str | None:
+        with self.news:
+            asked = self.info.get("undo")
+            if not asked or self.seat not in asked["need"] or self.seat in asked["agreed"]:
+                return None
+            return self.texts.format("ui-undo-request", who=self._who(asked["seat"]))
+
+    def answer(self, agreed: bool) -> None:
+        self._ask({"type": "undo-agree" if agreed else "undo-refuse", "seat": self.seat})
+
+    def heard(self) -> list[str]:
+        with self.news:
+            said, self.said = self.said, []
+        return [words for message in said if (words := self._words(message))]
 
     def record(self) -> str:
         return fetch(f"{self.address}/api/tables/{self.table}/record", token=self.token)
 
+    def again(self) -> str:
+        return f"weald play --join {self.address}/t/{self.table}#seat={self.token}"
+
     def close(self) -> None:
+        self.closed = True
         self.socket.close()
+
+    # --- words ----------------------------------------------------------------------------------------
+
+    def _who(self, seat: int) -> str:
+        side = self.texts.format(f"side-{self.seen['seats'][seat]}")
+        name = next((one["name"] for one in self.info.get("seats", ()) if one["seat"] == seat), "")
+        return f"{name} ({side})" if name else side
+
+    def _words(self, message: Json) -> str:
+        """What somebody said or waved, and the table's own notices."""
+        if message["type"] == "notice":
+            id = f"notice-{message['code']}"
+            return self.texts.format(id, **message["args"]) if self.texts.has(id) else str(message["message"])
+        known = (f"signal-{message.get('key')}", f"ui-signal-{message.get('kind')}", f"signal-{message.get('kind')}")
+        found = [id for id in known if self.texts.has(id)]
+        return f"{self._who(message['seat'])}: {self.texts.format(found[0])}" if found else ""
 
     # --- the wire -----------------------------------------------------------------------------------
 
-    def _ask(self, message: Json) -> Json:
-        """Send a request and read on until it is answered; views that come on the way are taken."""
-        self.request += 1
-        self.socket.send(json.dumps({**message, "re": self.request}))
-        deadline = time.monotonic() + PATIENCE
-        while True:
-            got = self._receive(max(0.1, deadline - time.monotonic()))
-            self._take(got)
-            if got.get("re") == self.request:
-                if got["type"] == "error":
-                    raise Refused(got["code"], got["message"], got.get("args") or {})
-                return got
-
-    def _receive(self, seconds: float) -> Json:
+    def _connect(self) -> ClientConnection:
+        address = f"{self.address.replace('http', 'ws', 1)}/api/tables/{self.table}/ws"
+        query = urllib.parse.urlencode({"token": self.token})
         try:
-            got: Json = json.loads(self.socket.recv(timeout=seconds))
+            return connect(f"{address}?{query}", origin=Origin(self.address), open_timeout=PATIENCE)
+        except (OSError, WebSocketException) as problem:
+            raise NoTable(f"{self.address} does not let us in: {problem}") from None
+
+    def _listen(self) -> None:
+        """Take what comes. If the line breaks come back: the table has kept everything."""
+        while not self.closed:
+            try:
+                while True:
+                    self._take(_read(self.socket, None))
+            except NoTable as problem:
+                if not self.closed:
+                    self._come_back(problem)
+
+    def _come_back(self, problem: NoTable) -> None:
+        for pause in PAUSES:
+            time.sleep(pause)
+            try:
+                self.socket = self._connect()
+            except NoTable:
+                continue
+            return
+        with self.news:
+            self.gone, self.closed = problem, True
+            self.news.notify_all()
+
+    def _ask(self, message: Json) -> Json:
+        """Send a request and wait until it is answered; the listener takes the views that come on the way."""
+        with self.news:
+            self.requests += 1
+            number = self.requests
+        try:
+            self.socket.send(json.dumps({**message, "re": number}))
         except WebSocketException as problem:
             raise NoTable(f"the table is gone: {problem}") from None
+        with self.news:
+            if not self.news.wait_for(lambda: number in self.answers or self.gone is not None, PATIENCE):
+                raise NoTable("the table does not answer")
+            if number not in self.answers:
+                assert self.gone is not None
+                raise self.gone
+            got = self.answers.pop(number)
+            self.shown = self.version
+        if got["type"] == "error":
+            raise Refused(got["code"], got["message"], got.get("args") or {})
         return got
 
     def _take(self, message: Json) -> None:
-        if message["type"] == "view":
-            self.seat = message["seat"] or 0
-            self.seen = message["view"]
-            self.entries = self.entries[: message["n"]] + message["log"]
+        with self.news:
+            if message["type"] == "view":
+                self.seat = message["seat"] or 0
+                self.seen = message["view"]
+                self.entries = self.entries[: message["n"]] + message["log"]
+            elif message["type"] in ("said", "signal"):
+                self.said.append(message)
+            if "table" in message:
+                notice = message["table"].get("notice")
+                if notice and notice != self.info.get("notice"):
+                    self.said.append({"type": "notice", **notice})
+                self.info = message["table"]
+            if message.get("re") is not None:
+                self.answers[message["re"]] = message
+            self.version += 1
+            self.news.notify_all()
+
+
+def _read(socket: ClientConnection, seconds: float | None) -> Json:
+    try:
+        got: Json = json.loads(socket.recv(timeout=seconds))
+    except (WebSocketException, OSError, TimeoutError) as problem:
+        raise NoTable(f"the table is gone: {problem}") from None
+    return got
 
 
 def read_link(link: str) -> tuple[str, str, str]:

@@ -1,4 +1,4 @@
-"""Root in characters: the woodland, and what each faction has."""
+"""Root in characters: the woodland, and what each faction has. Nothing here names a faction or a piece: the game does."""
 
 from __future__ import annotations
 
@@ -8,131 +8,203 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from weald.games.root.facts import DATA
+from weald.games.root.pieces import SIDES as ORDER
 from weald.terminal.canvas import Canvas
-from weald.text import Texts
+from weald.terminal.scene import FAINT, HARM, INK, LINE, PAPER, SIDES, WATER, Scene, Tone, signs, spread
 
-WIDE, HIGH = 98, 34
-STYLES = {
-    "marquise": "bright_red",
-    "eyrie": "bright_blue",
-    "alliance": "bright_green",
-    "vagabond": "bright_white",
-    "second_vagabond": "bright_magenta",
+Json = dict[str, Any]
+LEAST = (76, 28)
+MOST = (120, 44)
+WIDE, ROWS = 14, 3  # of a clearing
+WOOD = Tone("green", "#7fa568", "#587a46")
+SUITS = {
+    "fox": (Tone("red", "#e07b60", "#b5432b"), Tone("", "#4b2b22", "#f3d9cd")),
+    "rabbit": (Tone("yellow", "#e2ba4a", "#8a6607"), Tone("", "#4b4019", "#f6e8c2")),
+    "mouse": (Tone("magenta", "#cc93b9", "#8c5078"), Tone("", "#45303f", "#eddde7")),
 }
-OTHERS = "bright_cyan"  # a faction without a colour of its own
-SUITS = {"fox": "red", "rabbit": "yellow", "mouse": "magenta"}
-# Buildings and tokens by a sign (else the first letters of their name); warriors by their faction's letter.
-SIGNS = {"sawmill": "saw", "workshop": "wsh", "recruiter": "rec", "keep": "KEEP", "wood": "w", "sympathy": "s"}
-LETTERS = {"second_vagabond": "V2"}
-Part = tuple[str, str]
+Part = tuple[str, Tone, str]  # what is written, its colour, what it stands for
 
 
-def show(view: dict[str, Any], legal: set[str], texts: Texts) -> list[RenderableType]:
-    """The position in ``view``; places in ``legal`` come forward."""
-    return [draw(view, legal, texts), *(_faction(view, seat, texts) for seat in range(len(view["seats"])))]
-
-
-def draw(view: dict[str, Any], legal: set[str], texts: Texts) -> Text:
-    about, canvas = view["position"], Canvas(WIDE, HIGH)
-    table: dict[str, Any] = DATA.plain()["maps"][about["map"]]
-    spots = {
-        name: (5 + place["at"]["x"] * (WIDE - 22) // 1000, 1 + place["at"]["y"] * (HIGH - 4) // 1000)
-        for part in ("clearings", "forests")
-        for name, place in table[part].items()
-    }
-    for kind, char, style in (("rivers", "~", "blue"), ("paths", "·", "dim")):
-        for edge in table["map"][kind]:
-            a, _, b = edge.partition("-")
-            canvas.line(spots[a], spots[b], char, style)
+def draw(scene: Scene) -> Text:
+    about, canvas = scene.position, Canvas(scene.wide, scene.high)
+    table: Json = DATA.plain()["maps"][about["map"]]
+    places = {**table["clearings"], **table["forests"]}
+    corner = spread(
+        {name: (place["at"]["x"], place["at"]["y"]) for name, place in places.items()}, scene.wide - WIDE + 1,
+        scene.high - ROWS + 1,
+    )  # fmt: skip
+    middle = {name: (x + WIDE // 2, y + 1) for name, (x, y) in corner.items()}
+    closed = set(table["map"].get("closed_paths", ()))
+    for edge in table["map"]["rivers"]:
+        _edge(canvas, middle, edge, scene.style(WATER), 0)
+    for edge in table["map"]["paths"]:
+        _edge(canvas, middle, edge, scene.style(LINE), 2 if edge in closed else 0)
     for name in table["forests"]:
-        here = [(_letter(p["side"]), _style(p["side"])) for p in about["players"] if p["pawn"] == name]
-        _place(canvas, spots[name], f"♣{name[1:]}", "dim green", name in legal, [here])
+        x, y = corner[name]
+        here = [(scene.letters[p["side"]], tone(p["side"]), p["side"]) for p in about["players"] if p["pawn"] == name]
+        canvas.put(x + WIDE // 2 - 1, y + 1, f"♣{name[1:]}", scene.place(name, WOOD))
+        _row(scene, canvas, x + WIDE // 2 + 2, y + 1, WIDE, here, None)
+    short = pieces(scene)
     for name, clearing in about["clearings"].items():
-        suits = "/".join(texts.format(f"suit-{suit}") for suit in clearing["suits"])
-        style = f"bold {SUITS[clearing['suits'][0]]}"
-        _place(canvas, spots[name], f"{name[1:]} {suits}", style, name in legal, _standing(clearing, about))
+        _clearing(scene, canvas, name, clearing, corner[name], short)
     return canvas.text()
 
 
-def _standing(clearing: dict[str, Any], about: dict[str, Any]) -> list[list[Part]]:
-    """Two rows: who stands there, and what is built."""
-    owner = {kind: player["side"] for player in about["players"] for kind in player["supply"]}
-    people = [(_count(_letter(side), n), _style(side)) for side, n in clearing["warriors"].items()]
-    built = [
-        (_count(SIGNS.get(kind, kind[:5]), n), _style(owner[kind]))
+def _edge(canvas: Canvas, at: dict[str, tuple[int, int]], edge: str, style: Any, gap: int) -> None:
+    a, _, b = edge.partition("-")
+    if a in at and b in at:
+        canvas.line(at[a], at[b], style, gap)
+
+
+def _clearing(
+    scene: Scene, canvas: Canvas, name: str, clearing: Json, at: tuple[int, int], short: dict[str, str]
+) -> None:  # fmt: skip
+    """A head with number, suits and free slots, then who stands there, then what is built. The edge has its ruler's colour."""
+    x, y = at
+    suit = clearing["suits"][0] if clearing["suits"] else ""
+    ink, ground = SUITS.get(suit, (INK, PAPER))
+    canvas.fill(x, y, WIDE, ROWS, scene.style(None, ground, name))
+    suits = "/".join(scene.name(one, "suit") for one in clearing["suits"])
+    slots = "□" * clearing["open"] + "▒" * clearing["ruin"]
+    head = f" {name[1:]} {suits}"[: WIDE - len(slots) - 1].ljust(WIDE - len(slots) - 1) + slots + " "
+    canvas.put(x, y, head, scene.place(name, ink, ground))
+    owner = {kind: player["side"] for player in scene.position["players"] for kind in player["supply"]}
+    people: list[Part] = [(f"{scene.letters[side]}{n}", tone(side), side) for side, n in clearing["warriors"].items()]
+    people += [(scene.letters[side], tone(side), side) for side in clearing["pawns"]]
+    built: list[Part] = [
+        (f"{short.get(kind, kind)}{n if n > 1 else ''}", tone(owner.get(kind, "")), kind)
         for kind, n in {**clearing["buildings"], **clearing["tokens"]}.items()
     ]
-    people += [(_letter(side), _style(side)) for side in clearing["pawns"]]
-    built += [("ruin", "dim")] * clearing["ruin"] + [("□" * clearing["open"], "dim")] * bool(clearing["open"])
-    return [row for row in (people, built) if row]
+    if clearing["scorched"]:
+        built.append(("✕", HARM, ""))
+    rest = _row(scene, canvas, x + 1, y + 1, WIDE - 1, people, ground)
+    _row(scene, canvas, x + 1, y + 2, WIDE - 1, [*rest, *built], ground)
+    if clearing["ruler"]:
+        for row in range(1, ROWS):
+            canvas.put(x, y + row, "▌", scene.style(tone(clearing["ruler"])))
+
+
+def _row(
+    scene: Scene, canvas: Canvas, x: int, y: int, room: int, parts: list[Part], ground: Tone | None
+) -> list[Part]:  # fmt: skip
+    """As many parts as have room; gives back the others."""
+    end = x + room
+    for i, (text, ink, at) in enumerate(parts):
+        if x + len(text) > end:
+            return parts[i:]
+        here = at if at in scene.legal else ""
+        canvas.put(x, y, text, scene.place(here, ink, ground) if here else scene.style(ink, ground, bold=True))
+        x += len(text) + 1
+    return []
+
+
+def tone(side: str) -> Tone:
+    return SIDES[ORDER.index(side) % len(SIDES)] if side in ORDER else FAINT
+
+
+def pieces(scene: Scene) -> dict[str, str]:
+    """A short sign for every building and token of the factions at this table."""
+    kinds = [kind for player in scene.position["players"] for kind in player["supply"] if not kind.endswith("_warrior")]
+    short = signs(scene.name(kind, "piece") for kind in kinds)
+    return {kind: short[scene.name(kind, "piece")] for kind in kinds}
+
+
+def legend(scene: Scene) -> Text:
+    owner = {kind: player["side"] for player in scene.position["players"] for kind in player["supply"]}
+    out = Text()
+    for kind, sign in pieces(scene).items():
+        out.append(f"{sign} ", scene.style(tone(owner[kind]), bold=True))
+        out.append(f"{scene.name(kind, 'piece')}  ", scene.style(FAINT))
+    out.append(scene.say("map-legend"), scene.style(FAINT))
+    return out
+
+
+# --- beside the map ------------------------------------------------------------------------------------------
+
+
+def panels(scene: Scene) -> list[RenderableType]:
+    parts: list[RenderableType] = [_faction(scene, seat) for seat in range(len(scene.sides))]
+    about = scene.position
+    if about["battle"]:
+        fight = about["battle"]
+        sides = [f"{scene.side_name(fight[who])} {fight[f'{who}_hits']}" for who in ("attacker", "defender")]
+        parts.insert(0, scene.text(f"⚔ {scene.name(fight['place'], 'place')}: {' : '.join(sides)}", HARM, bold=True))
+    supply = [_count(scene.name(item, "item"), n) for item, n in about["items"].items() if n]
+    beside = [
+        (scene.say(label), [scene.name(card, "card", "quest") for card in zone["cards"] if card])
+        for name, label in (("common.quests", "ui-rt-open-quests"), ("common.dominance", "ui-rt-beside"))
+        if (zone := scene.view["zones"].get(name))
+    ]
+    words = [f"{scene.say('ui-rt-item-supply')}: {', '.join(supply) or '-'}"]
+    words += [f"{label}: {', '.join(cards)}" for label, cards in beside if cards]
+    return [*parts, scene.text("   ".join(words), FAINT)]
 
 
 def _count(sign: str, n: int) -> str:
-    return f"{sign}{n}" if len(sign) == 1 else f"{sign} ×{n}" if n > 1 else sign
+    return f"{sign} ×{n}" if n > 1 else sign
 
 
-def _letter(side: str) -> str:
-    return LETTERS.get(side, side[0].upper())
-
-
-def _style(side: str) -> str:
-    return STYLES.get(side, OTHERS)
-
-
-def _place(
-    canvas: Canvas, at: tuple[int, int], label: str, style: str, legal: bool, rows: list[list[Part]]
-) -> None:  # fmt: skip
-    x, y = at
-    canvas.put(x, y, label, "bold black on yellow" if legal else style)
-    for i, row in enumerate(rows):
-        across = x
-        for text, tone in row:
-            canvas.put(across, y + 1 + i, text, tone)
-            across += len(text) + 1
-
-
-def _faction(view: dict[str, Any], seat: int, texts: Texts) -> Text:
-    about, side = view["position"], view["seats"][seat]
+def _faction(scene: Scene, seat: int) -> Text:
+    about, side, texts = scene.position, scene.sides[seat], scene.texts
     player = about["players"][seat]
-    score = texts.format("ui-rt-coalition") if player["coalition"] else texts.format(f"card-{player['dominance']}")
+    score = texts.format("ui-rt-coalition") if player["coalition"] else scene.name(str(player["dominance"]), "card")
+    out = scene.badge(side, tone(side))
+    out.append(f"{'▶' if about['turn'] == seat else ' '}{scene.side_name(side)}  ", scene.style(tone(side), bold=True))
     parts = [
-        texts.format(f"side-{side}"),
-        score if player["points"] is None else texts.format("count-point", count=player["points"]),
-        texts.format("count-card", count=player["hand"]),
+        score if player["points"] is None else scene.count("point", player["points"]),
+        scene.count("card", player["hand"]),
+        *shares(scene, about["factions"].get(side, {})),
+        *(_zone(scene, pile, zone) for pile, zone in _piles(scene, seat)),
+        *(_count(scene.name(item, "item"), n) for item, n in player["crafted"].items()),
     ]
-    if side in BOARDS:
-        parts += BOARDS[side](about["factions"][side], view, texts)
-    parts += [_count(texts.format(f"item-{item}"), n) for item, n in player["crafted"].items()]
-    return Text("   ".join(parts), _style(side))
+    supply = [f"{n} {scene.name(kind, 'piece')}" for kind, n in player["supply"].items() if n]
+    out.append("  ".join(parts), scene.style(tone(side)))
+    if supply:
+        out.append(f"  {texts.format('term-supply')}: {', '.join(supply)}", scene.style(FAINT))
+    return out
 
 
-# --- what is on a faction's board -----------------------------------------------------------------------
+def _piles(scene: Scene, seat: int) -> list[tuple[str, Json]]:
+    """Cards of a faction that lie outside its hand."""
+    zones = scene.view["zones"].items()
+    return [(n.split(".", 1)[1], z) for n, z in zones if z["owner"] == seat and z["count"] and not n.endswith(".hand")]
 
 
-def _eyrie(own: dict[str, Any], view: dict[str, Any], texts: Texts) -> list[str]:
-    if not own["leader"]:
+def _zone(scene: Scene, pile: str, zone: Json) -> str:
+    known = [scene.name(card, "card") for card in zone["cards"] if card]
+    label = scene.name(pile, "zone", "column")
+    return f"{label}: {', '.join(known)}" if len(known) == zone["count"] else f"{label} {zone['count']}"
+
+
+def shares(scene: Scene, share: Json) -> list[str]:
+    """What lies on a faction's board, from its share of the position: whatever a faction tells is shown, by its texts."""
+    return [part for key, value in share.items() for part in _share(scene, key, value)]
+
+
+def _share(scene: Scene, key: str, value: Any) -> list[str]:
+    texts, kind = scene.texts, key.removesuffix("s")
+    label = texts.format(f"share-{key}") if texts.has(f"share-{key}") else ""
+    if value is None or value is False or value in ({}, [], "", 0):
         return []
-    columns = {column: view["zones"][f"eyrie.{column}"]["count"] + n for column, n in own["viziers"].items()}
-    decree = [f"{texts.format(f'column-{column}')} {n}" for column, n in columns.items()]
-    return [texts.format(f"leader-{own['leader']}"), *decree]
+    if isinstance(value, bool):
+        return [label or key.replace("_", " ")]
+    if isinstance(value, int):
+        return [scene.count(kind, value) if texts.has(f"count-{kind}") else f"{label or key.replace('_', ' ')} {value}"]
+    if isinstance(value, str):
+        words = scene.name(value, kind, "card", "side", "place")
+        return [f"{label} {words}" if label else words]
+    if isinstance(value, list):
+        words = ", ".join(scene.name(str(one), kind, "card", "item", "suit", "place", "side") for one in value)
+    else:
+        words = ", ".join(found for name, held in value.items() for found in _held(scene, kind, name, held))
+    return [f"{label or key.replace('_', ' ')}: {words}"] if words else []
 
 
-def _alliance(own: dict[str, Any], view: dict[str, Any], texts: Texts) -> list[str]:
-    return [
-        texts.format("count-supporter", count=view["zones"]["alliance.supporters"]["count"]),
-        texts.format("count-officer", count=own["officers"]),
-    ]
-
-
-def _vagabond(own: dict[str, Any], view: dict[str, Any], texts: Texts) -> list[str]:
-    if not own["character"]:
-        return []
-    parts = [texts.format(f"character-{own['character']}")]
-    for condition, items in own["items"].items():
-        parts += [_count(texts.format(f"state-{item}-{condition}"), n) for item, n in items.items()]
-    return parts + [
-        f"{texts.format(f'side-{side}')}: {texts.format(f'relation-{step}')}" for side, step in own["relations"].items()
-    ]
-
-
-BOARDS = {"eyrie": _eyrie, "alliance": _alliance, "vagabond": _vagabond, "second_vagabond": _vagabond}
+def _held(scene: Scene, kind: str, name: str, held: Any) -> list[str]:
+    """An entry of a share that is a table: a number, a word, or a table of its own (items by their condition)."""
+    if isinstance(held, dict):
+        return [_count(scene.name(f"{item}-{name}", "state"), n) for item, n in held.items() if n]
+    words = scene.name(name, "column", "side", "suit", "item", "piece", "card", kind)
+    if isinstance(held, str):
+        return [f"{words}: {scene.name(held, kind)}"]
+    return [f"{words} {held}"] if held else []

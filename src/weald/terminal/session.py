@@ -32,6 +32,7 @@ class Session(Protocol):
     game: str
     texts: Texts
     seat: int  # whose eyes see the table now
+    live: bool  # at a server: things happen by themselves, also while somebody here is asked
 
     @property
     def over(self) -> bool: ...
@@ -56,11 +57,26 @@ class Session(Protocol):
         """What this seat may know, as a .weald text; everything when the game is over."""
         ...
 
+    def heard(self) -> list[str]:
+        """What was said to everybody since it was last asked for."""
+        ...
+
+    def request(self) -> str | None:
+        """Another wants to take a choice back: the question, if this seat has to agree."""
+        ...
+
+    def answer(self, agreed: bool) -> None: ...
+    def again(self) -> str:
+        """The command with which to go on another time."""
+        ...
+
     def close(self) -> None: ...
 
 
 class Local:
     """People at this keyboard, players of ours on the other seats."""
+
+    live = False
 
     def __init__(self, match: Match, people: list[int], level: str, lang: str, seed: int, name: str | None) -> None:
         self.match = match
@@ -141,6 +157,15 @@ class Local:
         with self.lock:
             return self.match.record()
 
+    def heard(self) -> list[str]:
+        return []
+
+    def request(self) -> str | None:
+        return None
+
+    def answer(self, agreed: bool) -> None:
+        """Nobody else is asked here."""
+
     def _keep_if_new(self) -> None:
         """What the others have chosen is kept when a person is asked again: until then they would only think anew."""
         if self.kept != len(self.match.choices):
@@ -155,6 +180,9 @@ class Local:
                 self.game, match.record(), self.people, self.level, self.texts.lang, match.over, len(match.choices)
             ),
         )
+
+    def again(self) -> str:
+        return f"weald play --resume {self.name}"
 
     def close(self) -> None:
         """Everything is on disk already."""

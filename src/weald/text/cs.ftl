@@ -156,8 +156,11 @@ cli-hand-over = { $who }: rozhodujete vy. Až budete u obrazovky sami, stisknět
 cli-no-such-choice = „{ $text }“ není volba této hry. Napište číslo, volbu tak, jak je uvedena, nebo h pro nápovědu.
 cli-no-such-card = „{ $text }“ není karta této hry. Kartu určuje slovo pod ní.
 cli-nothing-blocked = Nic tu není zablokované.
+cli-not-asked = { $what }: této otázky se netýká.
+cli-digest = Od poslední vlastní volby
+cli-digest-none = Od poslední vlastní volby se nic nestalo.
 cli-help =
-    číslo nebo zápis: vybrat   ?: co nejde a proč   u: vzít zpět   l: celý záznam   m: vykreslit stůl
+    číslo nebo zápis: vybrat   ?: co nejde a proč   u: vzít zpět   l: celý záznam   m: vykreslit stůl   d: co se stalo od poslední vlastní volby
     r 10.6.5: pravidlo   c: karty v ruce   c KARTA: karta   e SOUBOR: zapsat záznam hry   concede: vzdát se   q: konec (hra zůstane uložená)
 cli-resume = Hra je uložená. Pokračuj příkazem: { $command }
 cli-none-kept = Zatím není uložená žádná hra.
@@ -165,20 +168,23 @@ cli-kept-over = dohráno
 cli-type-here = číslo, zápis, r 10.6.5, c karta, e soubor, concede
 cli-key-why = proč ne?
 cli-key-undo = zpět
+cli-key-digest = novinky
 cli-key-log = záznam
 cli-key-cards = karty
 cli-key-rule = pravidlo
 cli-key-type = psát
 cli-key-export = uložit
+cli-key-light = světlo
 cli-key-help = nápověda
 cli-key-quit = konec
 cli-replay-help = Enter: dál   b: zpět   číslo: přejít tam   m: znovu vykreslit   l: záznam   q: konec
 cli-replay-at = Rozhodnutí { $number } z { $count }
 cli-help-screen =
-    Nahoru, Dolů, Enter nebo myš: vybrat ze seznamu
+    Nahoru, Dolů, Enter: vybrat ze seznamu     kliknutí na mapu, kartu nebo stranu: vybrat ji, nebo se dozvědět, proč to nejde
     Číslice, : nebo / : napsat číslo nebo volbu, jak je zapsaná; také „r 10.6.5“ (pravidlo), „c KARTA“ (karta), „e SOUBOR“ (uložit), „concede“ (vzdát se)
-    ?: co nejde a proč     u: vzít zpět     l: celý záznam     c: karty v ruce
-    r: pravidlo k otázce     e: zapsat záznam hry     Tab: na další část     q: konec (hra zůstane uložená)
+    ?: co nejde a proč     u: vzít zpět     d: co se stalo od poslední vlastní volby     l: celý záznam
+    c: karty v ruce     r: pravidlo k otázce     e: zapsat záznam hry     t: v noci, nebo ve dne     Tab: na další část
+    q: konec (hra zůstane uložená)
 
 
 ## Stůl v prohlížeči (web/). Všechno níže čte jen prohlížeč.

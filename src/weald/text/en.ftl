@@ -148,8 +148,11 @@ cli-hand-over = { $who }: your decision. Press Enter when you are alone.
 cli-no-such-choice = “{ $text }” is not a choice of this game. Type a number, a choice as written, or h for help.
 cli-no-such-card = “{ $text }” is not a card of this game. The word under a card names it.
 cli-nothing-blocked = Nothing is blocked here.
+cli-not-asked = { $what }: not part of this question.
+cli-digest = Since your last choice
+cli-digest-none = Nothing has happened since your last choice.
 cli-help =
-    number or notation: choose   ?: what is not possible and why   u: take back   l: whole log   m: draw the table
+    number or notation: choose   ?: what is not possible and why   u: take back   l: whole log   m: draw the table   d: what happened since your last choice
     r 10.6.5: a rule   c: cards in hand   c CARD: a card   e FILE: write the record   concede: give up   q: quit (the game is kept)
 cli-resume = The game is kept. Go on with: { $command }
 cli-none-kept = No game is kept yet.
@@ -157,20 +160,23 @@ cli-kept-over = over
 cli-type-here = number, notation, r 10.6.5, c card, e file, concede
 cli-key-why = why not?
 cli-key-undo = undo
+cli-key-digest = news
 cli-key-log = log
 cli-key-cards = cards
 cli-key-rule = rule
 cli-key-type = type
 cli-key-export = export
+cli-key-light = light
 cli-key-help = help
 cli-key-quit = quit
 cli-replay-help = Enter: next   b: back   number: go there   m: draw again   l: log   q: quit
 cli-replay-at = Decision { $number } of { $count }
 cli-help-screen =
-    Up, Down, Enter or the mouse: choose from the list
+    Up, Down, Enter: choose from the list     a click on the map, a card or a side: choose it, or learn why not
     A digit, : or / : type a number or a choice as written; also “r 10.6.5” (a rule), “c CARD” (a card), “e FILE” (export), “concede”
-    ?: what is not possible and why     u: take back     l: whole log     c: cards in hand
-    r: the rule of the question     e: write the record     Tab: to the next part     q: quit (the game is kept)
+    ?: what is not possible and why     u: take back     d: what happened since your last choice     l: whole log
+    c: cards in hand     r: the rule of the question     e: write the record     t: by night or by day     Tab: to the next part
+    q: quit (the game is kept)
 
 
 ## The browser table (web/). Everything below is read by the browser only.

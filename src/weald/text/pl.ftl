@@ -156,8 +156,11 @@ cli-hand-over = { $who }: teraz Wasza decyzja. Gdy będziecie sami przy ekranie,
 cli-no-such-choice = „{ $text }” nie jest wyborem w tej grze. Wpisz liczbę, wybór w podanej postaci albo h, aby zobaczyć pomoc.
 cli-no-such-card = „{ $text }” nie jest kartą tej gry. Kartę określa słowo pod nią.
 cli-nothing-blocked = Nic nie jest tu zablokowane.
+cli-not-asked = { $what }: to pytanie tego nie dotyczy.
+cli-digest = Od ostatniego własnego wyboru
+cli-digest-none = Od ostatniego własnego wyboru nic się nie stało.
 cli-help =
-    liczba lub zapis: wybierz   ?: co jest niemożliwe i dlaczego   u: cofnij   l: cały dziennik   m: narysuj stół
+    liczba lub zapis: wybierz   ?: co jest niemożliwe i dlaczego   u: cofnij   l: cały dziennik   m: narysuj stół   d: co się stało od ostatniego własnego wyboru
     r 10.6.5: zasada   c: karty na ręce   c KARTA: karta   e PLIK: zapisz zapis gry   concede: poddaj się   q: wyjdź (gra zostaje zapisana)
 cli-resume = Gra jest zapisana. Graj dalej poleceniem: { $command }
 cli-none-kept = Nie ma jeszcze zapisanej gry.
@@ -165,20 +168,23 @@ cli-kept-over = zakończona
 cli-type-here = liczba, zapis, r 10.6.5, c karta, e plik, concede
 cli-key-why = czemu nie?
 cli-key-undo = cofnij
+cli-key-digest = nowości
 cli-key-log = dziennik
 cli-key-cards = karty
 cli-key-rule = zasada
 cli-key-type = pisz
 cli-key-export = zapisz
+cli-key-light = światło
 cli-key-help = pomoc
 cli-key-quit = wyjdź
 cli-replay-help = Enter: dalej   b: wstecz   liczba: idź tam   m: narysuj ponownie   l: dziennik   q: wyjdź
 cli-replay-at = Decyzja { $number } z { $count }
 cli-help-screen =
-    Góra, Dół, Enter albo mysz: wybierz z listy
+    Góra, Dół, Enter: wybierz z listy     kliknięcie mapy, karty albo strony: wybierz ją albo dowiedz się, dlaczego nie można
     Cyfra, : lub / : wpisz liczbę albo wybór tak, jak jest zapisany; także „r 10.6.5” (zasada), „c KARTA” (karta), „e PLIK” (zapis), „concede” (poddaj się)
-    ?: co jest niemożliwe i dlaczego     u: cofnij     l: cały dziennik     c: karty na ręce
-    r: zasada do pytania     e: zapisz zapis gry     Tab: do następnej części     q: wyjdź (gra zostaje zapisana)
+    ?: co jest niemożliwe i dlaczego     u: cofnij     d: co się stało od ostatniego własnego wyboru     l: cały dziennik
+    c: karty na ręce     r: zasada do pytania     e: zapisz zapis gry     t: nocą albo za dnia     Tab: do następnej części
+    q: wyjdź (gra zostaje zapisana)
 
 
 ## Stół w przeglądarce (web/). Wszystko poniżej czyta tylko przeglądarka.

@@ -880,7 +880,7 @@ card-WW38 = Záštita totemu
 
 ## The map in the terminal
 
-map-legend = W bojovníci  T totem  t slábnoucí totem  I Železné bratrstvo  G golemové  ⌂ základy  ⚒ kovárna  D vrták a jeho náklad
+map-legend = W bojovníci  T totem  t slábnoucí totem  I Železné bratrstvo  G golemové  ⌂ základy  ⚒ kovárna  D vrták a jeho náklad  • kostka  ! označeno pro bota
 
 
 ## Vize: .short je oblast hor, .of je „(totem) oblasti hor“

@@ -586,7 +586,7 @@ card-WW38 = Totem's Aegis
 
 ## The map in the terminal
 
-map-legend = W warriors  T totem  t fading totem  I Ironclad  G golems  ⌂ foundation  ⚒ forge  D drill and its cargo
+map-legend = W warriors  T totem  t fading totem  I Ironclad  G golems  ⌂ foundation  ⚒ forge  D drill and its cargo  • marker  ! marked for the bot
 
 
 ## Visions: .short is the mountain, .of is "(the totem) of the mountain"

@@ -881,7 +881,7 @@ card-WW38 = Egida Totemu
 
 ## The map in the terminal
 
-map-legend = W Wojownicy  T Totem  t zanikający Totem  I Pancerny Klan  G Golemy  ⌂ Fundament  ⚒ Kuźnia  D Wiertło i jego Ładunek
+map-legend = W Wojownicy  T Totem  t zanikający Totem  I Pancerny Klan  G Golemy  ⌂ Fundament  ⚒ Kuźnia  D Wiertło i jego Ładunek  • znacznik  ! oznaczone dla bota
 
 
 ## Przepowiednie: .short to Góra, .of to „(Totem) tej Góry”

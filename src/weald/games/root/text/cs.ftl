@@ -451,6 +451,14 @@ setting-map-winter = Zima
 setting-shuffled_suits = Zamíchané symboly
     .help = Dvanáct žetonů symbolů se zamíchá a zakryje natištěné symboly mýtin.
 
+
+## Terminál
+
+map-legend = ▌ vládce  □ volné místo  ▒ ruina  ✕ spáleniště  ♣ les
+term-supply = zásoba
+zone-play = vyloženo
+
+
 ## Obrazovka
 
 ui-rt-points = body

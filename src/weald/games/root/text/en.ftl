@@ -379,6 +379,14 @@ setting-map-winter = Winter
 setting-shuffled_suits = Shuffled suits
     .help = The twelve suit markers are shuffled and cover the printed suits of the clearings.
 
+
+## The terminal
+
+map-legend = ▌ ruler  □ open slot  ▒ ruin  ✕ scorched  ♣ forest
+term-supply = supply
+zone-play = in play
+
+
 ## The screen
 
 ui-rt-points = points

@@ -451,6 +451,14 @@ setting-map-winter = Zima
 setting-shuffled_suits = Losowe kolory
     .help = Dwanaście znaczników kolorów zostaje potasowanych i zakrywa nadrukowane kolory polan.
 
+
+## Terminal
+
+map-legend = ▌ władca  □ wolne pole  ▒ ruiny  ✕ pogorzelisko  ♣ las
+term-supply = zasoby
+zone-play = wyłożone
+
+
 ## Ekran
 
 ui-rt-points = punkty

@@ -1161,6 +1161,11 @@ undo-bets-shown = Mezitím byly odkryty sázky.
 undo-new-round = Mezitím začalo nové kolo.
 
 
+## Terminál: vysvětlivky
+
+map-legend = ♛ velitel  ⌂ hrad  ⌄ ležící hrad  ⚑ první bitva  ◆ symbol kovárny, vykováno  ☠ jed, šílenství  2 4 6 body podle kol
+
+
 ## Fáze
 
 phase-setup = Příprava

@@ -1081,6 +1081,11 @@ undo-bets-shown = Bets have been shown since.
 undo-new-round = A new round has begun since.
 
 
+## The terminal: the legend of the board
+
+map-legend = ♛ leader  ⌂ castle  ⌄ lying castle  ⚑ first battle  ◆ forge symbol, forged  ☠ poison, madness  2 4 6 points by round
+
+
 ## Phases
 
 phase-setup = Setup

@@ -1161,6 +1161,11 @@ undo-bets-shown = Od tego czasu odkryto zakłady.
 undo-new-round = Od tego czasu zaczęła się nowa runda.
 
 
+## Terminal: legenda
+
+map-legend = ♛ przywódca  ⌂ zamek  ⌄ leżący zamek  ⚑ pierwsza bitwa  ◆ symbol kuźni, wykute  ☠ trucizna, szaleństwo  2 4 6 punkty według rund
+
+
 ## Fazy
 
 phase-setup = Przygotowanie

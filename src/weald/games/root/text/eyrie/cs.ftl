@@ -95,3 +95,11 @@ pile-battle = Výnos: Bitva
 pile-build = Výnos: Stavba
 ui-rt-vizier = věrný vezír: pták
 ui-rt-track-roost = Hřady
+
+
+## Terminál: popisky toho, co leží na desce frakce
+
+share-viziers = vezíři
+share-face_up = zbývající vůdci
+share-left = zbývá splnit
+share-column = sloupec

@@ -79,3 +79,11 @@ pile-battle = Decree: Battle
 pile-build = Decree: Build
 ui-rt-vizier = loyal vizier: a bird
 ui-rt-track-roost = Roosts
+
+
+## The terminal: labels of what lies on the faction's board
+
+share-viziers = viziers
+share-face_up = leaders to come
+share-left = to resolve
+share-column = column

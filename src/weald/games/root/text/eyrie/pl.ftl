@@ -95,3 +95,11 @@ pile-battle = Dekret: Bitwa
 pile-build = Dekret: Budowa
 ui-rt-vizier = wierny wezyr: ptak
 ui-rt-track-roost = Grzędy
+
+
+## Terminal: nazwy tego, co leży na planszy frakcji
+
+share-viziers = wezyrowie
+share-face_up = pozostali przywódcy
+share-left = do wykonania
+share-column = kolumna

@@ -141,3 +141,8 @@ ui-rt-track-workshop = Dílny
 ui-rt-track-recruiter = Verbíři
 ui-rt-does-march = až dva pohyby
 ui-rt-does-overwork = použij kartu, umísti dřevo
+
+
+## Terminál: popisky toho, co leží na desce frakce
+
+share-recruited = už verboval

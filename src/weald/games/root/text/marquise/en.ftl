@@ -92,3 +92,8 @@ ui-rt-track-workshop = Workshops
 ui-rt-track-recruiter = Recruiters
 ui-rt-does-march = up to two moves
 ui-rt-does-overwork = spend a card, place wood
+
+
+## The terminal: labels of what lies on the faction's board
+
+share-recruited = has recruited

@@ -146,3 +146,8 @@ ui-rt-track-workshop = Warsztaty
 ui-rt-track-recruiter = Werbownicy
 ui-rt-does-march = do dwóch ruchów
 ui-rt-does-overwork = wydaj kartę, połóż drewno
+
+
+## Terminal: nazwy tego, co leży na planszy frakcji
+
+share-recruited = rekrutowano

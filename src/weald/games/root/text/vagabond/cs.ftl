@@ -288,3 +288,11 @@ ui-rt-does-explore = pochodeň: předmět z ruiny
 ui-rt-does-aid = dej kartu, vezmi předmět
 ui-rt-does-strike = kuše: odstraň figurku
 ui-rt-does-repair = kladivo: oprav předmět
+
+
+## Terminál: popisky toho, co leží na desce frakce
+
+share-items = předměty
+share-relations = vztahy
+share-aids = poskytnutá pomoc
+zone-quests = splněné úkoly

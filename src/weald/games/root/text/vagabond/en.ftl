@@ -288,3 +288,11 @@ ui-rt-does-explore = torch: an item from the ruin
 ui-rt-does-aid = give a card, take an item
 ui-rt-does-strike = crossbow: remove a piece
 ui-rt-does-repair = hammer: repair an item
+
+
+## The terminal: labels of what lies on the faction's board
+
+share-items = items
+share-relations = relationships
+share-aids = aid given
+zone-quests = quests done

@@ -288,3 +288,11 @@ ui-rt-does-explore = pochodnia: przedmiot z ruin
 ui-rt-does-aid = daj kartę, weź przedmiot
 ui-rt-does-strike = kusza: usuń element
 ui-rt-does-repair = młot: napraw przedmiot
+
+
+## Terminal: nazwy tego, co leży na planszy frakcji
+
+share-items = przedmioty
+share-relations = relacje
+share-aids = udzielona pomoc
+zone-quests = wykonane zadania
