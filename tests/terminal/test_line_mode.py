@@ -127,6 +127,87 @@ def test_a_whole_game_by_typed_numbers(game: str, quiet: bool) -> None:
     assert weald.replay(kept.record).hash() == at.match.hash()
 
 
+@pytest.mark.parametrize(
+    "options", [{"solo": "ironbot"}, {"solo": "woodbot"}, {"solo": "ironbot", "companion": "true"}]
+)
+def test_a_whole_game_alone_against_a_bot_of_the_rules(options: dict[str, str]) -> None:
+    at = begun("ironwood", seed=12, options=options)
+    dice, somebody = Dice(12), RandomPlayer()
+
+    def numbers() -> Iterator[str]:
+        for _ in range(4000):
+            decision = at.match.decision_of(at.seat)
+            yield str(1 + decision.options.index(somebody.pick(decision, dice)))
+
+    client = Lines(at, quiet=True)
+    lines = numbers()
+    client.console.input = lambda *_, **__: next(lines)  # type: ignore[method-assign]
+    with client.console.capture():
+        client.run()
+    assert at.over
+
+
+MONKEY = int(os.environ.get("WEALD_MONKEY", "600"))  # key presses per game; WEALD_MONKEY=20000 for the long run
+
+
+@games
+def test_a_monkey_at_the_keyboard_finds_no_crash(game: str) -> None:
+    """Random keys in random lines, now and then a word that means something."""
+    dice, left = Dice(5), MONKEY
+    words = [
+        "?",
+        "h",
+        "l",
+        "m",
+        "d",
+        "u",
+        "c",
+        "r",
+        "e",
+        "1",
+        "2",
+        "3",
+        "10",
+        "c WW05",
+        "r 1",
+        "e .",
+        "concede",
+        "-5",
+        "9999999999999",
+        "c ",
+        "r .",
+    ]
+    keys = "0123456789abcdehlmru?/: .-+*#äř€\t\x00\x1b[A"
+
+    def lines() -> Iterator[str]:
+        nonlocal left
+        while left > 0:
+            line = (
+                words[dice.below(len(words))]
+                if dice.below(2)
+                else "".join(keys[dice.below(len(keys))] for _ in range(dice.below(6)))
+            )
+            left -= len(line) + 1
+            yield line
+
+    typing = lines()
+    while left > 0:
+        at = begun(game, seed=left)
+
+        def read(*_: object, **__: object) -> str:
+            try:
+                return next(typing)
+            except StopIteration:
+                raise EOFError from None
+
+        client = Lines(at, quiet=bool(dice.below(2)))
+        client.console.input = read  # type: ignore[method-assign]
+        client.console.width = 40 + dice.below(160)
+        with client.console.capture():
+            client.run()
+        assert weald.replay(saved.find(at.name).record).hash() == at.match.hash()
+
+
 # --- keeping ---------------------------------------------------------------------------------------------------
 
 

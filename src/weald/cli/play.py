@@ -12,6 +12,7 @@ from weald.cli.common import JSON, LANG, OPTION, a_console, complete_games, emit
 
 if TYPE_CHECKING:
     from weald.terminal.saved import Saved
+    from weald.terminal.session import Local
 
 
 @click.command("play")
@@ -49,6 +50,8 @@ def play_command(
     Type a number or the choice's own notation; ? tells what is not possible and why, u takes back, h helps. The game is
     kept at every choice.
 
+    Without a game a screen asks which one.
+
     \b
     weald play root --seats 4 --side eyrie --with hard
     weald play ironwood --option solo=ironbot --option level=3
@@ -62,6 +65,8 @@ def play_command(
     if show_list:
         _kept(saved.everything(), lang or "en")
         return
+    screen = sys.stdin.isatty() and sys.stdout.isatty()
+    number = secrets.randbelow(1 << 48) if seed is None else seed
     found: session.Session
     if link is not None:
         from weald.terminal.remote import Remote
@@ -70,15 +75,11 @@ def play_command(
     elif resume is not None:
         found = session.resume(resume or None, lang)
     elif game is None:
-        from weald.games import NAMES
-
-        raise click.UsageError(f"which game? {', '.join(NAMES)}; or --resume, --list, --join LINK")
+        found = _ask_which(lang or "en", number, not plain and screen)
     else:
         count = int(seats) if seats and seats.isdecimal() else None
         sides = seats.split(",") if seats and count is None else None
-        chosen = secrets.randbelow(1 << 48) if seed is None else seed
-        found = session.start(game, side, level, chosen, read_options(options), lang or "en", sides, count)
-    screen = sys.stdin.isatty() and sys.stdout.isatty()
+        found = session.start(game, side, level, number, read_options(options), lang or "en", sides, count)
     if plain or not screen:
         from weald.terminal.line import Lines
 
@@ -91,6 +92,20 @@ def play_command(
             export.write_text(found.record(), "utf-8")
         if not found.over:
             click.echo(found.texts.format("cli-resume", command=found.again()))
+
+
+def _ask_which(lang: str, seed: int, screen: bool) -> Local:
+    """Without a game: a screen to choose one, a kept one or a new one."""
+    from weald.games import NAMES
+
+    if screen:
+        from weald.terminal.lobby import Lobby
+
+        found = Lobby(lang, seed).run()
+        if found is not None:
+            return found
+        raise click.Abort
+    raise click.UsageError(f"which game? {', '.join(NAMES)}; or --resume, --list, --join LINK")
 
 
 def _kept(games: list[Saved], lang: str) -> None:

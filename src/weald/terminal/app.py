@@ -45,6 +45,7 @@ class Map(ScrollableContainer):
 
 
 class Table(App[None]):
+    TITLE = "Weald"
     ENABLE_COMMAND_PALETTE = False
     CSS = """
     Screen { layers: base over; }
@@ -81,8 +82,20 @@ class Table(App[None]):
         self.decision: dict[str, Any] | None = None
         self.now: dict[str, Any] = session.view()  # what is drawn
         self.at_keyboard = session.seat
-        self.seen: dict[int, int] = {}  # by seat: choices made when it last chose
+        self.memory = page.Memory()
         self.pointed = ""  # what the list or the mouse is on
+        # Kept by name: what is asked of an app goes to whatever lies on top.
+        self.heading, self.board, self.legend, self.panels = (
+            Static(id=i) for i in ("title", "board", "legend", "panels")
+        )
+        self.question, self.cards, self.lines = (Static(id=id) for id in ("question", "cards", "lines"))
+        self.choices, self.typed = OptionList(id="choices"), Input(id="typed")
+        self.typed.placeholder = self.texts.format("cli-type-here")
+        self.map, self.hand, self.story = (
+            Map(self.board, id="map"),
+            VerticalScroll(self.cards, id="hand"),
+            VerticalScroll(self.lines, id="log"),
+        )
         for keys, action, text in KEYS:
             self.bind(keys, action, description=self.texts.format(text))
         self.register_theme(theme.NIGHT)
@@ -90,23 +103,17 @@ class Table(App[None]):
         self.theme = theme.DAY.name if theme.remembered() else theme.NIGHT.name
 
     def compose(self) -> ComposeResult:
-        yield Static(id="title")
+        yield self.heading
         with Horizontal(id="body"):
             with Vertical(id="table"):
-                with Map(id="map"):
-                    yield Static(id="board")
-                yield Static(id="legend")
-                yield VerticalScroll(Static(id="panels"), id="seats")
+                yield from (self.map, self.legend, VerticalScroll(self.panels, id="seats"))
             with Vertical(id="side"):
-                yield Static(id="question")
-                yield OptionList(id="choices")
-                yield VerticalScroll(Static(id="cards"), id="hand")
-                yield VerticalScroll(Static(id="lines"), id="log")
-        yield Input(id="typed", placeholder=self.texts.format("cli-type-here"))
+                yield from (self.question, self.choices, self.hand, self.story)
+        yield self.typed
         yield Footer()
 
     def on_mount(self) -> None:
-        self.query_one("#choices", OptionList).focus()
+        self.choices.focus()
         self.set_class(self.size.width < NARROW, "narrow")
         self.go_on()
 
@@ -158,14 +165,14 @@ class Table(App[None]):
     def refresh_table(self) -> None:
         session = self.session
         self.now = view = session.view()
-        self.query_one("#title", Static).update(Text(page.title(session, view)))
+        self.heading.update(Text(page.title(session, view)))
         self._ask(view)
         self._draw()
-        old, fresh = page.since(session, view, self.seen.get(session.seat, -1))
+        old, fresh = page.since(session, view, self.memory.known(session.seat, view["number"]))
         lines = self._scene().text("".join(f"{line}\n" for line in old), FAINT)
         lines.append("\n".join(fresh))
-        self.query_one("#lines", Static).update(lines)
-        self.query_one("#log", VerticalScroll).scroll_end(animate=False)
+        self.lines.update(lines)
+        self.story.scroll_end(animate=False)
         for words in session.heard():
             self.notify(words, timeout=10)
 
@@ -174,18 +181,18 @@ class Table(App[None]):
 
     def _draw(self) -> None:
         """The board and the hand, as large as there is room."""
-        if self.drawn is None or not self.query("#board"):
+        if self.drawn is None or not self.board.is_attached:
             return
-        area = self.query_one("#map").size
+        area = self.map.size
         scene = self._scene(*page.room(self.drawn, area.width, area.height))
         drawn = self.drawn.draw(scene)
-        self.query_one("#board", Static).update(drawn)
+        self.board.update(drawn)
         self._bring_forward(drawn)
-        self.query_one("#legend", Static).update(self.drawn.legend(scene))
-        self.query_one("#panels", Static).update(Group(*self.drawn.panels(scene)))
+        self.legend.update(self.drawn.legend(scene))
+        self.panels.update(Group(*self.drawn.panels(scene)))
         cards = page.hand(self.session, self.now)
-        self.query_one("#hand").display = bool(cards)
-        self.query_one("#cards", Static).update(Text("\n").join(self._card(scene, card) for card in cards))
+        self.hand.display = bool(cards)
+        self.cards.update(Text("\n").join(self._card(scene, card) for card in cards))
 
     def _bring_forward(self, drawn: RenderableType) -> None:
         """In a small window the map moves to what is meant."""
@@ -194,7 +201,7 @@ class Table(App[None]):
             if isinstance(span.style, Style) and span.style.meta.get("at") == self.pointed:
                 before = drawn.plain[: span.start] if isinstance(drawn, Text) else ""
                 x, y = len(before) - before.rfind("\n") - 1, before.count("\n")
-                self.query_one("#map").scroll_to_region(Region(x, y, span.end - span.start, 3), animate=False)
+                self.map.scroll_to_region(Region(x, y, span.end - span.start, 3), animate=False)
                 return
 
     def _card(self, scene: Scene, id: str) -> Text:
@@ -207,7 +214,7 @@ class Table(App[None]):
 
     def _ask(self, view: dict[str, Any]) -> None:
         session, decision = self.session, self.decision
-        choices = self.query_one("#choices", OptionList)
+        choices = self.choices
         same = (
             choices.option_count and self.pointed and decision is not None and decision == getattr(self, "_asked", None)
         )
@@ -228,7 +235,7 @@ class Table(App[None]):
             words = Text.assemble((f"{who}  {page.question(session, decision)}", "bold"))
             words.append(f"  {decision['rule']}", scene.style(FAINT))
             labels = page.choices(session, decision)
-        self.query_one("#question", Static).update(words)
+        self.question.update(words)
         if same:
             return
         self.pointed = ""
@@ -242,7 +249,7 @@ class Table(App[None]):
             return
         made, seat = self.session.view()["number"], self.session.seat
         if self._try(lambda: self.session.choose(page.picked(self.decision or {}, text))):
-            self.seen[seat] = made
+            self.memory.chose(seat, made)
         self.go_on()
 
     def _try(self, deed: Callable[[], None]) -> bool:
@@ -278,7 +285,7 @@ class Table(App[None]):
         at = event.style.meta.get("at", "")
         found = page.options_at(self.decision, at) if at and at != self.pointed and len(self.screen_stack) == 1 else []
         if found:
-            self.query_one("#choices", OptionList).highlighted = found[0]
+            self.choices.highlighted = found[0]
 
     def on_click(self, event: events.Click) -> None:
         at = event.style.meta.get("at", "")
@@ -315,20 +322,20 @@ class Table(App[None]):
             self._typed()
 
     def _typing(self) -> bool:
-        return self.query_one("#typed", Input).has_class("open")
+        return self.typed.has_class("open")
 
     def action_type(self, begun: str = "") -> None:
-        line = self.query_one("#typed", Input)
+        line = self.typed
         line.value = begun
         line.add_class("open")
         line.focus()
         line.cursor_position = len(begun)
 
     def _typed(self) -> None:
-        line = self.query_one("#typed", Input)
+        line = self.typed
         line.remove_class("open")
         line.value = ""
-        self.query_one("#choices", OptionList).focus()
+        self.choices.focus()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         text = event.value.strip()
@@ -367,7 +374,7 @@ class Table(App[None]):
         self.go_on()
 
     def action_digest(self) -> None:
-        words = page.digest(self.session, self.now, self.seen.get(self.session.seat, -1))
+        words = page.digest(self.session, self.now, self.memory.known(self.session.seat, self.now["number"]))
         self._sheet(self.texts.format("cli-digest"), words)
 
     def action_log(self) -> None:

@@ -33,7 +33,8 @@ class Lines:
         self.quiet = quiet
         self.console = Console(highlight=False, soft_wrap=quiet)
         self.at_keyboard = session.seat
-        self.seen = -1  # choices made when the person last chose
+        self.memory = page.Memory()
+        self.told = -1  # quiet: up to where the log has been read out
 
     def run(self) -> None:
         session = self.session
@@ -117,8 +118,10 @@ class Lines:
             if cards:
                 self.console.print(Columns(cards, equal=True))
         # Quiet: every line of the log once.
-        for line in page.latest(session, view, self.seen, 0 if self.quiet else page.RECENT):
+        known = self.told if self.quiet else self.memory.known(session.seat, view["number"])
+        for line in page.latest(session, view, known, 0 if self.quiet else page.RECENT):
             self.console.print(Text(f"  {line}", "dim"))
+        self.told = view["number"]
 
     # --- asking --------------------------------------------------------------------------------------
 
@@ -141,7 +144,7 @@ class Lines:
             line = self._read("> ").strip()
             try:
                 if self._do(line, decision):
-                    self.seen = view["number"]
+                    self.memory.chose(decision["seat"], view["number"])
                     return
             except WealdError as problem:
                 self.console.print(Text(render.error(self.texts, problem), "red"))
@@ -159,7 +162,8 @@ class Lines:
         elif line == "l":
             self._list(page.sentences(session))
         elif line == "d":
-            self.console.print(page.digest(session, session.view(), self.seen))
+            view = session.view()
+            self.console.print(page.digest(session, view, self.memory.known(session.seat, view["number"])))
         elif line == "m":
             self._show(board=True)
         elif line == "q":

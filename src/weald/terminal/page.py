@@ -108,8 +108,27 @@ def since(session: Session, view: Json, made: int) -> tuple[list[str], list[str]
     return old, fresh
 
 
+class Memory:
+    """Up to where each seat at this keyboard knows the log: all that happened since its last turn is news."""
+
+    def __init__(self) -> None:
+        self.last: dict[int, int] = {}  # choices made when it last chose
+        self.before: dict[int, int] = {}  # and when it last chose before others did
+
+    def chose(self, seat: int, made: int) -> None:
+        last = self.last.get(seat, -1)
+        if made > last + 1:  # others have chosen meanwhile
+            self.before[seat] = last
+        self.last[seat] = made
+
+    def known(self, seat: int, made: int) -> int:
+        """News are events after this many choices; ``made`` are made now."""
+        last = self.last.get(seat, -1)
+        return last if made > last + 1 else self.before.get(seat, -1)
+
+
 def digest(session: Session, view: Json, made: int) -> Text:
-    """What the others did since choice ``made``, by who did it."""
+    """What happened since choice ``made``, by who did it."""
     out, who = Text(), -1
     for entry in session.log(MANY):
         if entry["number"] <= made:

@@ -7,6 +7,7 @@ import time
 import urllib.error
 import urllib.parse
 import urllib.request
+from contextlib import ExitStack
 from threading import Condition, Thread
 from typing import Any
 
@@ -57,6 +58,7 @@ class Remote:
         self.gone: NoTable | None = None
         self.closed = False
         self.texts = Texts(lang)
+        self.lines = ExitStack()
         self.socket = self._connect()
         while not self.seen:
             self._take(_read(self.socket, PATIENCE))
@@ -128,7 +130,7 @@ class Remote:
 
     def close(self) -> None:
         self.closed = True
-        self.socket.close()
+        self.lines.close()
 
     # --- words ----------------------------------------------------------------------------------------
 
@@ -152,7 +154,8 @@ class Remote:
         address = f"{self.address.replace('http', 'ws', 1)}/api/tables/{self.table}/ws"
         query = urllib.parse.urlencode({"token": self.token})
         try:
-            return connect(f"{address}?{query}", origin=Origin(self.address), open_timeout=PATIENCE)
+            line = connect(f"{address}?{query}", origin=Origin(self.address), open_timeout=PATIENCE)
+            return self.lines.enter_context(line)
         except (OSError, WebSocketException) as problem:
             raise NoTable(f"{self.address} does not let us in: {problem}") from None
 

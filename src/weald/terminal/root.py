@@ -22,6 +22,7 @@ SUITS = {
     "rabbit": (Tone("yellow", "#e2ba4a", "#8a6607"), Tone("", "#4b4019", "#f6e8c2")),
     "mouse": (Tone("magenta", "#cc93b9", "#8c5078"), Tone("", "#45303f", "#eddde7")),
 }
+CLOSED = {"common.discard", "common.played"}  # told by the log; the rest of the open piles stands beside the map
 Part = tuple[str, Tone, str]  # what is written, its colour, what it stands for
 
 
@@ -130,10 +131,11 @@ def panels(scene: Scene) -> list[RenderableType]:
         sides = [f"{scene.side_name(fight[who])} {fight[f'{who}_hits']}" for who in ("attacker", "defender")]
         parts.insert(0, scene.text(f"⚔ {scene.name(fight['place'], 'place')}: {' : '.join(sides)}", HARM, bold=True))
     supply = [_count(scene.name(item, "item"), n) for item, n in about["items"].items() if n]
+    # Cards that lie open beside the map, of every pile that has a name.
     beside = [
         (scene.say(label), [scene.name(card, "card", "quest") for card in zone["cards"] if card])
-        for name, label in (("common.quests", "ui-rt-open-quests"), ("common.dominance", "ui-rt-beside"))
-        if (zone := scene.view["zones"].get(name))
+        for name, zone in scene.view["zones"].items()
+        if zone["owner"] is None and name not in CLOSED and scene.texts.has(label := f"pile-{name.replace('.', '-')}")
     ]
     words = [f"{scene.say('ui-rt-item-supply')}: {', '.join(supply) or '-'}"]
     words += [f"{label}: {', '.join(cards)}" for label, cards in beside if cards]
@@ -172,7 +174,7 @@ def _piles(scene: Scene, seat: int) -> list[tuple[str, Json]]:
 
 def _zone(scene: Scene, pile: str, zone: Json) -> str:
     known = [scene.name(card, "card") for card in zone["cards"] if card]
-    label = scene.name(pile, "zone", "column")
+    label = scene.name(pile, "pile")
     return f"{label}: {', '.join(known)}" if len(known) == zone["count"] else f"{label} {zone['count']}"
 
 

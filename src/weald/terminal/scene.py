@@ -113,7 +113,8 @@ def letters(names: Sequence[str]) -> list[str]:
     """A letter for each name, all different: a capital of the name if one is free, else any of its letters, else a number."""
     out: list[str] = []
     for name in names:
-        wanted = [char for char in name if char.isupper()] + [char.upper() for char in name if char.isalpha()]
+        first = next((i for i, char in enumerate(name) if char.isupper()), 0)  # after an article
+        wanted = [char for char in name if char.isupper()] + [char.upper() for char in name[first:] if char.isalpha()]
         out.append(next((char for char in [*wanted, *"123456789"] if char not in out), "?"))
     return out
 

@@ -16,8 +16,10 @@ import weald
 from weald.games import find
 from weald.kernel import Dice, Match, begin, split
 from weald.kernel.errors import UnknownSeat
+from weald.kernel.match import default_of
 from weald.kernel.sight import decision_json, events
 from weald.players import make
+from weald.players.turns import Turn
 from weald.terminal import saved
 from weald.text import Texts
 from weald.text import render as render
@@ -86,6 +88,7 @@ class Local:
         self.player = make(level)
         self.texts = texts_of(self.game, lang)
         self.dice = Dice(split(seed, 77))
+        self.turn = Turn()  # of the others: nobody goes round in circles
         self.seat = people[0]
         self.lock = RLock()  # on a full screen the others think in a thread of their own
         self.name = saved.new_name(self.game) if name is None else name
@@ -127,13 +130,20 @@ class Local:
             decision = next((d for d in self.match.open if d.seat not in self.people), None)
             if decision is None:
                 return
+            alone = len(self.match.open) == 1
+            circles = alone and self.turn.repeats(self.match, decision)
+            if alone and not circles:
+                self.turn.visit(self.match, decision)
             world = self.match.redeal(decision.seat, self.dice.below(1 << 32))
-        chosen = self.player.choose(world, decision.seat, self.dice, stopped)
+        chosen = default_of(decision).id if circles else self._thought(world, decision.seat, stopped)
         with self.lock:
-            if stopped is None or not stopped():
+            if (stopped is None or not stopped()) and decision in self.match.open:
                 self.match.choose(chosen, decision.seat)
                 if self.match.over:
                     self.keep()
+
+    def _thought(self, world: Match, seat: int, stopped: Stopped | None) -> str:
+        return self.player.choose(world, seat, self.dice, stopped, self.turn.visited)
 
     def choose(self, option: str) -> None:
         self._do(lambda: self.match.choose(option, self.seat))

@@ -50,6 +50,11 @@ class Pick(ModalScreen[int | None]):
         with VerticalScroll(id="sheet"):
             yield OptionList(*(Option(Text(label)) for label in self.labels))
 
+    def on_mount(self) -> None:
+        choices = self.query_one(OptionList)
+        choices.focus()
+        choices.highlighted = 0
+
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         event.stop()
         self.dismiss(event.option_index)

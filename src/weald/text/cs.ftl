@@ -157,14 +157,26 @@ cli-no-such-choice = „{ $text }“ není volba této hry. Napište číslo, vo
 cli-no-such-card = „{ $text }“ není karta této hry. Kartu určuje slovo pod ní.
 cli-nothing-blocked = Nic tu není zablokované.
 cli-not-asked = { $what }: této otázky se netýká.
-cli-digest = Od poslední vlastní volby
-cli-digest-none = Od poslední vlastní volby se nic nestalo.
+cli-digest = Od posledního vlastního tahu
+cli-digest-none = Od posledního vlastního tahu se nic nestalo.
 cli-help =
-    číslo nebo zápis: vybrat   ?: co nejde a proč   u: vzít zpět   l: celý záznam   m: vykreslit stůl   d: co se stalo od poslední vlastní volby
+    číslo nebo zápis: vybrat   ?: co nejde a proč   u: vzít zpět   l: celý záznam   m: vykreslit stůl   d: co se stalo od posledního vlastního tahu
     r 10.6.5: pravidlo   c: karty v ruce   c KARTA: karta   e SOUBOR: zapsat záznam hry   concede: vzdát se   q: konec (hra zůstane uložená)
 cli-resume = Hra je uložená. Pokračuj příkazem: { $command }
 cli-none-kept = Zatím není uložená žádná hra.
 cli-kept-over = dohráno
+cli-go-on = Pokračovat: { $game }, { $count ->
+        [one] 1 volba
+        [few] { $count } volby
+        [many] { $count } volby
+       *[other] { $count } voleb
+    } ({ $name })
+cli-new-game = Nová hra: { $game }
+cli-line-up = Sestava
+cli-your-side = Vaše strana
+cli-the-others = Za ostatní hraje
+cli-human = lidé u této klávesnice
+cli-start = Začít
 cli-type-here = číslo, zápis, r 10.6.5, c karta, e soubor, concede
 cli-key-why = proč ne?
 cli-key-undo = zpět
@@ -182,7 +194,7 @@ cli-replay-at = Rozhodnutí { $number } z { $count }
 cli-help-screen =
     Nahoru, Dolů, Enter: vybrat ze seznamu     kliknutí na mapu, kartu nebo stranu: vybrat ji, nebo se dozvědět, proč to nejde
     Číslice, : nebo / : napsat číslo nebo volbu, jak je zapsaná; také „r 10.6.5“ (pravidlo), „c KARTA“ (karta), „e SOUBOR“ (uložit), „concede“ (vzdát se)
-    ?: co nejde a proč     u: vzít zpět     d: co se stalo od poslední vlastní volby     l: celý záznam
+    ?: co nejde a proč     u: vzít zpět     d: co se stalo od posledního vlastního tahu     l: celý záznam
     c: karty v ruce     r: pravidlo k otázce     e: zapsat záznam hry     t: v noci, nebo ve dne     Tab: na další část
     q: konec (hra zůstane uložená)
 

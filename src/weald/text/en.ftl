@@ -149,14 +149,24 @@ cli-no-such-choice = “{ $text }” is not a choice of this game. Type a number
 cli-no-such-card = “{ $text }” is not a card of this game. The word under a card names it.
 cli-nothing-blocked = Nothing is blocked here.
 cli-not-asked = { $what }: not part of this question.
-cli-digest = Since your last choice
-cli-digest-none = Nothing has happened since your last choice.
+cli-digest = Since your last turn
+cli-digest-none = Nothing has happened since your last turn.
 cli-help =
-    number or notation: choose   ?: what is not possible and why   u: take back   l: whole log   m: draw the table   d: what happened since your last choice
+    number or notation: choose   ?: what is not possible and why   u: take back   l: whole log   m: draw the table   d: what happened since your last turn
     r 10.6.5: a rule   c: cards in hand   c CARD: a card   e FILE: write the record   concede: give up   q: quit (the game is kept)
 cli-resume = The game is kept. Go on with: { $command }
 cli-none-kept = No game is kept yet.
 cli-kept-over = over
+cli-go-on = Go on: { $game }, { $count ->
+        [one] 1 choice
+       *[other] { $count } choices
+    } ({ $name })
+cli-new-game = New game: { $game }
+cli-line-up = Line-up
+cli-your-side = You play
+cli-the-others = The others are played by
+cli-human = people at this keyboard
+cli-start = Start
 cli-type-here = number, notation, r 10.6.5, c card, e file, concede
 cli-key-why = why not?
 cli-key-undo = undo
@@ -174,7 +184,7 @@ cli-replay-at = Decision { $number } of { $count }
 cli-help-screen =
     Up, Down, Enter: choose from the list     a click on the map, a card or a side: choose it, or learn why not
     A digit, : or / : type a number or a choice as written; also “r 10.6.5” (a rule), “c CARD” (a card), “e FILE” (export), “concede”
-    ?: what is not possible and why     u: take back     d: what happened since your last choice     l: whole log
+    ?: what is not possible and why     u: take back     d: what happened since your last turn     l: whole log
     c: cards in hand     r: the rule of the question     e: write the record     t: by night or by day     Tab: to the next part
     q: quit (the game is kept)
 

@@ -157,14 +157,26 @@ cli-no-such-choice = „{ $text }” nie jest wyborem w tej grze. Wpisz liczbę,
 cli-no-such-card = „{ $text }” nie jest kartą tej gry. Kartę określa słowo pod nią.
 cli-nothing-blocked = Nic nie jest tu zablokowane.
 cli-not-asked = { $what }: to pytanie tego nie dotyczy.
-cli-digest = Od ostatniego własnego wyboru
-cli-digest-none = Od ostatniego własnego wyboru nic się nie stało.
+cli-digest = Od ostatniej własnej tury
+cli-digest-none = Od ostatniej własnej tury nic się nie stało.
 cli-help =
-    liczba lub zapis: wybierz   ?: co jest niemożliwe i dlaczego   u: cofnij   l: cały dziennik   m: narysuj stół   d: co się stało od ostatniego własnego wyboru
+    liczba lub zapis: wybierz   ?: co jest niemożliwe i dlaczego   u: cofnij   l: cały dziennik   m: narysuj stół   d: co się stało od ostatniej własnej tury
     r 10.6.5: zasada   c: karty na ręce   c KARTA: karta   e PLIK: zapisz zapis gry   concede: poddaj się   q: wyjdź (gra zostaje zapisana)
 cli-resume = Gra jest zapisana. Graj dalej poleceniem: { $command }
 cli-none-kept = Nie ma jeszcze zapisanej gry.
 cli-kept-over = zakończona
+cli-go-on = Graj dalej: { $game }, { $count ->
+        [one] 1 wybór
+        [few] { $count } wybory
+        [many] { $count } wyborów
+       *[other] { $count } wyboru
+    } ({ $name })
+cli-new-game = Nowa gra: { $game }
+cli-line-up = Skład
+cli-your-side = Twoja strona
+cli-the-others = Za pozostałych gra
+cli-human = osoby przy tej klawiaturze
+cli-start = Zacznij
 cli-type-here = liczba, zapis, r 10.6.5, c karta, e plik, concede
 cli-key-why = czemu nie?
 cli-key-undo = cofnij
@@ -182,7 +194,7 @@ cli-replay-at = Decyzja { $number } z { $count }
 cli-help-screen =
     Góra, Dół, Enter: wybierz z listy     kliknięcie mapy, karty albo strony: wybierz ją albo dowiedz się, dlaczego nie można
     Cyfra, : lub / : wpisz liczbę albo wybór tak, jak jest zapisany; także „r 10.6.5” (zasada), „c KARTA” (karta), „e PLIK” (zapis), „concede” (poddaj się)
-    ?: co jest niemożliwe i dlaczego     u: cofnij     d: co się stało od ostatniego własnego wyboru     l: cały dziennik
+    ?: co jest niemożliwe i dlaczego     u: cofnij     d: co się stało od ostatniej własnej tury     l: cały dziennik
     c: karty na ręce     r: zasada do pytania     e: zapisz zapis gry     t: nocą albo za dnia     Tab: do następnej części
     q: wyjdź (gra zostaje zapisana)
 

@@ -456,7 +456,6 @@ setting-shuffled_suits = Zamíchané symboly
 
 map-legend = ▌ vládce  □ volné místo  ▒ ruina  ✕ spáleniště  ♣ les
 term-supply = zásoba
-zone-play = vyloženo
 
 
 ## Obrazovka

@@ -384,7 +384,6 @@ setting-shuffled_suits = Shuffled suits
 
 map-legend = ▌ ruler  □ open slot  ▒ ruin  ✕ scorched  ♣ forest
 term-supply = supply
-zone-play = in play
 
 
 ## The screen

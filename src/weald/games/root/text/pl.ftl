@@ -456,7 +456,6 @@ setting-shuffled_suits = Losowe kolory
 
 map-legend = ▌ władca  □ wolne pole  ▒ ruiny  ✕ pogorzelisko  ♣ las
 term-supply = zasoby
-zone-play = wyłożone
 
 
 ## Ekran

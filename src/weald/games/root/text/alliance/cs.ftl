@@ -159,8 +159,3 @@ ui-rt-does-recruit-operation = bojovník u základny
 ui-rt-does-mobilize = karta se přidá ke stoupencům
 ui-rt-does-train = použij kartu, získej důstojníka
 ui-rt-does-organize = z bojovníka sympatie
-
-
-## Terminál: popisky toho, co leží na desce frakce
-
-zone-supporters = stoupenci

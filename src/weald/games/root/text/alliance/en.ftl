@@ -111,8 +111,3 @@ ui-rt-does-recruit-operation = a warrior at a base
 ui-rt-does-mobilize = a card joins the supporters
 ui-rt-does-train = spend a card, gain an officer
 ui-rt-does-organize = a warrior becomes sympathy
-
-
-## The terminal: labels of what lies on the faction's board
-
-zone-supporters = supporters

@@ -159,8 +159,3 @@ ui-rt-does-recruit-operation = wojownik przy bazie
 ui-rt-does-mobilize = karta dołącza do zwolenników
 ui-rt-does-train = wydaj kartę, zyskaj oficera
 ui-rt-does-organize = z wojownika poparcie
-
-
-## Terminal: nazwy tego, co leży na planszy frakcji
-
-zone-supporters = zwolennicy

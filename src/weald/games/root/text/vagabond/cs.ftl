@@ -295,4 +295,3 @@ ui-rt-does-repair = kladivo: oprav předmět
 share-items = předměty
 share-relations = vztahy
 share-aids = poskytnutá pomoc
-zone-quests = splněné úkoly

@@ -295,4 +295,3 @@ ui-rt-does-repair = hammer: repair an item
 share-items = items
 share-relations = relationships
 share-aids = aid given
-zone-quests = quests done

@@ -295,4 +295,3 @@ ui-rt-does-repair = młot: napraw przedmiot
 share-items = przedmioty
 share-relations = relacje
 share-aids = udzielona pomoc
-zone-quests = wykonane zadania
