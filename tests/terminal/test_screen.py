@@ -17,7 +17,7 @@ from weald.kernel import Dice
 from weald.players.random_player import RandomPlayer
 from weald.terminal import saved, session
 from weald.terminal.app import Table
-from weald.terminal.lobby import Form, Lobby, line_ups
+from weald.terminal.lobby import Form, Lobby
 from weald.terminal.sheets import Curtain, Pick, Sheet
 
 games = pytest.mark.parametrize("game", [name for name in NAMES if name != "toy"])
@@ -308,15 +308,21 @@ def test_what_happened_since_my_choice() -> None:
 
 @games
 def test_the_lobby_starts_every_line_up(game: str) -> None:
-    for number, sides in enumerate(line_ups(find(game))[:12]):
+    known = find(game)
+    for sides in known.samples(known.read_options({})):
         lobby = Lobby("en", 5)
 
-        async def choose(lobby: Lobby = lobby, number: int = number) -> None:
+        async def choose(lobby: Lobby = lobby, sides: list[str] = sides) -> None:
             async with lobby.run_test(size=(120, 60)) as pilot:
                 await pilot.pause()
                 lobby.push_screen(Form(game, "en"))
                 await pilot.pause()
-                lobby.screen.query_one("#seats", Select).value = number
+                lobby.screen.query_one("#seats", Select).value = len(sides)
+                await pilot.pause()
+                for seat, side in enumerate(sides):
+                    lobby.screen.query_one(f"#seat-{seat}", Select).value = side
+                await pilot.pause()
+                lobby.screen.query_one("#side", Select).value = sides[-1]
                 await pilot.pause()
                 lobby.screen.query_one("#start", Button).press()
                 await pilot.pause()
@@ -324,6 +330,7 @@ def test_the_lobby_starts_every_line_up(game: str) -> None:
         asyncio.run(choose())
         assert lobby.return_value is not None
         assert lobby.return_value.match.seats == sides
+        assert lobby.return_value.people == [len(sides) - 1]
 
 
 def test_the_lobby_goes_on_with_a_kept_game_and_refuses_nonsense() -> None:

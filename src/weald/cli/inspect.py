@@ -33,8 +33,14 @@ def games_command(as_json: bool) -> None:
             }
             for s in game.settings
         ]
-        seats = game.seats(None, None, game.read_options({}))
-        rows.append({"game": name, "revision": game.revision, "seats": seats, "settings": settings})
+        chosen = game.read_options({})
+        rows.append({
+            "game": name, "revision": game.revision, "seats": game.seats(None, None, chosen),
+            "seatings": [
+                {"fewest": s.fewest, "most": s.most, "sides": s.sides, "needs": s.needs} for s in game.seatings(chosen)
+            ],
+            "settings": settings,
+        })  # fmt: skip
     if as_json:
         emit({"games": rows})
         return
@@ -43,6 +49,11 @@ def games_command(as_json: bool) -> None:
         console.print(
             f"[bold]{row['game']}[/bold]  seats: {', '.join(row['seats'])}  (rules revision {row['revision']})"
         )
+        for seating in row["seatings"]:
+            count = (
+                seating["fewest"] if seating["fewest"] == seating["most"] else f"{seating['fewest']}..{seating['most']}"
+            )
+            console.print(f"  --seats {count}  [dim]or which:[/dim] {', '.join(seating['sides'])}")
         for s in row["settings"]:
             values = "true, false" if s["kind"] == "switch" else ", ".join(s["words"]) or f"{s['low']}..{s['high']}"
             console.print(f"  --option {s['key']}=...  {values}  [dim](default {text_of(s['default'])})[/dim]")

@@ -20,7 +20,6 @@ from weald.players import LEVELS
 from weald.terminal import saved, session, theme
 from weald.text import Texts
 
-LINE_UPS = 40  # more are not listed one by one, only how many sit there; --seats takes any
 KEPT = 6  # games to go on with that are listed
 
 
@@ -78,13 +77,16 @@ class Form(Screen[None]):
     def __init__(self, game: str, lang: str) -> None:
         super().__init__()
         self.game, self.known, self.texts = game, find(game), session.texts_of(game, lang)
-        self.line_ups = line_ups(self.known)
+        self.counts = counts(self.known)
 
     def compose(self) -> ComposeResult:
         yield Static(called(self.game, self.texts.lang), id="title")
         with VerticalScroll(id="form"):
-            yield from self._row("cli-line-up", Select(self._seats(), value=0, allow_blank=False, id="seats"))
-            yield from self._row("cli-your-side", Select([("", 0)], allow_blank=False, id="side"))
+            many = [(str(count), count) for count in self.counts]
+            yield from self._row("cli-line-up", Select(many, value=self.counts[0], allow_blank=False, id="seats"))
+            for seat in range(max(self.counts)):
+                yield from self._row("", Select([("", "")], allow_blank=False, id=f"seat-{seat}"))
+            yield from self._row("cli-your-side", Select([("", "")], allow_blank=False, id="side"))
             levels = [(self._level(level), level) for level in (*LEVELS, "human")]
             yield from self._row("cli-the-others", Select(levels, value="easy", allow_blank=False, id="level"))
             for setting in self.known.settings:
@@ -97,14 +99,14 @@ class Form(Screen[None]):
 
     def _row(self, label: str, field: Any) -> ComposeResult:
         with Horizontal():
-            yield Label(self.texts.format(label))
+            yield Label(self.texts.format(label) if label else "")
             yield field
 
-    def _seats(self) -> list[tuple[str, int]]:
-        return [(self._line_up(sides), number) for number, sides in enumerate(self.line_ups)]
+    def _seat(self, seat: int) -> Select[str]:
+        return self.query_one(f"#seat-{seat}", Select)
 
-    def _line_up(self, sides: list[str]) -> str:
-        return f"{len(sides)}: {', '.join(self._side(side) for side in sides)}"
+    def _names(self, sides: list[str]) -> list[tuple[str, str]]:
+        return [(self._side(side), side) for side in sides]
 
     def _side(self, side: str) -> str:
         return self.texts.format(f"side-{side}") if self.texts.has(f"side-{side}") else side
@@ -126,10 +128,33 @@ class Form(Screen[None]):
         id = f"setting-{key}-{word}"
         return self.texts.format(id) if self.texts.has(id) else word
 
-    @on(Select.Changed, "#seats")
-    def seats_changed(self, event: Select.Changed) -> None:
-        sides = self.line_ups[int(str(event.value))]
-        self.query_one("#side", Select).set_options([(self._side(side), side) for side in sides])
+    @on(Select.Changed)
+    def changed(self, event: Select.Changed) -> None:
+        """Another number of seats: the usual sides for it. Another side at a seat: mine is one of those that are there."""
+        if event.select.id == "seats":
+            self._set_out(int(str(event.value)))
+        elif (event.select.id or "").startswith("seat-"):
+            here = self.line_up()
+            mine = self.query_one("#side", Select)
+            kept = mine.value if mine.value in here else here[0]
+            mine.set_options(self._names(here))
+            mine.value = kept
+
+    def _set_out(self, count: int) -> None:
+        settings = self.known.read_options({})
+        usual = self.known.seats(None, count, settings)
+        allowed = next(s.sides for s in self.known.seatings(settings) if s.fewest <= count <= s.most)
+        for seat in range(max(self.counts)):
+            field = self._seat(seat)
+            assert field.parent is not None
+            field.parent.display = seat < count
+            if seat < count:
+                field.set_options(self._names(allowed))
+                field.value = usual[seat]
+
+    def line_up(self) -> list[str]:
+        count = int(str(self.query_one("#seats", Select).value))
+        return [str(self._seat(seat).value) for seat in range(count)]
 
     @on(Button.Pressed, "#start")
     def start(self) -> None:
@@ -137,7 +162,7 @@ class Form(Screen[None]):
         words = {
             s.key: str(self.query_one(f"#set-{s.key}", Select).value) for s in self.known.settings if s.kind() == "word"
         }
-        sides = self.line_ups[int(str(self.query_one("#seats", Select).value))]
+        sides = self.line_up()
         side, level = str(self.query_one("#side", Select).value), str(self.query_one("#level", Select).value)
         self.app.begin(
             lambda: session.start(self.game, side, level, self.app.seed, {**options, **words}, self.texts.lang, sides)
@@ -148,10 +173,9 @@ def called(game: str, lang: str) -> str:
     return Texts(lang, game).format(f"game-{game}")
 
 
-def line_ups(game: Game) -> list[list[str]]:
-    """What can sit down together, the usual line-up first; where that is too much, one for each number of seats."""
+def counts(game: Game) -> list[int]:
+    """How many can sit down, the usual number first."""
     settings: dict[str, Value] = game.read_options({})
-    usual, all_of_them = game.seats(None, None, settings), game.seatings(settings)
-    if len(all_of_them) > LINE_UPS:
-        all_of_them = [game.seats(None, count, settings) for count in sorted({len(sides) for sides in all_of_them})]
-    return [usual, *(sides for sides in all_of_them if sides != usual)]
+    usual = len(game.seats(None, None, settings))
+    found = {count for seating in game.seatings(settings) for count in range(seating.fewest, seating.most + 1)}
+    return [usual, *sorted(found - {usual})]

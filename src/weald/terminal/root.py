@@ -142,6 +142,11 @@ def panels(scene: Scene) -> list[RenderableType]:
     return [*parts, scene.text("   ".join(words), FAINT)]
 
 
+def _many(scene: Scene, kind: str, n: int) -> str:
+    count = kind.replace("_", "-")
+    return scene.count(count, n) if scene.texts.has(f"count-{count}") else _count(scene.name(kind, "piece"), n)
+
+
 def _count(sign: str, n: int) -> str:
     return f"{sign} ×{n}" if n > 1 else sign
 
@@ -159,7 +164,7 @@ def _faction(scene: Scene, seat: int) -> Text:
         *(_zone(scene, pile, zone) for pile, zone in _piles(scene, seat)),
         *(_count(scene.name(item, "item"), n) for item, n in player["crafted"].items()),
     ]
-    supply = [f"{n} {scene.name(kind, 'piece')}" for kind, n in player["supply"].items() if n]
+    supply = [_many(scene, kind, n) for kind, n in player["supply"].items() if n]
     out.append("  ".join(parts), scene.style(tone(side)))
     if supply:
         out.append(f"  {texts.format('term-supply')}: {', '.join(supply)}", scene.style(FAINT))

@@ -172,7 +172,7 @@ cli-go-on = Pokračovat: { $game }, { $count ->
        *[other] { $count } voleb
     } ({ $name })
 cli-new-game = Nová hra: { $game }
-cli-line-up = Sestava
+cli-line-up = Místa
 cli-your-side = Vaše strana
 cli-the-others = Za ostatní hraje
 cli-human = lidé u této klávesnice

@@ -162,7 +162,7 @@ cli-go-on = Go on: { $game }, { $count ->
        *[other] { $count } choices
     } ({ $name })
 cli-new-game = New game: { $game }
-cli-line-up = Line-up
+cli-line-up = Seats
 cli-your-side = You play
 cli-the-others = The others are played by
 cli-human = people at this keyboard

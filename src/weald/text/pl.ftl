@@ -172,7 +172,7 @@ cli-go-on = Graj dalej: { $game }, { $count ->
        *[other] { $count } wyboru
     } ({ $name })
 cli-new-game = Nowa gra: { $game }
-cli-line-up = Skład
+cli-line-up = Miejsca
 cli-your-side = Twoja strona
 cli-the-others = Za pozostałych gra
 cli-human = osoby przy tej klawiaturze
