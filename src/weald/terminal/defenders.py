@@ -11,6 +11,7 @@ from weald.games.defenders.facts import ALL_CARD_IDS, DEFENDERS, POINTS, TERRAIN
 from weald.games.defenders.shapes import FACTIONS, TERRAINS
 from weald.terminal.canvas import Canvas
 from weald.terminal.scene import AMBER, FAINT, HARM, INK, LEGAL, Scene, Tone
+from weald.text import Texts
 
 Json = dict[str, Any]
 LEAST = (76, 29)
@@ -136,10 +137,13 @@ def legend(scene: Scene) -> Text:
     return out
 
 
-def values(card: str) -> str:
+def values(card: str, texts: Texts) -> str:
     """Action points and terrain of a defender."""
     number = ALL_CARD_IDS.index(card) if card in ALL_CARD_IDS else DEFENDERS
-    return f"{POINTS[number]} {GROUND[TERRAINS[TERRAIN_OF[number]]][0]}" if number < DEFENDERS else ""
+    if number >= DEFENDERS:
+        return ""
+    terrain = TERRAINS[TERRAIN_OF[number]]
+    return f"{POINTS[number]} {GROUND[terrain][0]} {texts.format(f'terrain-{terrain}')}"
 
 
 # --- beside the map ------------------------------------------------------------------------------------------

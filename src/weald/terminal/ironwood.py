@@ -11,6 +11,7 @@ from weald.games.ironwood.board import DATA, FORESTS, MOUNTAINS, RIDGES, TRAILS
 from weald.games.ironwood.facts import ACTIONS, NAMES, VALUES
 from weald.terminal.canvas import Canvas
 from weald.terminal.scene import AMBER, FAINT, HARM, INK, Scene, Tone, spread
+from weald.text import Texts
 
 Json = dict[str, Any]
 LEAST = (76, 26)
@@ -92,7 +93,7 @@ def legend(scene: Scene) -> Text:
     return scene.text(scene.say("map-legend"), FAINT)
 
 
-def values(card: str) -> str:
+def values(card: str, texts: Texts) -> str:
     """Damage, defense and dominance of an action card."""
     number = NAMES.index(card) if card in NAMES else ACTIONS
     return "/".join(str(v) for v in VALUES[number]) if number < ACTIONS else ""

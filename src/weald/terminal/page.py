@@ -12,6 +12,7 @@ from weald import rulebook
 from weald.kernel.errors import WealdError
 from weald.terminal.scene import PLAIN, Scene, name
 from weald.terminal.session import Session, board_of
+from weald.text import Texts
 from weald.text import render as render
 
 Json = dict[str, Any]
@@ -31,11 +32,15 @@ def title(session: Session, view: Json) -> str:
 
 
 def board(session: Session, view: Json, wide: int = 98) -> list[RenderableType]:
+    return whole(session.game, view, session.texts, wide)
+
+
+def whole(game: str, view: Json, texts: Texts, wide: int = 98) -> list[RenderableType]:
     """The whole table as lines: the map, its legend, what each side has."""
-    drawn = board_of(session.game)
+    drawn = board_of(game)
     if drawn is None:
         return [Text(f"{name}: {value}") for name, value in view["position"].items()]
-    scene = Scene(view, session.texts, PLAIN, "", *room(drawn, wide - 1, 34))
+    scene = Scene(view, texts, PLAIN, "", *room(drawn, wide - 1, 34))
     return [drawn.draw(scene), drawn.legend(scene), *drawn.panels(scene)]
 
 
@@ -64,8 +69,8 @@ def card(session: Session, id: str) -> Text:
     texts = session.texts
     numbers = getattr(board_of(session.game), "values", None)  # not every game prints numbers on its cards
     out = Text(texts.format(f"card-{id}"), "bold")
-    if numbers is not None and numbers(id):
-        out.append(f"  {numbers(id)}", "cyan")
+    if numbers is not None and numbers(id, texts):
+        out.append(f"  {numbers(id, texts)}", "cyan")
     out.append(f"  ({id})", "dim")
     if texts.has(f"card-{id}", "text"):
         out.append(f"\n{texts.format(f'card-{id}', 'text')}", "not bold")

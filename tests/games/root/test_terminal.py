@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 import weald
-from weald.terminal.root import show
+from weald.terminal.page import whole
 from weald.text import LANGUAGES, Texts
 
 
@@ -23,10 +23,10 @@ def test_a_game_is_shown_from_the_first_to_a_late_moment(lang: str, map_: str) -
         match.choose(dice.choice(match.decision.options))
         if len(match.choices) % 60 == 1:
             page = Console(file=StringIO(), width=120)
-            for part in show(match.view(match.decision.seat), {o.at for o in match.decision.options}, texts):
+            for part in whole("root", match.view(match.decision.seat), texts, 120):
                 page.print(part)
             shown = page.file.getvalue()  # type: ignore[attr-defined]
-            assert shown.count("♣") == (7 if map_ == "autumn" else 8)
+            assert shown.count("♣") == (8 if map_ == "autumn" else 9)  # and one in the legend
             for side in match.seats:
                 assert texts.format(f"side-{side}") in shown
             for key in ("count-", "state-", "item-", "leader-", "character-", "suit-"):

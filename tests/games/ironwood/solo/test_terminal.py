@@ -6,14 +6,14 @@ import pytest
 from rich.console import Console
 
 import weald
-from weald.terminal import ironwood
+from weald.terminal.page import whole
 from weald.text import Texts
 
 
 @pytest.mark.parametrize(
     ("solo", "line"),
     [
-        ("ironbot", "Ironbot   expansive   alert   +1 damage   marked mountain: -"),
+        ("ironbot", "Ironbot  expansive  alert  +1 damage  marked mountain: -"),
         ("woodbot", "possible mountain: "),
     ],
 )
@@ -22,6 +22,6 @@ def test_the_bots_boards_are_shown(solo: str, line: str) -> None:
     match.choose("draw 2")
     console = Console(width=200)
     with console.capture() as shown:
-        for part in ironwood.show(match.view(match.decision.seat), set(), Texts("en", "ironwood")):
+        for part in whole("ironwood", match.view(match.decision.seat), Texts("en", "ironwood")):
             console.print(part)
     assert line in shown.get()
