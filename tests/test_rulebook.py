@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -124,6 +125,39 @@ def test_the_same_id_twice_is_an_error_that_names_both_lines() -> None:
 def test_a_game_without_rulebook_is_an_error(game: str) -> None:
     with pytest.raises(RulebookError):
         load(game)
+
+
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [("kovarna", True), ("KOVÁREN postavena", True), ("kovárna totem", False), ("Kuźnia", False), ("", True)],
+)
+def test_a_search_knows_words_in_any_form(words: str, found: bool) -> None:
+    book = parse("sample", "# T\n\n## 1. C\n- **1.1** Kovárny jsou postavené.\n")
+    assert bool(book.search(words)) == found
+
+
+def test_players_read_only_what_the_game_has(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    folder = tmp_path / "sample" / "rulebook"
+    folder.mkdir(parents=True)
+    (folder / "en.md").write_text(
+        "# T\n\n## 1. Maps\n- **1.1** All. {ruling A-02}\n- **1.2** A lake. {with lake pond}\n"
+        "\n## 2. Cult {with cult}\n### 2.1 Gardens\n- **2.1.1** Build. {note}\n"
+        "\n## 3. Duchy {with duchy}\n- **3.1** Dig.\n- **3.1.E1** So. {example dig}\n"
+    )
+    (folder / "cs.md").write_text("# N\n\n## 1. Mapy\n- **1.1** Vše.\n\n## 3. Vévodství\n- **3.1** Kopej.\n")
+    (folder / "annex.md").write_text("# A\n\n## 9. Rulings {note}\n- **A-02** So be it.\n")
+    monkeypatch.setattr(rulebook, "GAMES", tmp_path)
+    monkeypatch.setattr(rulebook, "content", lambda game: frozenset({"pond", "duchy"}))
+    english, czech = rulebook.for_players("sample"), rulebook.for_players("sample", "cs")
+    assert [one.id for one in english] == ["1.1", "1.2", "3.1", "3.1.E1"]
+    first = english.statement("1.1")
+    assert (first.ruling, first.tags, first.line) == ("A-02", (), 0)
+    assert [one.picture for one in english if one.example] == ["dig"]
+    # What a language does not say yet stays in English; it never hides a rule.
+    assert [one.text for one in czech] == ["Vše.", "A lake.", "Kopej.", "So."]
+    assert [chapter.title for chapter in czech.chapters] == ["Mapy", "Vévodství"]
+    assert [one.id for one in load("sample").rules] == ["1.1", "1.2", "3.1"]
+    assert load("sample", "cs").statement("A-02").text == "So be it."
 
 
 def test_a_rule_is_covered_by_a_passing_test_and_no_failing_one() -> None:

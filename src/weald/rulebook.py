@@ -24,6 +24,7 @@ GAMES = Path(__file__).parent / "games"
 _HEADING = re.compile(r"^(#{1,6})\s+(?:(\d+(?:\.\d+)*|[A-Z](?:\.\d+)+|[A-Z](?=\.\s))\.?\s+)?(.+)$")
 _STATEMENT = re.compile(r"^- \*\*([A-Za-z0-9][\w.\-]*)\*\*\s*(.*)$")
 _MARK = re.compile(r"\s*\{([^{}]*)\}")
+_WORD = re.compile(r"\w+")
 _RULING = re.compile(r"\b(?:A|AMB)-\d+")
 
 
@@ -113,9 +114,14 @@ class Rulebook(msgspec.Struct, frozen=True):
         return found
 
     def search(self, words: str) -> tuple[Statement, ...]:
-        """The statements that have all these words, small or capital, with accents or without."""
-        wanted = _plain(words).split()
-        return tuple(one for one in self if all(word in _plain(one.text) for word in wanted))
+        """The statements that have all these words, in any case and number, with accents or without."""
+        stems = [_stem(word) for word in _WORD.findall(_plain(words))]
+
+        def has(text: str) -> bool:
+            own = _WORD.findall(_plain(text))
+            return all(any(word.startswith(stem) for word in own) for stem in stems)
+
+        return tuple(one for one in self if has(one.text))
 
     def only(self, wanted: Iterable[Statement]) -> Rulebook:
         """The book with these statements alone, under their headings."""
@@ -172,6 +178,11 @@ _ACCENTS = str.maketrans("áčďéěíňóřšťúůýžąćęłńóśźż", "ac
 
 def _plain(text: str) -> str:
     return text.lower().translate(_ACCENTS)
+
+
+def _stem(word: str) -> str:
+    """Words bend: "kovárny" is found by "kovárna". The browser does the same."""
+    return word[:-2] if len(word) > 5 else word[:-1] if len(word) > 3 else word
 
 
 class _Heading(msgspec.Struct):

@@ -17,7 +17,7 @@ beforeEach(() => {
 /** A table without a screen: what it is given can change under it. */
 function sit(name: string, more: Partial<TableProps> = {}) {
   const f = fixture(name);
-  const calls = { onchoose: vi.fn(), onwhy: vi.fn(), onbook: vi.fn() };
+  const calls = { onchoose: vi.fn(), onwhy: vi.fn() };
   let given = $state.raw<TableProps>({ game: ironwood, view: f.view, log: f.log, ...calls, ...more });
   let now!: TableState;
   stop = $effect.root(() => {
@@ -103,16 +103,8 @@ describe('a new question', () => {
   });
 });
 
-test('the rulebook is fetched whichever way its page is opened', () => {
-  const first = sit('march');
-  expect(first.onbook).not.toHaveBeenCalled();
-  first.now.tab = 'rules'; // the tab of the wide layout itself
-  flushSync();
-  expect(first.onbook).toHaveBeenCalledOnce();
-  stop();
-  const second = sit('march');
-  second.now.openRule('10.3.1');
-  flushSync();
-  expect(second.now.rule).toBe('10.3.1');
-  expect(second.onbook).toHaveBeenCalledOnce();
+test('a rule opens on its page, wide and on a phone', () => {
+  const { now } = sit('march');
+  now.openRule('10.3.1');
+  expect([now.rule, now.tab, now.phoneTab]).toEqual(['10.3.1', 'rules', 'rules']);
 });

@@ -298,8 +298,20 @@ ui-step-back = O krok zpět
 
 ui-rules-search = Hledat v pravidlech
 ui-rules-none = Nic se nenašlo.
+ui-rules-found = { $count ->
+     [one] { $count } pravidlo
+     [few] { $count } pravidla
+     [many] { $count } pravidla
+    *[other] { $count } pravidel
+}
 ui-rules-example = Příklad
-ui-rules-language = Text pravidel je zatím jen anglicky.
+ui-rules-chapters = Kapitoly
+ui-rules-game = Hra
+ui-rules-ruling = Jak to vykládáme: { $id } (pro rozhodčí, anglicky)
+ui-rules-annex = Příloha pro rozhodčí
+ui-rules-annex-link = Příloha pro rozhodčí (anglicky)
+ui-rules-annex-note = Scénáře, souhry pravidel a naše rozhodnutí tam, kde pravidla mlčí. Tato příloha je jen anglicky.
+ui-rules-players = Pravidla pro hráče
 
 ui-theme = Světlo
 ui-theme-auto = Podle systému

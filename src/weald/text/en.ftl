@@ -282,8 +282,18 @@ ui-step-back = Step back
 
 ui-rules-search = Search the rules
 ui-rules-none = Nothing found.
+ui-rules-found = { $count ->
+     [one] { $count } rule
+    *[other] { $count } rules
+}
 ui-rules-example = Example
-ui-rules-language = { "" }
+ui-rules-chapters = Chapters
+ui-rules-game = Game
+ui-rules-ruling = How we read it: { $id } (for referees, in English)
+ui-rules-annex = Referee's annex
+ui-rules-annex-link = Referee's annex
+ui-rules-annex-note = Scenarios, interactions, and what we decided where the rulebooks are silent.
+ui-rules-players = The rules for players
 
 ui-theme = Light
 ui-theme-auto = As the system

@@ -298,8 +298,20 @@ ui-step-back = Krok wstecz
 
 ui-rules-search = Szukaj w zasadach
 ui-rules-none = Nic nie znaleziono.
+ui-rules-found = { $count ->
+     [one] { $count } zasada
+     [few] { $count } zasady
+     [many] { $count } zasad
+    *[other] { $count } zasady
+}
 ui-rules-example = Przykład
-ui-rules-language = Tekst zasad jest na razie tylko po angielsku.
+ui-rules-chapters = Rozdziały
+ui-rules-game = Gra
+ui-rules-ruling = Jak to rozumiemy: { $id } (dla sędziów, po angielsku)
+ui-rules-annex = Aneks dla sędziów
+ui-rules-annex-link = Aneks dla sędziów (po angielsku)
+ui-rules-annex-note = Scenariusze, współdziałanie zasad i nasze rozstrzygnięcia tam, gdzie instrukcje milczą. Ten aneks jest tylko po angielsku.
+ui-rules-players = Zasady dla graczy
 
 ui-theme = Światło
 ui-theme-auto = Jak w systemie

@@ -60,7 +60,8 @@ export const api = {
   health: () => ask<Health>('/health'),
   provenance: (game: string) => ask<Facts>(`/api/data/${encodeURIComponent(game)}`),
   facts: (game: string) => ask<OwnFacts>(`/api/facts/${encodeURIComponent(game)}`),
-  rules: (game: string) => ask<Rulebook>(`/api/rules/${encodeURIComponent(game)}`),
+  rules: (game: string, lang: string) => ask<Rulebook>(`/api/rules/${encodeURIComponent(game)}?lang=${lang}`),
+  annex: (game: string) => ask<Rulebook>(`/api/rules/${encodeURIComponent(game)}/annex`),
   analyse: (record: string, numbers: number[], iterations: number) =>
     ask<Analysis>('/api/analysis', { record, numbers, iterations }),
   replay: (record: string, first = 0, count = 200) => ask<Replay>('/api/replay', { record, first, count }),

@@ -11,6 +11,14 @@ export interface SideLook {
   pattern: 'diagonal' | 'chevron' | 'stripe' | 'dot' | 'grid';
 }
 
+/** A small picture in the rulebook: a corner of the board with something on it. */
+export interface Scene {
+  position: object;
+  seats: string[];
+  box: { x: number; y: number; w: number; h: number };
+  marks?: Partial<Marks>;
+}
+
 /** What lies on the board may be chosen, pointed at, blocked or pointed out by the log. */
 export interface Marks {
   /** Places that can be chosen now. */
@@ -134,6 +142,8 @@ export interface GameUI {
   /** The shape of the board's sheet (width to height) and the room for the hand under it, where the usual ones do not fit. */
   sheet?: { ratio: number; shelf: number };
   Panel?: Component<PanelProps>;
+  /** The pictures of the rulebook's examples, by name. */
+  scenes?: Later<Record<string, Scene>>;
   /** Drawings referred to by id from several places; mounted once. */
   Symbols?: Component;
   isPlace: (id: string) => boolean;

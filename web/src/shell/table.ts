@@ -1,6 +1,6 @@
 /** What a table is given, and the parts its two layouts put in their places. */
 import type { Snippet } from 'svelte';
-import type { Decision, LogEntry, Rulebook, TableInfo, View } from '../api/messages';
+import type { Decision, LogEntry, TableInfo, View } from '../api/messages';
 import type { GameUI, Spoken } from './game';
 
 export interface TableProps {
@@ -9,7 +9,6 @@ export interface TableProps {
   log: readonly LogEntry[];
   fresh?: readonly LogEntry[];
   table?: TableInfo | null;
-  book?: Rulebook | null;
   /** The answer to "why not?", for the decision that is open. */
   blocked?: Decision['blocked'];
   since?: number | null;
@@ -29,7 +28,6 @@ export interface TableProps {
   onundo?: () => void;
   onwhy?: () => void;
   onseek?: (number: number | null) => void;
-  onbook?: () => void;
   onnotify?: () => void;
   /** While seats are free: how others come in. */
   invite?: Snippet;

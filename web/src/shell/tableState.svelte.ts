@@ -46,9 +46,6 @@ export class TableState {
     $effect(() => {
       if (this.decision?.number !== this.lastNumber) this.begin();
     });
-    $effect(() => {
-      if (this.tab === 'rules' || this.phoneTab === 'rules') untrack(() => this.given().onbook?.());
-    });
   }
 
   readonly past = $derived.by(() => (this.given().at ?? null) !== null);

@@ -36,6 +36,7 @@ const ironwood: GameUI = {
   Seat,
   Stage: new Later(async () => (await import('./Stage.svelte')).default),
   Symbols,
+  scenes: new Later(async () => (await import('./scenes')).scenes),
   isPlace: (id) => places.has(id),
   isCard: (id) => cards.has(id),
 
