@@ -96,9 +96,9 @@ def test_q1_the_alliances_own_warriors_cause_no_outrage() -> None:
 def test_l1_events_cite_their_own_rule() -> None:
     t = table("marquise", alliance="c5:2,base", officers=1).evening("alliance").do("organize")
     assert t.told("sympathy")["rule"] == "8.6.1.IV"
-    t = table("marquise", alliance="c5:1", supporters="rabbit rabbit").birdsong("alliance")
-    t.go("done").do("spread c5")
-    assert (t.asked, t.match.decision.rule) in (("spread", "8.4.2"), ("spend-supporter", "8.4.2.II"))
+    t = table("marquise", alliance="c5:1", supporters="rabbit bird").birdsong("alliance")
+    t.go("done").do("spread c5").expects("spend-supporter", "alliance")
+    assert t.match.decision.rule == "8.4.2.II"
     t = table("marquise", alliance="c5:sympathy", vagabond="thief c5 boot sword tea torch", supporters="rabbit rabbit")
     t.birdsong("alliance").do("revolt c5").first(2).expects("damage-item", "vagabond")
     t.do(t.offered[0])
