@@ -152,8 +152,8 @@ notice-circles = Někdo se ve svém tahu točil v kruhu, proto se za něj zvolil
 
 cli-stopped = Konec.
 cli-saved = Záznam je v souboru { $file }.
-cli-hand-over = { $who }: rozhodujete vy. Až budete u obrazovky sami, stiskněte Enter.
-cli-no-such-choice = „{ $text }“ není volba této hry. Napište číslo, volbu tak, jak je uvedena, nebo h pro nápovědu.
+cli-hand-over = { $who }: rozhoduješ ty. Až u obrazovky nebude nikdo jiný, stiskni Enter.
+cli-no-such-choice = „{ $text }“ není volba této hry. Napiš číslo, volbu tak, jak je uvedena, nebo h pro nápovědu.
 cli-no-such-card = „{ $text }“ není karta této hry. Kartu určuje slovo pod ní.
 cli-nothing-blocked = Nic tu není zablokované.
 cli-not-asked = { $what }: této otázky se netýká.

@@ -65,12 +65,12 @@ option-concede = Concede
 
 ## What happened in every game
 
-event-conceded = { NAME($seat, "side") } conceded.
+event-conceded = { NAME($seat, "side", form: "the") } conceded.
 
 
 ## How it ended
 
-result-concession = { NAME($who, "side") } won by concession.
+result-concession = { NAME($who, "side", form: "the") } won by concession.
 
 
 ## Why a choice cannot simply be taken back

@@ -152,7 +152,7 @@ notice-circles = Ktoś w swojej turze kręcił się w kółko, więc wybrano za 
 
 cli-stopped = Koniec.
 cli-saved = Zapis znajduje się w pliku { $file }.
-cli-hand-over = { $who }: teraz Wasza decyzja. Gdy będziecie sami przy ekranie, naciśnijcie Enter.
+cli-hand-over = { $who }: teraz twoja decyzja. Gdy przy ekranie nie będzie nikogo innego, naciśnij Enter.
 cli-no-such-choice = „{ $text }” nie jest wyborem w tej grze. Wpisz liczbę, wybór w podanej postaci albo h, aby zobaczyć pomoc.
 cli-no-such-card = „{ $text }” nie jest kartą tej gry. Kartę określa słowo pod nią.
 cli-nothing-blocked = Nic nie jest tu zablokowane.
