@@ -79,7 +79,12 @@ def test_a_thinking_player_takes_the_best_way_that_does_not_lead_back(game: str)
         seat, options = match.decision.seat, match.decision.options
         after = match.clone()
         after.choose(options[0], seat)
-        if len(match.open) == 1 < len(options) and not after.over and len(after.open) == 1 and after.decision.seat == seat:
+        if (
+            len(match.open) == 1 < len(options)
+            and not after.over
+            and len(after.open) == 1
+            and after.decision.seat == seat
+        ):
             break
         match.choose(options[dice.below(len(options))], seat)
     assert onward(match, seat, options, None) == options[0].id
