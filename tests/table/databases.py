@@ -56,7 +56,7 @@ def new_postgres() -> Iterator[str]:
 
 
 async def _run(statement: str) -> None:
-    import asyncpg  # type: ignore[import-untyped]
+    import asyncpg
 
     connection = await asyncpg.connect(postgres())
     try:

@@ -15,8 +15,8 @@ from weald.table import bodies, wire
 from weald.table.chairs import Chair
 from weald.table.hub import Hub
 from weald.table.live import LiveTable
+from weald.table.rows import LogRow, SeatRow
 from weald.table.socket import carry_out
-from weald.table.store import LogRow, SeatRow
 from weald.table.viewer import Viewer
 
 PAUSE = 30.0  # what a house of these tests takes before it answers a forced secret

@@ -12,7 +12,8 @@ from websockets.exceptions import ConnectionClosed
 from tests.table import toygame
 from tests.table.harness import Client, QuickServer, Server
 from weald.kernel import begin
-from weald.table.store import Store, Stored
+from weald.table.rows import Stored
+from weald.table.store import Store
 from weald.table.stored_match import restore
 
 KILLS = 50

@@ -15,7 +15,8 @@ from tests.table.test_findings_file import made
 from weald.cli.database import db_command
 from weald.table.database_file import BadDatabase
 from weald.table.database_tools import backup, bring_back, check, copy
-from weald.table.store import Store, Stored
+from weald.table.rows import Stored
+from weald.table.store import Store
 
 BOTH_DATABASES = ("test_there_and_back", "test_a_check_finds_what_is_broken")
 

@@ -13,8 +13,8 @@ import weald
 from tests.table.inside import choose, first_choice, house, received, two_at
 from tests.table.test_findings_secrets import with_ai
 from weald.table import autoplay, collector, takebacks
+from weald.table.rows import Stored, Write
 from weald.table.settings import Limits
-from weald.table.store import Stored, Write
 from weald.table.viewer import Refused
 
 
@@ -28,7 +28,7 @@ def test_finding_09_failed_writes_are_tried_again(tmp_path: Path, monkeypatch: p
             write = hub.store.write
             failed = 0
 
-            async def full(writes: list[Write]) -> None:
+            async def full(writes: list[Write], lease: object = None) -> None:
                 nonlocal failed
                 failed += 1
                 raise OSError("disk full")
@@ -68,7 +68,7 @@ def test_finding_09_a_table_that_cannot_even_be_read_comes_back(
                     raise OSError("locked")
                 return await load(id)
 
-            async def full(writes: list[Write]) -> None:
+            async def full(writes: list[Write], lease: object = None) -> None:
                 raise OSError("locked")
 
             monkeypatch.setattr("weald.table.live.RECOVERY", (0.001,) * 5)

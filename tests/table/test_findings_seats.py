@@ -14,7 +14,8 @@ from tests.table.inside import Clock, choose, house, received, two_at
 from tests.table.test_protocol import at_table
 from weald.table import bodies, seating, webhook, wire
 from weald.table.chairs import clean_name
-from weald.table.hub import Hub, NoSuchTable
+from weald.table.hub import Hub
+from weald.table.leases import NoSuchTable
 from weald.table.limiter import Buckets
 from weald.table.live import LiveTable
 from weald.table.middleware import Middleware
@@ -296,9 +297,9 @@ def test_finding_27_names_are_no_towers() -> None:
     assert clean_name("\u0e19\u0e49\u0e33") == "\u0e19\u0e49\u0e33"  # water, in Thai
 
 
-def test_finding_27_other_peoples_names_do_not_lead_here() -> None:
+def test_finding_27_other_peoples_names_do_not_lead_here(tmp_path: Path) -> None:
     """A server for a whole network: addresses and names of that network, no name of the internet but our own."""
-    settings = Settings(host="0.0.0.0", db="sqlite+aiosqlite://", origins=("https://weald.example",))
+    settings = Settings(host="0.0.0.0", db=f"sqlite+aiosqlite:///{tmp_path}/x.db", origins=("https://weald.example",))
 
     async def nothing(*_: object) -> None: ...
 

@@ -17,8 +17,8 @@ from tests.table.inside import choose, house, two_at
 from weald.table import bodies, wire
 from weald.table.hub import Hub
 from weald.table.live import LiveTable
+from weald.table.rows import LogRow, Stored, milliseconds, set_due
 from weald.table.schema import TABLES
-from weald.table.store import LogRow, Stored, milliseconds, set_due
 from weald.table.stored_match import restore
 
 HOUR = 3_600_000

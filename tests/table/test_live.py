@@ -16,9 +16,9 @@ from weald.kernel.errors import RulesBug
 from weald.kernel.match import default_of
 from weald.players.turns import Turn
 from weald.table import bodies, seating, takebacks, wire
-from weald.table.hub import NoSuchTable
+from weald.table.leases import NoSuchTable
 from weald.table.live import LiveTable
-from weald.table.store import Write
+from weald.table.rows import Write
 from weald.table.viewer import Refused, Viewer
 
 BOTH_DATABASES = (
@@ -46,7 +46,7 @@ def test_nothing_is_shown_before_it_is_written(tmp_path: Path, monkeypatch: pyte
             gate = asyncio.Event()
             write = hub.store.write
 
-            async def slowly(writes: list[Write]) -> None:
+            async def slowly(writes: list[Write], lease: object = None) -> None:
                 await gate.wait()
                 await write(writes)
 
@@ -73,7 +73,7 @@ def test_what_cannot_be_written_did_not_happen(tmp_path: Path, monkeypatch: pyte
             before = table.play.match.record()
             write = hub.store.write
 
-            async def full(writes: list[Write]) -> None:
+            async def full(writes: list[Write], lease: object = None) -> None:
                 raise OSError("disk full")
 
             monkeypatch.setattr(hub.store, "write", full)

@@ -14,11 +14,11 @@ import pytest
 from tests.table import databases, toygame
 from tests.table.harness import Server
 from tests.table.inside import choose, house, two_at
-from tests.table.test_store import SEATS, table_row
 from weald.kernel import begin
 from weald.table import database_server
 from weald.table.database_file import BadDatabase
-from weald.table.store import Fenced, LogRow, Store, add_log, add_table
+from weald.table.rows import LogRow
+from weald.table.store import Store
 from weald.table.stored_match import restore
 
 BOTH_DATABASES = ("test_the_same_game_on_both",)
@@ -45,39 +45,37 @@ def test_the_same_game_on_both(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-def test_finding_13_a_second_server_refuses_to_start(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_finding_13_servers_share_and_tools_do_not(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(database_server, "TRIES", 1)
 
     async def scene() -> None:
-        first, second = Store(address), Store(address)
-        await first.open()
+        first, second, tool = Store(address), Store(address), Store(address)
+        await first.open(alone=False)
+        await second.open(alone=False)
         with pytest.raises(BadDatabase, match="another server uses"):
-            await second.open()
+            await tool.open()
         await first.close()
-        third = Store(address)
-        await third.open()
-        await third.close()
+        await second.close()
+        await tool.open()
+        with pytest.raises(BadDatabase, match="weald db"):
+            await first.open(alone=False)
+        await tool.close()
 
     asyncio.run(scene())
 
 
-def test_a_server_that_was_thought_dead_cannot_write(address: str) -> None:
-    """It was cut off for so long that the database let go of its lock, and another has taken over."""
+def test_another_version_of_the_schema_waits_until_all_servers_are_gone(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database_server, "TRIES", 1)
 
     async def scene() -> None:
-        frozen, owner = Store(address), Store(address)
-        await frozen.open()
-        await frozen.write(add_table(table_row("t"), SEATS))
-        assert frozen._guard is not None
-        await frozen._guard.invalidate()
-        await owner.open()
-        row = LogRow(0, "choice", 0, 0, "bid K00")
-        with pytest.raises(Fenced):
-            await frozen.write([add_log("t", row)])
-        assert not frozen.ok
-        await owner.write([add_log("t", row)])
-        await frozen.close()
-        await owner.close()
+        old, new = Store(address), Store(address)
+        await old.open(alone=False)
+        monkeypatch.setattr("weald.table.store.HEAD", "9999")
+        with pytest.raises(BadDatabase, match="another version"):
+            await new.open(alone=False)
+        await old.close()
 
     asyncio.run(scene())
 

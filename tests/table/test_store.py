@@ -14,19 +14,9 @@ import sqlalchemy as sa
 
 from tests.table import databases, toygame
 from tests.table.harness import PATIENCE, Server
+from weald.table.rows import LogRow, SeatRow, Stored, TableRow, add_checkpoint, add_log, add_table
 from weald.table.schema import META
-from weald.table.store import (
-    HEAD,
-    LogRow,
-    SeatRow,
-    Store,
-    Stored,
-    TableRow,
-    add_checkpoint,
-    add_log,
-    add_table,
-    migrate,
-)
+from weald.table.store import HEAD, Store, migrate
 from weald.table.stored_match import CannotContinue, StoredMatch, restore, start
 
 BOTH_DATABASES = (

@@ -18,7 +18,7 @@ from weald.players.world import World, pack, think
 from weald.table import seating
 from weald.table.chairs import Chair
 from weald.table.logs import fault, short
-from weald.table.store import milliseconds
+from weald.table.rows import milliseconds
 from weald.table.wire import Notice
 
 if TYPE_CHECKING:

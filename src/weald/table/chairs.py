@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 import unicodedata
 
-from weald.table.store import LogRow, SeatRow
+from weald.table.rows import LogRow, SeatRow
 from weald.table.viewer import Viewer
 from weald.table.wire import Clock, SeatInfo
 

@@ -25,7 +25,8 @@ from weald.languages import FALLBACK, LANGUAGES
 from weald.players import LEVELS
 from weald.table import bodies, seating, wire
 from weald.table.fair_queue import QueueFull
-from weald.table.hub import Hub, NoSuchTable
+from weald.table.hub import Hub
+from weald.table.leases import NoSuchTable
 from weald.table.limiter import network
 from weald.table.live import LiveTable
 from weald.table.logs import fault

@@ -17,21 +17,18 @@ from weald.kernel import Game, Value, begin
 from weald.kernel.errors import WealdError
 from weald.players import LEVELS
 from weald.table import webhook
-from weald.table.bodies import (
-    Created,
-    CreateTable,
-    Links,
-    SeatKey,
-    SeatWish,
-)
+from weald.table.bodies import Created, CreateTable, Links, SeatKey, SeatWish
 from weald.table.chairs import Chair, clean_name
 from weald.table.collector import sweep
 from weald.table.fair_queue import FairQueue
+from weald.table.file_writer import Lease
+from weald.table.leases import NoSuchTable, Shared
 from weald.table.limiter import Buckets
-from weald.table.live import Asleep, LiveTable
+from weald.table.live import MOVED, Asleep, LiveTable
 from weald.table.logs import fault, log, short
+from weald.table.rows import SeatRow, Stored, TableRow, add_checkpoint, add_lease, add_table
 from weald.table.settings import Settings
-from weald.table.store import SeatRow, Store, Stored, TableRow, add_checkpoint, add_table
+from weald.table.store import Store
 from weald.table.stored_match import CannotContinue, StoredMatch, restore
 from weald.table.timekeeper import Timekeeper
 from weald.table.tokens import hashed, new_seed, new_table_id, new_token
@@ -41,10 +38,6 @@ from weald.table.workers import Workers
 
 T = TypeVar("T")
 LOBBY_KEPT = 1.0  # seconds
-
-
-class NoSuchTable(Exception):
-    pass
 
 
 class Hub:
@@ -71,9 +64,13 @@ class Hub:
         self.timekeeper = Timekeeper(self)
         self._tasks: set[asyncio.Task[object]] = set()
         self.address = ""  # how webhooks name us
+        self.closing = False
 
     async def open(self) -> None:
-        await self.store.open()
+        if isinstance(self.store.leases, Shared):
+            self.store.leases.moved = self._moved
+            self.store.leases.lost = self._still_ours
+        await self.store.open(alone=False)
         self.spawn(sweep(self))
         self.spawn(self.timekeeper.run())
         self.spawn(self._beat())
@@ -88,6 +85,7 @@ class Hub:
             await asyncio.sleep(self.settings.beat)
 
     async def close(self) -> None:
+        self.closing = True
         tables = list(self.tables.values())
         for table in tables:
             table.shut()
@@ -96,7 +94,7 @@ class Hub:
         for task in self._tasks:
             task.cancel()
         try:
-            await self.store.write([write for table in tables for write in table.due_writes()])
+            await asyncio.gather(*(table.write(table.due_writes()) for table in tables))
             await self.store.beat()
         except Exception as error:  # noqa: BLE001 - the tables are due a little earlier then
             fault("beat-failed", error)
@@ -121,16 +119,20 @@ class Hub:
 
     async def _wake(self, id: str) -> LiveTable:
         began = time.monotonic()
-        stored = await self.store.load(id)
-        if stored is None:
-            raise NoSuchTable(id)
         await self._make_room()
+        lease = await self.store.leases.take(id)
         try:
+            stored = await self.store.load(id)
+            if stored is None:
+                raise NoSuchTable(id)
             play = await asyncio.to_thread(restore, stored)
-        except CannotContinue as error:
+        except BaseException as error:
+            self.spawn(self._release(lease))
+            if not isinstance(error, CannotContinue):
+                raise
             message = f"this game cannot be continued by the rules of this server ({error})"
             raise Refused("cannot-continue", message) from None
-        table = LiveTable(self, stored, play)
+        table = LiveTable(self, stored, play, lease)
         self.tables[id] = table
         await table.do(table.settle)
         took = round(1000 * (time.monotonic() - began), 1)
@@ -151,6 +153,27 @@ class Hub:
     def forget(self, table: LiveTable) -> None:
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
+            if not self.closing:
+                self.spawn(self._release(table.lease))
+
+    async def _release(self, lease: Lease) -> None:
+        """Others may have the table now. If that cannot be said, they wait for some seconds."""
+        try:
+            await self.store.leases.release(lease)
+        except Exception as error:  # noqa: BLE001
+            fault("release-failed", error)
+
+    def _moved(self, id: str, epoch: int) -> None:
+        """Somebody has taken a table, perhaps one of ours."""
+        table = self.tables.get(id)
+        if table is not None and table.lease.epoch < epoch:
+            table.shut(1012, MOVED)
+
+    def _still_ours(self, mine: dict[str, int]) -> None:
+        """After we were cut off."""
+        for table in list(self.tables.values()):
+            if mine.get(table.id) != table.lease.epoch:
+                table.shut(1012, MOVED)
 
     async def ask(self, id: str, job: Callable[[LiveTable], Awaitable[T]]) -> T:
         """Have a table do something, waking it as often as needed."""
@@ -215,8 +238,10 @@ class Hub:
             None, keys[0].seat if keys else None, wish.concession,
         )  # fmt: skip
         saved = play.save()
-        await self.store.write(add_table(row, seats) + add_checkpoint(id, saved))
-        table = LiveTable(self, Stored(row, seats, [], [saved]), play)
+        writes = add_table(row, seats) + add_checkpoint(id, saved)
+        leases = self.store.leases
+        await self.store.write([*writes, add_lease(id, leases.id)] if leases.shared else writes)
+        table = LiveTable(self, Stored(row, seats, [], [saved]), play, Lease(id, 1 if leases.shared else 0))
         self.tables[id] = table
         self.lobby.clear()
         log("table-made", table=short(id), game=game.id, listed=wish.listed)

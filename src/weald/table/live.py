@@ -17,9 +17,9 @@ from weald.kernel.errors import WealdError
 from weald.table import wire
 from weald.table.autoplay import Autoplay
 from weald.table.chairs import Chair
+from weald.table.file_writer import Lease
 from weald.table.logs import fault, log, short
-from weald.table.screens import Screens
-from weald.table.store import (
+from weald.table.rows import (
     LogRow,
     Stored,
     Write,
@@ -30,6 +30,8 @@ from weald.table.store import (
     set_over,
     set_revision,
 )
+from weald.table.screens import Screens
+from weald.table.server_writer import Fenced, Uncertain
 from weald.table.stored_match import StoredMatch, restore
 from weald.table.tokens import hashed, same
 from weald.table.viewer import Refused, Viewer, pick
@@ -45,13 +47,19 @@ TROUBLE = wire.Notice(
 )
 
 
+FAILED = "internal", "something went wrong on our side; nothing was changed"
+UNCERTAIN = "uncertain", "the database did not answer; what you see next is what is stored"
+MOVED = "this table has moved to another process"
+
+
 class Asleep(Exception):
     """The table has left memory; wake it and ask again."""
 
 
 class LiveTable:
-    def __init__(self, hub: Hub, stored: Stored, play: StoredMatch) -> None:
+    def __init__(self, hub: Hub, stored: Stored, play: StoredMatch, lease: Lease) -> None:
         self.hub = hub
+        self.lease = lease
         self.row = stored.table
         self.id = stored.table.id
         self.play = play
@@ -101,12 +109,14 @@ class LiveTable:
             except Refused as refused:
                 if done is not None and not done.done():
                     done.set_exception(refused)
+            except Fenced:
+                if done is not None and not done.done():
+                    done.set_exception(Asleep())
+                self.shut(1012, MOVED)
             except Exception as error:  # noqa: BLE001 - the table must live on
                 fault("table-fault", error, table=short(self.id))
                 if done is not None and not done.done():
-                    done.set_exception(
-                        Refused("internal", "something went wrong on our side; nothing was changed", True)
-                    )
+                    done.set_exception(Refused(*(UNCERTAIN if isinstance(error, Uncertain) else FAILED), True))
                 await self._recover()
             else:
                 if done is not None and not done.done():
@@ -128,6 +138,9 @@ class LiveTable:
                 self.play = restore(stored)
                 self.play.cuts = cuts + 1
                 self.request = None
+                for chair, row in zip(self.chairs, stored.seats, strict=True):
+                    chair.kind, chair.level, chair.name, chair.token = row.kind, row.level, row.name, row.token
+                self.host = stored.table.host
                 self.autoplay.arrange()
                 self.screens.show()
                 return
@@ -179,7 +192,7 @@ class LiveTable:
 
     async def write(self, writes: list[Write]) -> None:
         """Returns when it is stored; raises when it is not."""
-        await self.hub.store.write(writes)
+        await self.hub.store.write(writes, self.lease)
 
     # --- who is who --------------------------------------------------------------------------------
 

@@ -14,9 +14,7 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from weald.table.bodies import (
-    Problem,
-)
+from weald.table.bodies import Problem
 from weald.table.hub import Hub
 from weald.table.limiter import network
 from weald.table.static_files import StaticFiles

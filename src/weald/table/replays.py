@@ -18,14 +18,7 @@ from weald.kernel.match import CONCEDE
 from weald.kernel.sight import decision_json, zones
 from weald.players.analysis import analyse
 from weald.players.budget import Stopped
-from weald.table.bodies import (
-    Analysis,
-    AnalysisRequest,
-    Problem,
-    Replay,
-    ReplayChoice,
-    ReplayRequest,
-)
+from weald.table.bodies import Analysis, AnalysisRequest, Problem, Replay, ReplayChoice, ReplayRequest
 from weald.table.viewer_log import entry_of
 from weald.table.wire import LogEntry, Result, View
 

@@ -79,9 +79,41 @@ CHECKPOINTS = Table(
     Column("body", LargeBinary, nullable=False),
 )  # fmt: skip
 
+# The processes that share this database, and whose each table is. A lease holds as long as its owner's ``until`` is in the
+# future, by the database's own clock; every write of a table proves that owner and epoch are still so (docs/host.md).
 PROCESSES = Table(
     "processes", META,
     Column("id", String(40), primary_key=True),
-    Column("seen", BigInteger, nullable=False),  # Unix milliseconds: when it last wrote
-    Column("epoch", Integer, nullable=False),  # counts servers; who does not have the newest number may not write
+    Column("kind", String(10), nullable=False),  # table, worker
+    Column("address", String(100), nullable=False),  # where other processes reach it: host:port, or empty
+    Column("secret", String(64), nullable=False),  # by which they know each other
+    Column("seen", BigInteger, nullable=False),  # Unix milliseconds: when it last gave a sign of life
+    Column("until", BigInteger, nullable=False),  # ... and until when it counts as alive
+    Column("places", Integer, nullable=False),  # how many thoughts a worker has at once
+)  # fmt: skip
+
+LEASES = Table(
+    "leases", META,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("owner", String(40), nullable=True),  # a process; none: the table sleeps
+    Column("epoch", Integer, nullable=False),  # the fencing token: one more with every new owner
+    Column("people", Integer, nullable=False),  # who look at it now, as far as we know
+    Index("ix_leases_owner", "owner"),
+)  # fmt: skip
+
+# What AI seats have to think about, for workers anywhere (docs/host.md). Rows stay a while: who has used least comes next.
+THOUGHTS = Table(
+    "thoughts", META,
+    Column("id", String(32), primary_key=True),
+    Column("asker", String(40), nullable=False),  # the process that waits for the answer
+    Column("network", String(64), nullable=False),  # on whose behalf
+    Column("table_id", String(32), nullable=False),
+    Column("asked", BigInteger, nullable=False),  # Unix milliseconds
+    Column("work", LargeBinary, nullable=False),  # level, world and seed, packed; emptied when it is done
+    Column("worker", String(40), nullable=True),  # who thinks about it
+    Column("began", BigInteger, nullable=True),
+    Column("ended", BigInteger, nullable=True),
+    Column("answer", String(120), nullable=True),
+    Column("problem", String(60), nullable=True),
+    Index("ix_thoughts_ended", "ended"),
 )  # fmt: skip

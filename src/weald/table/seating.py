@@ -11,7 +11,7 @@ from weald.players import SUBSTITUTE
 from weald.table import wire
 from weald.table.chairs import Chair, clean_name
 from weald.table.logs import log, short
-from weald.table.store import delete_table, set_host, set_seat
+from weald.table.rows import delete_table, set_host, set_seat
 from weald.table.tokens import hashed, new_token
 from weald.table.viewer import Refused, Viewer
 

@@ -12,7 +12,8 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from weald.table import seating, takebacks, talk, wire
-from weald.table.hub import Hub, NoSuchTable
+from weald.table.hub import Hub
+from weald.table.leases import NoSuchTable
 from weald.table.limiter import Bucket, network
 from weald.table.live import Asleep, LiveTable
 from weald.table.logs import fault, log, short

@@ -11,7 +11,7 @@ from weald.kernel import Match, begin
 from weald.kernel.errors import CannotUndo, NotYourDecision, RulesBug, WealdError
 from weald.kernel.match import CONCEDE
 from weald.kernel.snapshot import Paper, load
-from weald.table.store import LogRow, Saved, Stored, TableRow, milliseconds
+from weald.table.rows import LogRow, Saved, Stored, TableRow, milliseconds
 from weald.table.wire import Notice
 
 LONG = 400  # rows; longer games are opened at their last checkpoint

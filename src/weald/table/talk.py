@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from weald.table import wire
 from weald.table.chairs import clean_name
-from weald.table.store import set_seat
+from weald.table.rows import set_seat
 from weald.table.viewer import Refused
 
 if TYPE_CHECKING:

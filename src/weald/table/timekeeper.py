@@ -10,8 +10,9 @@ import asyncio
 import time
 from typing import TYPE_CHECKING
 
+from weald.table.leases import NotOurs
 from weald.table.logs import fault, short
-from weald.table.store import milliseconds
+from weald.table.rows import milliseconds
 
 if TYPE_CHECKING:
     from weald.table.hub import Hub
@@ -57,7 +58,9 @@ class Timekeeper:
                 table = await self.hub.wake(id)
                 await asyncio.sleep(BREATH)
             # It keeps its own time while it is awake; here it only has to be out of the way.
-            await self.hub.store.write(table.due_writes(everybody_left=True))
+            await table.write(table.due_writes(everybody_left=True))
+        except NotOurs:
+            self.failed.pop(id, None)  # another process was quicker
         except Exception as error:  # noqa: BLE001 - nobody waits for this
             fault("wake-failed", error, table=short(id))
             self.failed[id] = (times + 1, time.monotonic() + min(LONGEST, 2.0 * 2 ** min(times, 10)))

@@ -13,9 +13,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from weald.table.bodies import (
-    WebhookTest,
-)
+from weald.table.bodies import WebhookTest
 
 TIMEOUT = 5.0
 # IPv6 addresses that lead to an IPv4 address, perhaps a private one, or to a site's own network.

@@ -1,0 +1,193 @@
+"""What is stored of a table, and the statements that write it. Everything here is data; ``store.py`` reads and writes."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from typing import Any
+
+import sqlalchemy as sa
+from msgspec import Struct
+
+from weald.table.schema import CHECKPOINTS, LEASES, LOG, SEATS, TABLES
+
+_EPOCH = time.time() - time.monotonic()
+KEPT = 200  # rows within which checkpoints are whole
+
+
+class LogRow(Struct, frozen=True):
+    seq: int
+    kind: str
+    seat: int
+    number: int
+    text: str = ""
+    source: str = "player"
+    spent: int = 0
+    at: int = 0
+    hash: str = ""
+
+
+class Saved(Struct, frozen=True):
+    """A stored checkpoint."""
+
+    seq: int
+    number: int
+    revision: int
+    hash: str
+    body: bytes
+
+
+class SeatRow(Struct, frozen=True):
+    seat: int
+    side: str
+    kind: str
+    level: str
+    name: str
+    token: str | None
+
+
+class TableRow(Struct, frozen=True):
+    id: str
+    game: str
+    revision: int
+    data: str
+    sides: list[str]
+    options: dict[str, Any]
+    seed: int
+    name: str
+    listed: bool
+    takebacks: str
+    clock: dict[str, Any] | None
+    absence: dict[str, Any] | None
+    webhook: str
+    watch: str
+    created: int
+    over: bool
+    result: dict[str, Any] | None
+    due: int | None = None
+    host: int | None = None
+    concession: str = "end"
+
+
+class Stored(Struct, frozen=True):
+    """Everything about one table."""
+
+    table: TableRow
+    seats: list[SeatRow]
+    log: list[LogRow]
+    checkpoints: list[Saved]
+
+
+Params = dict[str, Any]
+Write = tuple[sa.Executable, Params]
+
+ADD_TABLE = sa.insert(TABLES)
+ADD_SEAT = sa.insert(SEATS)
+ADD_LOG = sa.insert(LOG)
+ADD_LEASE = sa.insert(LEASES)
+ADD_CHECKPOINT = sa.insert(CHECKPOINTS)
+DROP_CHECKPOINT = sa.delete(CHECKPOINTS).where(
+    CHECKPOINTS.c.table_id == sa.bindparam("of"), CHECKPOINTS.c.seq == sa.bindparam("at_seq")
+)
+THIN_CHECKPOINTS = (
+    sa.update(CHECKPOINTS)
+    .where(
+        CHECKPOINTS.c.table_id == sa.bindparam("of"),
+        CHECKPOINTS.c.seq < sa.bindparam("before_seq"),
+        sa.func.length(CHECKPOINTS.c.body) > 0,
+    )
+    .values(body=b"")
+)
+_SEAT = (
+    sa.update(SEATS)
+    .where(SEATS.c.table_id == sa.bindparam("of"), SEATS.c.seat == sa.bindparam("at_seat"))
+    .values(
+        kind=sa.bindparam("new_kind"),
+        level=sa.bindparam("new_level"),
+        name=sa.bindparam("new_name"),
+        token=sa.bindparam("new_token"),
+    )
+)
+_OVER = (
+    sa.update(TABLES)
+    .where(TABLES.c.id == sa.bindparam("of"))
+    .values(over=True, result=sa.bindparam("new_result", type_=sa.JSON(none_as_null=True)))
+)
+_REVISION = (
+    sa.update(TABLES)
+    .where(TABLES.c.id == sa.bindparam("of"))
+    .values(revision=sa.bindparam("new_revision"), data=sa.bindparam("new_data"))
+)
+
+
+SET_DUE = sa.update(TABLES).where(TABLES.c.id == sa.bindparam("of")).values(due=sa.bindparam("new_due"))
+_HOST = sa.update(TABLES).where(TABLES.c.id == sa.bindparam("of")).values(host=sa.bindparam("new_host"))
+_DELETE = sa.delete(TABLES).where(TABLES.c.id == sa.bindparam("of"))
+
+
+# Statements of many requests are executed together, equal ones at once: these first.
+FIRST: dict[sa.Executable, int] = {ADD_TABLE: 0, ADD_SEAT: 1}
+
+
+def grouped(writes: Iterable[Write]) -> list[tuple[sa.Executable, list[Params]]]:
+    """Equal statements together."""
+    out: dict[sa.Executable, list[Params]] = {}
+    for statement, params in writes:
+        out.setdefault(statement, []).append(params)
+    return sorted(out.items(), key=lambda pair: FIRST.get(pair[0], 2))
+
+
+def _params(row: Struct, **more: Any) -> Params:
+    return {name: getattr(row, name) for name in row.__struct_fields__} | more
+
+
+def add_table(table: TableRow, seats: list[SeatRow]) -> list[Write]:
+    writes: list[Write] = [(ADD_TABLE, _params(table, seed=str(table.seed)))]
+    return writes + [(ADD_SEAT, _params(seat, table_id=table.id)) for seat in seats]
+
+
+def add_lease(table: str, owner: str) -> Write:
+    """A new table belongs to who made it."""
+    return ADD_LEASE, {"table_id": table, "owner": owner, "epoch": 1, "people": 0}
+
+
+def add_log(table: str, row: LogRow) -> Write:
+    return ADD_LOG, _params(row, table_id=table)
+
+
+def add_checkpoint(table: str, saved: Saved) -> list[Write]:
+    """In place of one at the same spot (an upgrade makes it anew). Old ones keep only their hash, as proof."""
+    drop: Write = (DROP_CHECKPOINT, {"of": table, "at_seq": saved.seq})
+    thin: Write = (THIN_CHECKPOINTS, {"of": table, "before_seq": saved.seq - KEPT})
+    return [drop, (ADD_CHECKPOINT, _params(saved, table_id=table)), thin]
+
+
+def set_seat(table: str, seat: int, kind: str, level: str, name: str, token: str | None) -> Write:
+    new = {"new_kind": kind, "new_level": level, "new_name": name, "new_token": token}
+    return _SEAT, {"of": table, "at_seat": seat, **new}
+
+
+def set_host(table: str, seat: int | None) -> Write:
+    return _HOST, {"of": table, "new_host": seat}
+
+
+def delete_table(table: str) -> Write:
+    """With everything that belongs to it."""
+    return _DELETE, {"of": table}
+
+
+def set_over(table: str, result: dict[str, Any] | None) -> Write:
+    return _OVER, {"of": table, "new_result": result}
+
+
+def set_revision(table: str, revision: int, data: str) -> Write:
+    return _REVISION, {"of": table, "new_revision": revision, "new_data": data}
+
+
+def set_due(table: str, due: int | None) -> Write:
+    return SET_DUE, {"of": table, "new_due": due}
+
+
+def milliseconds() -> int:
+    """The time as rows have it (Unix). Somebody may set the clock of the house meanwhile: ours only goes forward."""
+    return int(1000 * (_EPOCH + time.monotonic()))
