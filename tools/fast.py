@@ -29,7 +29,7 @@ ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src" / "weald"
 FAST = ROOT / "build" / "fast"
 CACHE = ROOT / ".cache" / "fast"
-COMPILED = ("kernel", "games", "players")
+COMPILED = ("kernel", "games", "players", "research/observing.py")
 JOBS = os.cpu_count() or 1
 KEPT = 30 * 86400  # seconds an object nobody asked for stays in the cache
 
@@ -91,7 +91,7 @@ def compiled(files: list[Path]) -> list[Path]:
         path
         for path in files
         if path.suffix == ".py"
-        and path.parts[0] in COMPILED
+        and (path.parts[0] in COMPILED or path.as_posix() in COMPILED)
         and (path.parts[0] != "games" or path.parts[1] in games)
         and path.as_posix() not in INTERPRETED
         and not path.name.endswith("shapes.py")  # structs of msgspec: read once, when a game is loaded

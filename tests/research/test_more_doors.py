@@ -16,10 +16,10 @@ from weald import research
 from weald.games import NAMES, find
 from weald.kernel import Dice, begin
 from weald.kernel.errors import NotOffered, WealdError
-from weald.kernel.observing import observe_all
 from weald.research.layout import Layout, declared
 from weald.research.leaderboard import markdown, measure
 from weald.research.learn import Policy, train
+from weald.research.observing import observe_all
 
 quiet = pytest.mark.filterwarnings("ignore::UserWarning")
 # Not the tests' own game, which other tests add to the list.

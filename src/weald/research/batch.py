@@ -18,8 +18,8 @@ from numpy.typing import NDArray
 
 from weald.kernel import begin, split
 from weald.kernel.errors import WealdError
-from weald.kernel.observing import COMPILED, choose_all, observe_all
 from weald.research.episode import Episodes
+from weald.research.observing import COMPILED, choose_all, observe_all
 
 
 class Batch:

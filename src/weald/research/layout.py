@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 from weald.games import find
 from weald.kernel import Decision, Match, Option
 from weald.kernel.errors import WealdError
-from weald.kernel.observing import AS_IT_IS, ASKED, BITS, NOTHING, OWN, ROWS, Column, Plan
+from weald.research.observing import AS_IT_IS, ASKED, BITS, NOTHING, OWN, ROWS, Column, Plan
 from weald.text import FALLBACK, resource
 
 Observation = dict[str, NDArray[Any]]
@@ -179,7 +179,7 @@ class Layout:
         return shown
 
     def row(self, match: Match, seat: int) -> list[int]:
-        """The numbers as they are; kernel/observing.py writes the same, faster, where it is compiled."""
+        """The numbers as they are; observing.py writes the same, faster, where it is compiled."""
         out: list[int] = []
         state = match.state
         decision = open_decision(match, seat)

@@ -2,41 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Final, TypedDict
+from typing import ClassVar, Final, TypedDict
 
-from msgspec import Meta
-
-from weald.facts import Count, Entry, Parts
+from weald.games.root.factions.alliance.shapes import AllianceFacts
 from weald.games.root.facts import DATA
 from weald.games.root.sheet import POOL_DECK, Own, Sheet
 from weald.kernel import Zone
-
-# --- its data file ---
-
-
-class AlliancePieces(Entry):
-    reach: Count
-    warriors: Count
-    sympathy: Count
-    supporters: Count
-
-
-class AllianceTracks(Entry):
-    cost: Annotated[list[Count], Meta(min_length=10, max_length=10)]
-    vp: Annotated[list[Count], Meta(min_length=10, max_length=10)]
-
-
-class AllianceRules(Entry):
-    supporters_without_base: Count
-    revolt: Count
-    martial_law: Count
-
-
-class AllianceFacts(Parts):
-    pieces: AlliancePieces
-    tracks: AllianceTracks
-    rules: AllianceRules
-
 
 _DATA: Final = DATA.add("alliance", AllianceFacts)
 _PIECES: Final = _DATA.pieces

@@ -2,46 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Final, Literal, TypedDict, get_args
+from typing import ClassVar, Final, TypedDict
 
-from msgspec import Meta
-
-from weald.facts import Count, Entry, Parts
+from weald.games.root.factions.eyrie.shapes import COLUMNS, EyrieFacts
 from weald.games.root.facts import DATA, SUIT_NAMES
-from weald.games.root.shapes import Two
 from weald.games.root.sheet import POOL_DECK, Own, Sheet
 from weald.kernel import Zone
-
-# --- its data file ---
-
-Column = Literal["recruit", "move", "battle", "build"]
-COLUMNS: Final[tuple[Column, ...]] = get_args(Column)
-
-
-class EyriePieces(Entry):
-    reach: Count
-    warriors: Count
-    roost: Count
-    start: Count
-
-
-class EyrieTracks(Entry):
-    roost_vp: Annotated[list[Count], Meta(min_length=8, max_length=8)]
-    draw: list[Count]
-
-
-class EyrieLeaders(Entry):
-    builder: Annotated[list[Column], Two]
-    charismatic: Annotated[list[Column], Two]
-    commander: Annotated[list[Column], Two]
-    despot: Annotated[list[Column], Two]
-
-
-class EyrieFacts(Parts):
-    pieces: EyriePieces
-    tracks: EyrieTracks
-    leaders: EyrieLeaders
-
 
 _DATA: Final = DATA.add("eyrie", EyrieFacts)
 _PIECES: Final = _DATA.pieces

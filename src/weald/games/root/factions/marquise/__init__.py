@@ -2,48 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Final, TypedDict
+from typing import ClassVar, Final, TypedDict
 
-from msgspec import Meta
-
-from weald.facts import Count, Entry, Parts
+from weald.games.root.factions.marquise.shapes import MarquiseFacts
 from weald.games.root.facts import DATA
 from weald.games.root.sheet import TO_BOX, Own, Sheet
-
-# --- its data file ---
-
-Track = Annotated[list[Count], Meta(min_length=6, max_length=6)]
-
-
-class MarquisePieces(Entry):
-    reach: Count
-    warriors: Count
-    wood: Count
-    sawmill: Count
-    workshop: Count
-    recruiter: Count
-
-
-class MarquiseTracks(Entry):
-    sawmill_cost: Track
-    workshop_cost: Track
-    recruiter_cost: Track
-    sawmill_vp: Track
-    workshop_vp: Track
-    recruiter_vp: Track
-    draw: list[Count]
-
-
-class MarquiseTurn(Entry):
-    actions: Count
-    march: Count
-
-
-class MarquiseFacts(Parts):
-    pieces: MarquisePieces
-    tracks: MarquiseTracks
-    turn: MarquiseTurn
-
 
 _DATA: Final = DATA.add("marquise", MarquiseFacts)
 _PIECES: Final = _DATA.pieces

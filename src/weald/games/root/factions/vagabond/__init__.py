@@ -2,55 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Final, Literal, TypedDict, get_args
+from typing import ClassVar, Final, TypedDict
 
-from msgspec import Meta
-
-from weald.facts import Count, Entry, Ids, Parts
+from weald.games.root.factions.vagabond.shapes import CHARACTERS, VagabondFacts
 from weald.games.root.facts import BAG, BOARD_KINDS, COIN, DATA, ITEM_KINDS, ITEM_NAMES, PLAIN, TEA, VARIANTS
-from weald.games.root.shapes import ITEMS, AtLeastOne, Item
+from weald.games.root.shapes import ITEMS
 from weald.games.root.sheet import POOL_QUESTS, SHEETS, Own, Sheet
 from weald.kernel import Zone
-
-# --- its data file ---
-
-Character = Literal[
-    "thief", "tinker", "ranger", "vagrant", "arbiter", "scoundrel", "adventurer", "ronin", "harrier",
-]  # fmt: skip
-CHARACTERS: Final[tuple[Character, ...]] = get_args(Character)
-
-
-class VagabondPieces(Entry):
-    reach: Count
-    reach_second: Count
-
-
-class VagabondBoard(Entry):
-    track: Count
-    limit: Count
-    limit_bag: Count
-    refresh: Count
-    refresh_tea: Count
-    quests: Count
-
-
-class VagabondRelationships(Entry):
-    aids: Annotated[list[AtLeastOne], Meta(min_length=3, max_length=3)]
-    vp: Annotated[list[Count], Meta(min_length=3, max_length=3)]
-    allied_vp: Count
-
-
-class CharacterFacts(Entry):
-    items: list[Item]
-    torch: bool = False
-
-
-class VagabondFacts(Parts):
-    pieces: VagabondPieces
-    board: VagabondBoard
-    relationships: VagabondRelationships
-    characters: Annotated[dict[str, CharacterFacts], Ids(*CHARACTERS)]
-
 
 _DATA: Final = DATA.add("vagabond", VagabondFacts)
 _BOARD: Final = _DATA.board

@@ -1,6 +1,6 @@
 """A position as a row of whole numbers, for programs that learn: what a seat is asked, the public fields, the cards it has seen.
 
-Compiled it takes a few microseconds, which is why it lives here; `weald.research` says which number means what, from
+Compiled it takes a few microseconds (tools/fast.py compiles it with the kernel); `layout.py` says which number means what, from
 each game's `observation.toml`. Nothing but public fields, a seat's own and seen cards is ever read.
 """
 
