@@ -20,7 +20,7 @@ from weald.games.root.pieces import IS_BUILDING, KIND_NAMES, KINDS, OWNER, RETUR
 from weald.games.root.rules.faction import FACTIONS
 from weald.games.root.rules.pieces import rulers
 from weald.games.root.sheet import POOL_DECK, POOL_QUESTS, TO_BOX
-from weald.games.root.state import ALL_CLEARINGS, Root
+from weald.games.root.state import ALL_CLEARINGS, Root, ruin_sets
 from weald.kernel import NOBODY
 
 
@@ -92,16 +92,14 @@ def _items(g: Root) -> list[str]:
     start = ITEM_SUPPLY[:]
     for i in range(g.players * ITEM_KINDS):
         have[i % ITEM_KINDS] += g.boxes[i]
-    sets = 0
     for own in g.own:
         if own is not None:
-            sets += own.explores
             for item, count in enumerate(own.item_counts()):
                 have[item] += count
             for item in own.items_brought():
                 start[item] += 1
     if any(g.ruin_items) or have != start:
-        for token in range(RUIN_SET * sets):
+        for token in range(RUIN_SET * ruin_sets(g)):
             start[PLAIN[TOKEN_KIND[token]]] += 1
         for pile in g.ruin_items:
             for token in pile:

@@ -13,6 +13,7 @@ from weald.kernel import Codec
 
 _PROMPTS: Final[dict[str, tuple[str, ...]]] = {
     "move-to": ("from:place",),
+    "move-champion": ("piece:kind", "from:place", "to:place"),
     "move-how-many": ("from:place", "to:place"),
     "battle-whom": ("place:place",),
     "ambush": ("enemy:side", "place:place"),
@@ -45,6 +46,7 @@ _EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "took-card": ("side:side", "card:card"),
     "showed-hand": ("side:side", "cards*:card"),
     "moved": ("side:side", "from:place", "to:place", "count"),
+    "moved-champion": ("piece:kind", "from:place", "to:place"),
     "removed": ("piece:kind", "place:place", "count"),
     "placed": ("piece:kind", "place:place", "count"),
     "built": ("piece:kind", "place:place"),
@@ -55,6 +57,8 @@ _EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "extra-hit": ("count", "why:hit"),
     "hits": ("attacker", "defender"),
     "battle-ended": ("place:place",),
+    "explored": ("place:place", "items*:item"),
+    "ruin-removed": ("place:place",),
 }
 
 _REASONS: Final[dict[str, tuple[str, ...]]] = {

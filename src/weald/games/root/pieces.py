@@ -29,7 +29,11 @@ WARRIORS_OF: Final[list[list[int]]] = [[k for k in kinds if IS_WARRIOR[k]] for k
 BUILDINGS_OF: Final[list[list[int]]] = [[k for k in kinds if IS_BUILDING[k]] for kinds in PIECES_OF]
 RULING_OF: Final[list[list[int]]] = [[k for k in kinds if not IS_TOKEN[k]] for kinds in PIECES_OF]  # 2.5
 SCORING_OF: Final[list[list[int]]] = [[k for k in kinds if not IS_WARRIOR[k]] for kinds in PIECES_OF]  # 3.2.1
+STEADFAST: Final[list[bool]] = [
+    piece.steadfast for piece in PIECES
+]  # removed in battle only, moved in the own turn only
 # The common warriors of a side, or NO_KIND: who has none goes about as a pawn.
 WARRIOR_OF: Final[list[int]] = [kinds[0] if kinds else NO_KIND for kinds in WARRIORS_OF]
+CHAMPIONS_OF: Final[list[list[int]]] = [kinds[1:] for kinds in WARRIORS_OF]  # its other kinds of warriors
 # Warriors first, then buildings, then tokens: the order in which pieces are removed together.
 REMOVAL_ORDER: Final[list[int]] = sorted(range(KINDS), key=lambda kind: (KIND_TYPE[kind], kind))

@@ -7,7 +7,7 @@ from typing import TypedDict, cast
 from weald.games.root.board import CLEARINGS, MAP_NAMES, PLACE_NAMES, SPOTS
 from weald.games.root.factions import Shares
 from weald.games.root.facts import CARD_FACE, FACE_NAMES, ITEM_KINDS, ITEM_NAMES, SUIT_NAMES, SUITS_OF_CLEARINGS
-from weald.games.root.pieces import IS_BUILDING, IS_TOKEN, IS_WARRIOR, KIND_NAMES, OWNER, PIECES_OF, SIDES
+from weald.games.root.pieces import IS_BUILDING, IS_TOKEN, IS_WARRIOR, KIND_NAMES, OWNER, PIECES_OF, SIDES, STEADFAST
 from weald.games.root.rules.faction import faction_of
 from weald.games.root.rules.pieces import rulers
 from weald.games.root.rules.victory import in_coalition
@@ -35,7 +35,7 @@ class Clearing(TypedDict):
     ruin: bool
     scorched: bool
     ruler: str | None
-    warriors: dict[str, int]  # by side; only those that are there, as with the following
+    warriors: dict[str, int]  # by side, champions by kind; only those that are there, as with the following
     buildings: dict[str, int]  # by kind
     tokens: dict[str, int]
     pawns: list[str]  # sides
@@ -106,11 +106,15 @@ def _clearing(g: Root, c: int) -> Clearing:
         "ruin": bool(g.ruins[c]),
         "scorched": bool(g.scorched >> c & 1),
         "ruler": SIDES[ruler] if ruler != NO_SIDE else None,
-        "warriors": {SIDES[OWNER[k]]: n for k, n in _there(g, c, IS_WARRIOR).items()},
+        "warriors": {_figure(k): n for k, n in _there(g, c, IS_WARRIOR).items()},
         "buildings": {KIND_NAMES[k]: n for k, n in _there(g, c, IS_BUILDING).items()},
         "tokens": {KIND_NAMES[k]: n for k, n in _there(g, c, IS_TOKEN).items()},
         "pawns": [SIDES[side] for side in g.sides if g.pawns[side] == c],
     }
+
+
+def _figure(kind: int) -> str:
+    return KIND_NAMES[kind] if STEADFAST[kind] else SIDES[OWNER[kind]]
 
 
 def _there(g: Root, c: int, wanted: list[bool]) -> dict[int, int]:

@@ -33,14 +33,15 @@ NO_KIND: Final = -1
 class Piece:
     """One kind of piece: how many there are is a hard limit (1.5.1)."""
 
-    __slots__ = ("count", "name", "owner", "returns", "type")
+    __slots__ = ("count", "name", "owner", "returns", "steadfast", "type")
 
-    def __init__(self, name: str, type: int, count: int, owner: int, returns: int) -> None:
+    def __init__(self, name: str, type: int, count: int, owner: int, returns: int, steadfast: bool) -> None:
         self.name = name
         self.type = type
         self.count = count
         self.owner = owner
         self.returns = returns
+        self.steadfast = steadfast
 
 
 class Own:
@@ -54,8 +55,10 @@ class Own:
     public: ClassVar[tuple[str, ...]] = ()
     # Fields that are lists by side, with an entry for every side there is.
     by_side: ClassVar[tuple[str, ...]] = ()
-    # Does it search the ruins and do quests? Then the table has items under the ruins and a deck of quests.
-    explores: ClassVar[bool] = False
+    # Does it take items from under the ruins? Then the table has a set of them.
+    searches_ruins: ClassVar[bool] = False
+    # Does it do quests? Then the table has a deck of them, and a set of items for each who does.
+    does_quests: ClassVar[bool] = False
 
     def copy(self) -> Own:
         raise NotImplementedError
@@ -107,6 +110,11 @@ class Sheet:
     def warrior(self, count: int, returns: int = TO_SUPPLY) -> int:
         return self._declare(f"{self.name}_warrior", WARRIOR, count, returns)
 
+    def champion(self, name: str) -> int:
+        """A warrior of a kind of its own, declared after the common ones: removed in battle only (14.2.2b), moved in the own
+        turn only (14.2.2c)."""
+        return self._declare(name, WARRIOR, 1, TO_SUPPLY, True)
+
     def building(self, name: str, count: int, returns: int = TO_SUPPLY) -> int:
         return self._declare(name, BUILDING, count, returns)
 
@@ -121,8 +129,8 @@ class Sheet:
         self.tokens += range(first, first + len(names))
         return first
 
-    def _declare(self, name: str, type: int, count: int, returns: int) -> int:
-        PIECES.append(Piece(name, type, count, self.side, returns))
+    def _declare(self, name: str, type: int, count: int, returns: int, steadfast: bool = False) -> int:
+        PIECES.append(Piece(name, type, count, self.side, returns, steadfast))
         return len(PIECES) - 1
 
 

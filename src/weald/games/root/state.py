@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from weald.games.root.board import BOARDS, CLEARINGS, PLACE_NAMES, SPOTS, Board
-from weald.games.root.facts import ALL_CARDS, FIRST_QUEST, ITEM_KINDS, RUINS, SHARED
+from weald.games.root.facts import ALL_CARDS, FIRST_QUEST, FIRST_TOKEN, ITEM_KINDS, RUINS, SHARED
 from weald.games.root.pieces import KINDS, OWNER, PIECES_OF, REMOVAL_ORDER, SIDES, STOCK, WARRIOR_OF
 from weald.games.root.sheet import NO_SIDE, POOL_DECK, POOL_QUESTS, POOL_RUINS, SHEETS, TOKEN_NAMES, Own
 from weald.kernel import NOBODY, NOWHERE, State, Steps, Zone
@@ -266,9 +266,10 @@ class Root(State):
             own = self.own[side] if side != NO_SIDE else None
             if own is not None:
                 out += own.zones(name, seat)
-        if explored(self):
+        if quests_done(self):
             out.append(Zone("common.quest-deck", NOBODY, self.quest_deck, POOL_QUESTS))
             out.append(Zone("common.quests", NOBODY, self.quests, POOL_QUESTS))
+        if ruin_sets(self):
             for i, clearing in enumerate(self.board().ruins):
                 out.append(Zone(f"common.ruin-{PLACE_NAMES[clearing]}", NOBODY, self.ruin_items[i], POOL_RUINS))
         return out
@@ -306,12 +307,14 @@ def adopt(g: Root, seat: int, side: int) -> None:
     line_up(g)
 
 
-def explored(g: Root) -> bool:
-    """Are there items under the ruins, and quests?"""
-    for own in g.own:
-        if own is not None and own.explores:
-            return True
-    return False
+def quests_done(g: Root) -> int:
+    """How many there are who do quests."""
+    return sum(own is not None and own.does_quests for own in g.own)
+
+
+def ruin_sets(g: Root) -> int:
+    """How many sets of items lie under the ruins: one for each who does quests, or one for whoever else takes them."""
+    return quests_done(g) or int(any(own is not None and own.searches_ruins for own in g.own))
 
 
 def line_up(g: Root) -> None:
@@ -329,8 +332,10 @@ def line_up(g: Root) -> None:
         if SHEETS[side].keeps_discards:
             g.mourner = side
     g.cards = list(range(SHARED))
-    if explored(g):
-        g.cards += range(FIRST_QUEST, ALL_CARDS)
+    if quests_done(g):
+        g.cards += range(FIRST_QUEST, FIRST_TOKEN)
+    if ruin_sets(g):
+        g.cards += range(FIRST_TOKEN, ALL_CARDS)
     for side in g.sides:
         g.cards += SHEETS[side].tokens
     g.links = [*(board.adjacent if g.closed == board.all_closed else board.links(g.closed)), []]  # none to the Burrow

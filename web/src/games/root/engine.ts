@@ -178,9 +178,11 @@ export interface Values {
   "lost-points": { points?: number; total?: number };
   "marquise-action": { count?: number };
   "mobilized": { card?: CardId | null };
+  "move-champion": { piece?: KindId | null; from?: PlaceId | null; to?: PlaceId | null };
   "move-how-many": { from?: PlaceId | null; to?: PlaceId | null };
   "move-to": { from?: PlaceId | null };
   "moved": { side?: SideId | null; from?: PlaceId | null; to?: PlaceId | null; count?: number };
+  "moved-champion": { piece?: KindId | null; from?: PlaceId | null; to?: PlaceId | null };
   "new-leader": { leader?: LeaderId | null };
   "no-item": { item?: ItemId | null };
   "officer": { count?: number };

@@ -12,7 +12,7 @@ from typing import Final
 from weald.games.root.board import CLEARINGS, SPOTS
 from weald.games.root.facts import AMBUSH, BIRDS, CARD_FACE, CARD_MASK, CARD_TYPE, FACES_OF_DIE, FITTING, face_named
 from weald.games.root.names import HIT_REASONS
-from weald.games.root.pieces import WARRIOR_OF
+from weald.games.root.pieces import CHAMPIONS_OF, WARRIOR_OF
 from weald.games.root.rules import steps
 from weald.games.root.rules.cards import discard, in_play, pick
 from weald.games.root.rules.faction import FACTIONS
@@ -80,12 +80,12 @@ def cannot_battle_in(g: Root, side: int, c: int) -> Why | None:
 def can_battle(g: Root, seat: int, suit: int) -> bool:
     side = g.side[seat]
     fitting = FITTING[suit]
-    first = WARRIOR_OF[side] * SPOTS
-    if first < 0:
+    if WARRIOR_OF[side] < 0:
         c = g.pawns[side]
         return c < CLEARINGS and g.suits[c] & fitting > 0 and cannot_battle_in(g, side, c) is None
+    first = WARRIOR_OF[side] * SPOTS
     for c in range(CLEARINGS):
-        if g.on[first + c] and g.suits[c] & fitting and cannot_battle_in(g, side, c) is None:
+        if (g.on[first + c] or CHAMPIONS_OF[side]) and g.suits[c] & fitting and cannot_battle_in(g, side, c) is None:
             return True
     return False
 
@@ -209,12 +209,19 @@ def battle_survivors(g: Root) -> None:
 
 
 def battle_join(g: Root) -> None:
-    """Factions that do not fight may take a hand before the dice are rolled."""
+    """Those who fight may prepare, and factions that do not may take a hand, before the dice are rolled."""
     fight = g.battle
+    for which in (ATTACKER, DEFENDER):
+        if FACTIONS[fight[FORCE + which]].prepares:
+            g.then(steps.BATTLE_PREPARE, which)
     for side in g.sides:
         if FACTIONS[side].watches_battles and side != fight[FORCE + ATTACKER] and side != fight[FORCE + DEFENDER]:
             g.then(steps.BATTLE_BYSTANDER, side)
     g.then(steps.BATTLE_ROLL)
+
+
+def battle_prepare(g: Root, which: int) -> Rule | None:
+    return FACTIONS[g.battle[FORCE + which]].prepare(g, which)
 
 
 def battle_bystander(g: Root, side: int) -> Rule | None:
@@ -405,6 +412,7 @@ steps.BATTLE_FOIL.does(battle_foil)
 steps.BATTLE_AMBUSHED.does(battle_ambushed)
 steps.BATTLE_SURVIVORS.does(battle_survivors)
 steps.BATTLE_JOIN.does(battle_join)
+steps.BATTLE_PREPARE.does(battle_prepare)
 steps.BATTLE_BYSTANDER.does(battle_bystander)
 steps.BATTLE_ROLL.does(battle_roll)
 steps.BATTLE_EFFECTS.does(battle_effects)

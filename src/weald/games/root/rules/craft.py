@@ -121,15 +121,24 @@ def crafted(g: Root, seat: int, face: int) -> None:
         g.play[seat].append(card)
         return
     discard(g, card)
-    if FACE_TYPE[face] == ITEM:
-        item = FACE_ITEM[face]
-        g.item_supply[item] -= 1
-        faction.gain_item(g, seat, item)
-        g.tell("took-item", "4.1.2b", seat, item)
-        score(g, seat, faction.item_points(g, face), "3.2.2")
-    else:
+    if FACE_TYPE[face] != ITEM:
         IMMEDIATE_EFFECTS[face](g, seat)
+    elif faction.weighs_item(g, seat, face):
+        g.then(steps.CRAFTED_ITEM, seat, face)
+    else:
+        crafted_item(g, seat, face)
+
+
+def crafted_item(g: Root, seat: int, face: int) -> None:
+    """Take the item from the supply and score what the card says (4.1.2b, 3.2.2)."""
+    faction = faction_of(g, seat)
+    item = FACE_ITEM[face]
+    g.item_supply[item] -= 1
+    faction.gain_item(g, seat, item)
+    g.tell("took-item", "4.1.2b", seat, item)
+    score(g, seat, faction.item_points(g, face), "3.2.2")
 
 
 steps.CRAFT_ANY.does(craft_any)
 steps.CRAFTED.does(crafted)
+steps.CRAFTED_ITEM.does(crafted_item)

@@ -9,7 +9,7 @@ from typing import Final
 
 from weald.games.root.board import CLEARINGS, SPOTS
 from weald.games.root.facts import ANY_SUIT, FACE_VP, FIRST_SUIT, ITEM_KINDS
-from weald.games.root.pieces import RULING_OF, SIDES, WARRIOR_OF
+from weald.games.root.pieces import CHAMPIONS_OF, RULING_OF, SIDES, WARRIOR_OF
 from weald.games.root.sheet import SHEETS
 from weald.games.root.state import Root
 from weald.kernel import Rule, Step, Why
@@ -19,6 +19,17 @@ NO_EXTRAS: Final[list[Extra]] = []
 NO_WAYS: Final[list[int]] = []
 NOTHING_OPTIONAL: Final[list[int]] = []
 NO_BONUS: Final = (0, "")
+
+
+def warriors(g: Root, side: int, c: int) -> int:
+    """A side's warriors in a clearing, of every kind; a pawn is none."""
+    kind = WARRIOR_OF[side]
+    if kind < 0:
+        return 0
+    total = g.on[kind * SPOTS + c]
+    for champion in CHAMPIONS_OF[side]:
+        total += g.on[champion * SPOTS + c]
+    return total
 
 
 class Faction:
@@ -44,6 +55,7 @@ class Faction:
         self.bars_leaving: bool = False
         self.watches_battles: bool = False
         self.declares: bool = False
+        self.prepares: bool = False
         self.ends_turn: bool = False
 
     # --- setup and turn (5.1, 1.4) ---
@@ -110,6 +122,10 @@ class Faction:
     def activate(self, g: Root, seat: int, suit: int, count: int) -> None:
         g.activated[suit] += count
 
+    def weighs_item(self, g: Root, seat: int, face: int) -> bool:
+        """Queue the step, if it has one, in which it decides what becomes of an item before it is taken."""
+        return False
+
     def item_points(self, g: Root, face: int) -> int:
         return FACE_VP[face]  # 3.2.2
 
@@ -146,21 +162,25 @@ class Faction:
         """Before the roll, of factions that do not fight; asked only with ``watches_battles``."""
         return None
 
+    def prepare(self, g: Root, which: int) -> Rule | None:
+        """Before the roll, of those who fight; asked only with ``prepares``."""
+        return None
+
     def remains_after_ambush(self, g: Root, which: int, c: int) -> bool:
-        return g.on[self.warrior * SPOTS + c] > 0  # 4.3.1.IIb
+        return warriors(g, self.side, c) > 0  # 4.3.1.IIb
 
     def defends_with_higher(self) -> bool:
         return False
 
     def max_rolled_hits(self, g: Root, which: int, c: int) -> int:
-        return g.on[self.warrior * SPOTS + c]  # 4.3.2.I
+        return warriors(g, self.side, c)  # 4.3.2.I
 
     def lends(self, g: Root) -> int:
         """Hits it adds to the maximum of a defender who has enlisted it."""
         return 0
 
     def defenseless(self, g: Root, c: int) -> bool:
-        return g.on[self.warrior * SPOTS + c] == 0  # 4.3.3.II
+        return warriors(g, self.side, c) == 0  # 4.3.3.II
 
     def extra_hits(self, g: Root, which: int) -> list[Extra]:
         """Extra hits it deals without asking."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from weald.games.root.board import SPOTS
-from weald.games.root.pieces import IS_WARRIOR, OWNER, SCORING_OF
+from weald.games.root.pieces import CHAMPIONS_OF, IS_WARRIOR, OWNER, PIECES_OF, SCORING_OF
 from weald.games.root.rules import steps
-from weald.games.root.rules.faction import FACTIONS, faction_of
+from weald.games.root.rules.faction import FACTIONS, faction_of, warriors
 from weald.games.root.rules.removal import ATTACKED, DEFENDED, remove, settle
 from weald.games.root.rules.victory import check_goal, credit
 from weald.games.root.state import (
@@ -37,6 +37,13 @@ def army_takes_hits(g: Root, which: int, hits: int) -> Rule | None:
     side = fight[FORCE + which]
     c = fight[WHERE]
     warrior = FACTIONS[side].warrior
+    for champion in CHAMPIONS_OF[side]:
+        if g.on[champion * SPOTS + c]:
+            if hits < warriors(g, side, c):
+                g.then(steps.LOSE_PIECE, which, hits)  # which of its warriors is its player's choice (AMB-47)
+                return None
+            g.doomed.append(champion)
+            hits -= 1
     fallen = min(hits, g.on[warrior * SPOTS + c])
     g.doomed += [warrior] * fallen
     hits -= fallen
@@ -58,9 +65,9 @@ def lose_piece(g: Root, which: int, hits: int) -> Rule:
     side = fight[FORCE + which]
     chooser = fight[INSTIGATOR] if fight[INSTIGATOR] != NOBODY else fight[SEAT + which]  # D.4.2a
     ask = g.ask(chooser, "lose-piece", "4.3.4d", hits, side, fight[WHERE])
-    for kind in SCORING_OF[side]:
-        if g.on[kind * SPOTS + fight[WHERE]] > g.doomed.count(kind):
-            ask.offer(PIECE[kind])
+    left = [kind for kind in PIECES_OF[side] if g.on[kind * SPOTS + fight[WHERE]] > g.doomed.count(kind)]
+    for kind in [kind for kind in left if IS_WARRIOR[kind]] or left:
+        ask.offer(PIECE[kind])
     choice = yield ask
     g.doomed.append(choice.a)
     if hits > 1:

@@ -6,15 +6,16 @@ from typing import Final
 
 from weald.games.root.board import CLEARINGS, SPOTS
 from weald.games.root.facts import BIRD, FITTING
-from weald.games.root.pieces import WARRIOR_OF
+from weald.games.root.pieces import CHAMPIONS_OF, WARRIOR_OF
 from weald.games.root.rules import steps
-from weald.games.root.rules.faction import FACTIONS
+from weald.games.root.rules.faction import FACTIONS, warriors
 from weald.games.root.rules.pieces import neighbours, rulers, shift
 from weald.games.root.rules.reasons import NOT_ADJACENT, SCORCHED
 from weald.games.root.rules.removal import settle
+from weald.games.root.sheet import NO_KIND
 from weald.games.root.state import Root
-from weald.games.root.words import DONE, FROM, TAKE_ALONG, TO
-from weald.kernel import NOWHERE, Rule, Why
+from weald.games.root.words import DONE, FROM, PIECE, TAKE_ALONG, TO
+from weald.kernel import NOWHERE, Decision, Rule, Why
 
 NO_WARRIORS: Final = Why("no-warriors", "4.2")
 RULES_NEITHER: Final = Why("rules-neither", "4.2.1")
@@ -50,7 +51,7 @@ def cannot_move_to(g: Root, side: int, a: int, b: int) -> Why | None:
 
 
 def cannot_move_from(g: Root, side: int, a: int) -> Why | None:
-    if not g.on[WARRIOR_OF[side] * SPOTS + a]:
+    if not warriors(g, side, a):
         return NO_WARRIORS
     ruler = rulers(g) if g.stale else g.ruler
     free = ruler[a] == side or not FACTIONS[side].needs_rule(g)
@@ -65,7 +66,7 @@ def can_move(g: Root, side: int, suit: int) -> bool:
     first = WARRIOR_OF[side] * SPOTS
     fitting = FITTING[suit]
     for a in range(CLEARINGS):
-        if g.on[first + a] and g.suits[a] & fitting and cannot_move_from(g, side, a) is None:
+        if (g.on[first + a] or CHAMPIONS_OF[side]) and g.suits[a] & fitting and cannot_move_from(g, side, a) is None:
             return True
     return begins_at_home(side, suit) and cannot_move_from(g, side, FACTIONS[side].home) is None
 
@@ -82,14 +83,13 @@ def move(g: Root, seat: int, suit: int, how: int) -> Rule | None:
 
 def ask_move(g: Root, seat: int, suit: int, how: int) -> Rule:
     side = g.side[seat]
-    first = WARRIOR_OF[side] * SPOTS
     fitting = FITTING[suit]
     ask = g.ask(seat, "move-from", "4.2")
     for a in range(CLEARINGS):
         if not g.suits[a] & fitting:
             if g.explaining:
                 ask.block(FROM[a], Why("wrong-suit", FACTIONS[side].suited_move))
-        elif g.on[first + a] or g.explaining:
+        elif warriors(g, side, a) or g.explaining:
             ask.offer(FROM[a], cannot_move_from(g, side, a))
     if begins_at_home(side, suit):
         home = FACTIONS[side].home
@@ -102,29 +102,59 @@ def ask_move(g: Root, seat: int, suit: int, how: int) -> Rule:
         return
     a = choice.a
     ask = g.ask(seat, "move-to", "4.2.1", a)
+    offer_ways(g, ask, side, a)
+    choice = yield ask
+    b = choice.a
+    common = g.on[WARRIOR_OF[side] * SPOTS + a]
+    led = NO_KIND
+    for champion in CHAMPIONS_OF[side]:
+        if g.on[champion * SPOTS + a]:
+            ask = g.ask(seat, "move-champion", "4.2", champion, a, b)
+            ask.offer(PIECE[champion])
+            if common:
+                ask.offer(DONE)
+            choice = yield ask
+            if choice is not DONE:
+                led = champion
+    count = 0
+    if common:
+        ask = g.ask(seat, "move-how-many", "4.2", a, b)
+        offer_numbers(ask, common, 1 if led == NO_KIND else 0)
+        choice = yield ask
+        count = choice.a
+    move_warriors(g, seat, side, a, b, count, "4.2", led)
+    settle(g)
+    if how == GO_ON:
+        FACTIONS[side].arrived(g, seat, b)
+
+
+def offer_ways(g: Root, ask: Decision, side: int, a: int) -> None:
+    """Where a side can go from a clearing."""
     for b in neighbours(g, side, a):
         ask.offer(TO[b], cannot_move_to(g, side, a, b))
     if g.explaining:
         for b in range(CLEARINGS):
             if b != a and b not in neighbours(g, side, a):
                 ask.block(TO[b], NOT_ADJACENT)
-    choice = yield ask
-    b = choice.a
-    ask = g.ask(seat, "move-how-many", "4.2", a, b)
-    for count in range(g.on[first + a], 0, -1):
+
+
+def offer_numbers(ask: Decision, most: int, fewest: int) -> None:
+    """How many warriors."""
+    for count in range(most, fewest - 1, -1):
         ask.offer(TAKE_ALONG[count])
-    choice = yield ask
-    count = choice.a
-    move_warriors(g, seat, side, a, b, count, "4.2")
-    settle(g)
-    if how == GO_ON:
-        FACTIONS[side].arrived(g, seat, b)
 
 
-def move_warriors(g: Root, mover: int, side: int, a: int, b: int, count: int, rule: str) -> None:
-    """Warriors of a side go, moved by a seat. The caller settles what that triggers."""
-    shift(g, WARRIOR_OF[side], a, b, count)
-    g.tell("moved", rule, mover, side, a, b, count)
+def move_warriors(
+    g: Root, mover: int, side: int, a: int, b: int, count: int, rule: str, champion: int = NO_KIND
+) -> None:  # fmt: skip
+    """Warriors of a side go, moved by a seat, with a champion or without. The caller settles what that triggers."""
+    if count:
+        shift(g, WARRIOR_OF[side], a, b, count)
+        g.tell("moved", rule, mover, side, a, b, count)
+    if champion != NO_KIND:
+        shift(g, champion, a, b, 1)
+        g.tell("moved-champion", rule, mover, champion, a, b)
+        count += 1
     for other in g.watchers:
         FACTIONS[other].moved(g, mover, side, a, b, count)
 

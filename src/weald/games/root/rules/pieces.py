@@ -7,6 +7,7 @@ from typing import Final
 from weald.games.root.board import CLEARINGS, SPOTS
 from weald.games.root.pieces import IS_BUILDING, OWNER, PIECES_OF, RETURNS, RULING_OF, STOCK, WARRIOR_OF
 from weald.games.root.rules.faction import FACTIONS
+from weald.games.root.rules.faction import warriors as warriors
 from weald.games.root.rules.reasons import NO_SLOT, NOT_YOUR_PLACE, SCORCHED
 from weald.games.root.sheet import NO_SIDE, SHEETS, TO_SUPPLY
 from weald.games.root.state import Root, line_up
@@ -116,12 +117,6 @@ def presence(g: Root, side: int, c: int) -> int:
 # --- who is there (4.3a, G.1.9) --------------------------------------------------------------------------
 
 
-def warriors(g: Root, side: int, c: int) -> int:
-    """A side's common warriors in a clearing; a pawn is none."""
-    kind = WARRIOR_OF[side]
-    return g.on[kind * SPOTS + c] if kind >= 0 else 0
-
-
 def has_piece(g: Root, side: int, c: int) -> bool:
     """Has the side a piece of its own there: warrior, pawn, building or token (G.1.9)?"""
     on = g.on
@@ -133,8 +128,7 @@ def has_piece(g: Root, side: int, c: int) -> bool:
 
 def can_fight_from(g: Root, side: int, c: int) -> bool:
     """A clearing holding its own warriors or its own pawn (4.3a)."""
-    kind = WARRIOR_OF[side]
-    return g.on[kind * SPOTS + c] > 0 if kind >= 0 else g.pawns[side] == c
+    return warriors(g, side, c) > 0 if WARRIOR_OF[side] >= 0 else g.pawns[side] == c
 
 
 def is_enemy(g: Root, side: int, other: int) -> bool:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from weald.games.root.board import SPOTS
-from weald.games.root.pieces import IS_WARRIOR, OWNER, PIECES_OF
+from weald.games.root.pieces import IS_WARRIOR, OWNER, PIECES_OF, STEADFAST
 from weald.games.root.rules import steps
 from weald.games.root.rules.faction import FACTIONS
 from weald.games.root.rules.pieces import is_enemy, lift
@@ -57,7 +57,10 @@ def remove(g: Root, kind: int, c: int, count: int, by: int, cause: int) -> int:
 
 
 def remove_all_enemies(g: Root, seat: int, clearings: list[int]) -> int:
-    """Remove all enemy pieces from these clearings; returns the number of buildings and tokens (8.4.1.IIIa, D.6.2a)."""
+    """Remove all enemy pieces from these clearings; returns the number of buildings and tokens (8.4.1.IIIa, D.6.2a).
+
+    Who falls in battle only stays (14.2.2b).
+    """
     points = 0
     on = g.on
     me = g.side[seat]
@@ -67,7 +70,7 @@ def remove_all_enemies(g: Root, seat: int, clearings: list[int]) -> int:
                 continue
             for kind in PIECES_OF[side]:
                 count = on[kind * SPOTS + c]
-                if count:
+                if count and not STEADFAST[kind]:
                     remove(g, kind, c, count, seat, EFFECT)
                     if not IS_WARRIOR[kind]:
                         points += count

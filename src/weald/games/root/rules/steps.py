@@ -34,6 +34,7 @@ TAKE_DOMINANCE: Final = STEPS.declare("take-dominance")
 # rules/craft.py
 CRAFT_ANY: Final = STEPS.declare("craft-any")
 CRAFTED: Final = STEPS.declare("crafted")
+CRAFTED_ITEM: Final = STEPS.declare("crafted-item")
 
 # rules/move.py
 MOVE: Final = STEPS.declare("move")
@@ -49,6 +50,7 @@ BATTLE_FOIL: Final = STEPS.declare("battle-foil")
 BATTLE_AMBUSHED: Final = STEPS.declare("battle-ambushed")
 BATTLE_SURVIVORS: Final = STEPS.declare("battle-survivors")
 BATTLE_JOIN: Final = STEPS.declare("battle-join")
+BATTLE_PREPARE: Final = STEPS.declare("battle-prepare")
 BATTLE_BYSTANDER: Final = STEPS.declare("battle-bystander")
 BATTLE_ROLL: Final = STEPS.declare("battle-roll")
 BATTLE_EFFECTS: Final = STEPS.declare("battle-effects")

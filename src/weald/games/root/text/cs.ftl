@@ -293,6 +293,7 @@ prompt-discard = Odhoď { COUNT($count, "card", form: "accusative") }.
 prompt-place-where = Kam umístíš { NAME($piece, "piece", form: "accusative") }? Zbývá: { $count }.
 prompt-move-from = Odkud se přesuneš?
 prompt-move-to = Kam se přesuneš { NAME($from, "place", form: "from") }?
+prompt-move-champion = { NAME($piece, "piece") }: jde s ostatními { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }?
 prompt-move-how-many = Kolik bojovníků přesuneš { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }?
 prompt-battle-where = Kde začneš bitvu?
 prompt-battle-whom = Na koho zaútočíš { NAME($place, "place", form: "in") }?
@@ -312,6 +313,7 @@ option-end = Konec
 option-done-ambush = Bez přepadení
 option-done-foil = Nemařit
 option-done-move-from = Už se nepřesouvat
+option-done-move-champion = Ne, zůstane
 option-done-use-effect = Nepoužít nic
 option-done-anything-else = Teď nic
 option-done-battle-effect = Nepoužít nic
@@ -364,6 +366,7 @@ event-took-card-known = { NAME($seat, "side") } bere náhodnou kartu od { NAME($
 event-showed-hand = { NAME($seat, "side") } ukazuje karty v ruce { NAME($side, "side", form: "dative") }.
 event-showed-hand-known = { NAME($seat, "side") } ukazuje { NAME($side, "side", form: "dative") } karty v ruce: { NAME($cards, "card") }.
 event-moved = { NAME($seat, "side") } přesouvá { COUNT($count, "warrior", form: "accusative") } { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
+event-moved-champion = { NAME($seat, "side") } přesouvá { NAME($piece, "piece", form: "accusative") } { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
 event-removed = { $count ->
          [one] { NAME($seat, "side") } odstraňuje { NAME($piece, "piece", form: "accusative") } { NAME($place, "place", form: "from") }.
          [few] { NAME($seat, "side") } odstraňuje { COUNT($count, $piece, form: "accusative") } { NAME($place, "place", form: "from") }.
@@ -378,6 +381,8 @@ event-rolled = Padlo { $one } a { $two }: útočník dává { $attacker }, obrá
 event-extra-hit = { NAME($seat, "side") } dává navíc { COUNT($count, "hit", form: "accusative") }: { NAME($why, "hit") }.
 event-armorers = { NAME($seat, "side") } ignoruje hozené zásahy.
 event-battle-ended = Bitva { NAME($place, "place", form: "in") } skončila.
+event-ruin-removed = Ruina { NAME($place, "place", form: "in") } je prázdná a mizí.
+event-explored = { NAME($seat, "side") } prozkoumává ruinu { NAME($place, "place", form: "in") }.
 event-phase = { NAME($phase, "phase") }.
 hit-defenseless = obránce je bezbranný
 hit-sappers = Sapéři
@@ -426,6 +431,7 @@ why-wrong-suit = Mýtina má jiný symbol.
 
 ## Proč volbu nelze jen tak vrátit
 
+undo-looked-at-ruin = Mezitím se nahlédlo do ruiny.
 undo-revealed-card = Mezitím se odhalila karta.
 undo-rolled-dice = Mezitím se házelo kostkami.
 undo-saw-hand = Mezitím si někdo prohlédl karty v ruce.

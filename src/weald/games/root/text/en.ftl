@@ -225,6 +225,7 @@ prompt-discard = Discard { COUNT($count, "card", form: "accusative") }.
 prompt-place-where = Where do you place { NAME($piece, "piece", form: "accusative") }? Left: { $count }.
 prompt-move-from = From where do you move?
 prompt-move-to = Where do you move { NAME($from, "place", form: "from") }?
+prompt-move-champion = Does { NAME($piece, "piece", form: "a") } go along { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }?
 prompt-move-how-many = How many warriors move { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }?
 prompt-battle-where = Where do you start a battle?
 prompt-battle-whom = Whom do you attack { NAME($place, "place", form: "in") }?
@@ -244,6 +245,7 @@ option-end = End
 option-done-ambush = No ambush
 option-done-foil = Do not foil it
 option-done-move-from = No more moves
+option-done-move-champion = No, stay
 option-done-use-effect = Use nothing
 option-done-anything-else = Nothing now
 option-done-battle-effect = Use nothing
@@ -296,6 +298,7 @@ event-took-card-known = { NAME($seat, "side", form: "the") } took a random card 
 event-showed-hand = { NAME($seat, "side", form: "the") } revealed the hand to { NAME($side, "side", form: "the") }.
 event-showed-hand-known = { NAME($seat, "side", form: "the") } revealed the hand to { NAME($side, "side", form: "the") }: { NAME($cards, "card") }.
 event-moved = { NAME($seat, "side", form: "the") } moved { COUNT($count, "warrior", form: "accusative") } { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
+event-moved-champion = { NAME($seat, "side", form: "the") } moved { NAME($piece, "piece", form: "a") } { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
 event-removed = { $count ->
          [one] { NAME($seat, "side", form: "the") } removed { NAME($piece, "piece", form: "a") } { NAME($place, "place", form: "from") }.
         *[other] { NAME($seat, "side", form: "the") } removed { COUNT($count, $piece, form: "accusative") } { NAME($place, "place", form: "from") }.
@@ -308,6 +311,8 @@ event-rolled = The dice show { $one } and { $two }: the attacker deals { $attack
 event-extra-hit = { NAME($seat, "side", form: "the") } deals { COUNT($count, "hit", form: "accusative") } more: { NAME($why, "hit") }.
 event-armorers = { NAME($seat, "side", form: "the") } ignores the rolled hits.
 event-battle-ended = The battle { NAME($place, "place", form: "in") } is over.
+event-ruin-removed = The ruin { NAME($place, "place", form: "in") } is empty and gone.
+event-explored = { NAME($seat, "side", form: "the") } explored the ruin { NAME($place, "place", form: "in") }.
 event-phase = { NAME($phase, "phase") }.
 hit-defenseless = the defender is defenseless
 hit-sappers = Sappers
@@ -354,6 +359,7 @@ why-wrong-suit = The clearing has another suit.
 
 ## Why a choice cannot simply be taken back: what someone has learned since
 
+undo-looked-at-ruin = A ruin has been looked into since.
 undo-revealed-card = A card has been revealed since.
 undo-rolled-dice = Dice have been rolled since.
 undo-saw-hand = A hand has been looked at since.

@@ -293,6 +293,7 @@ prompt-discard = Odrzuć { COUNT($count, "card", form: "accusative") }.
 prompt-place-where = Gdzie wystawiasz { NAME($piece, "piece", form: "accusative") }? Pozostało: { $count }.
 prompt-move-from = Skąd się ruszasz?
 prompt-move-to = Dokąd się ruszasz { NAME($from, "place", form: "from") }?
+prompt-move-champion = { NAME($piece, "piece") }: czy idzie z innymi { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }?
 prompt-move-how-many = Ilu wojowników przenosisz { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }?
 prompt-battle-where = Gdzie rozpoczynasz bitwę?
 prompt-battle-whom = Kogo atakujesz { NAME($place, "place", form: "in") }?
@@ -312,6 +313,7 @@ option-end = Koniec
 option-done-ambush = Bez zasadzki
 option-done-foil = Nie udaremniaj
 option-done-move-from = Bez dalszych ruchów
+option-done-move-champion = Nie, zostaje
 option-done-use-effect = Niczego nie używaj
 option-done-anything-else = Teraz nic
 option-done-battle-effect = Niczego nie używaj
@@ -364,6 +366,7 @@ event-took-card-known = { NAME($seat, "side") } bierze losową kartę od { NAME(
 event-showed-hand = { NAME($seat, "side") } pokazuje karty na ręce { NAME($side, "side", form: "dative") }.
 event-showed-hand-known = { NAME($seat, "side") } pokazuje { NAME($side, "side", form: "dative") } karty na ręce: { NAME($cards, "card") }.
 event-moved = { NAME($seat, "side") } przenosi { COUNT($count, "warrior", form: "accusative") } { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
+event-moved-champion = { NAME($seat, "side") } przenosi { NAME($piece, "piece", form: "accusative") } { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
 event-removed = { $count ->
          [one] { NAME($seat, "side") } usuwa { NAME($piece, "piece", form: "accusative") } { NAME($place, "place", form: "from") }.
          [few] { NAME($seat, "side") } usuwa { COUNT($count, $piece, form: "accusative") } { NAME($place, "place", form: "from") }.
@@ -378,6 +381,8 @@ event-rolled = Wypadło { $one } i { $two }: atakujący zadaje { $attacker }, br
 event-extra-hit = { NAME($seat, "side") } zadaje dodatkowo { COUNT($count, "hit", form: "accusative") }: { NAME($why, "hit") }.
 event-armorers = { NAME($seat, "side") } ignoruje trafienia z rzutu.
 event-battle-ended = Bitwa { NAME($place, "place", form: "in") } dobiegła końca.
+event-ruin-removed = Ruiny { NAME($place, "place", form: "in") } są puste i znikają.
+event-explored = { NAME($seat, "side") } bada ruiny { NAME($place, "place", form: "in") }.
 event-phase = { NAME($phase, "phase") }.
 hit-defenseless = obrońca jest bezbronny
 hit-sappers = Saperzy
@@ -426,6 +431,7 @@ why-wrong-suit = Polana ma inny kolor.
 
 ## Dlaczego wyboru nie można po prostu cofnąć
 
+undo-looked-at-ruin = Od tego czasu zajrzano do ruin.
 undo-revealed-card = Od tego czasu odsłonięto kartę.
 undo-rolled-dice = Od tego czasu rzucono kośćmi.
 undo-saw-hand = Od tego czasu ktoś obejrzał karty na ręce.

@@ -75,7 +75,8 @@ class Vagabond(Own):
     public: ClassVar[tuple[str, ...]] = ("character", "relations", "aids", "items", "improvised", "teas")
     by_side: ClassVar[tuple[str, ...]] = ("relations", "aids")
     fields: ClassVar[tuple[str, ...]] = (*public, "done")
-    explores: ClassVar[bool] = True
+    searches_ruins: ClassVar[bool] = True
+    does_quests: ClassVar[bool] = True
 
     def __init__(self) -> None:
         self.character: int = NO_CHARACTER

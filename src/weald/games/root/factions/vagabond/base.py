@@ -127,8 +127,6 @@ name_fields({
     "damaged": ("item:item",),
     "repaired": ("item:item",),
     "dropped": ("item:item",),
-    "explored": ("place:place", "items*:item"),
-    "ruin-removed": ("place:place",),
     "aided": ("side:side", "card:card"),
     "took-crafted-item": ("side:side", "item:item"),
     "improvised": ("needed:item", "item:item"),

@@ -26,7 +26,7 @@ from weald.games.root.factions.vagabond.base import (
 from weald.games.root.factions.vagabond.items import damage, exhaust, in_condition, offer_items, undamaged
 from weald.games.root.factions.vagabond.relations import allies_in, set_relation
 from weald.games.root.facts import SWORD
-from weald.games.root.pieces import WARRIOR_OF
+from weald.games.root.pieces import WARRIORS_OF
 from weald.games.root.rules import steps
 from weald.games.root.rules.battle import BattleEffect, add_hits, hit_reason, used
 from weald.games.root.rules.removal import Trigger
@@ -79,7 +79,10 @@ def allied(g: Root, which: int) -> int:
     ally = g.battle[ALLY]
     if ally == NO_SIDE:
         return 0
-    kind = WARRIOR_OF[ally]
+    return sum(_standing(g, kind) for kind in WARRIORS_OF[ally])
+
+
+def _standing(g: Root, kind: int) -> int:
     return g.on[kind * SPOTS + g.battle[WHERE]] - g.doomed.count(kind)
 
 
@@ -103,7 +106,9 @@ def ask_hit(g: Root, v: int, which: int, hits: int) -> Rule:
     ask = g.ask(g.seat_of[v], "damage-item", "9.2.7a", hits)
     offer_items(ask, DAMAGE, own(g, v), TRACK, DAMAGED)
     if allied(g, which):
-        ask.offer(PIECE[WARRIOR_OF[fight[ALLY]]])  # 9.2.9.II.d1
+        for kind in WARRIORS_OF[fight[ALLY]]:
+            if _standing(g, kind):
+                ask.offer(PIECE[kind])  # 9.2.9.II.d1
     if not undamaged(own(g, v)):
         ask.offer(DONE)  # allies may take hits, they need not; without an item to damage the rest is ignored (9.2.7)
         ask.default = DONE
@@ -114,7 +119,7 @@ def ask_hit(g: Root, v: int, which: int, hits: int) -> Rule:
         damage(g, v, choice.b, choice.a, "9.2.7a")
         fight[ITEMS_DAMAGED] += 1
     else:
-        g.doomed.append(WARRIOR_OF[fight[ALLY]])
+        g.doomed.append(choice.a)
         fight[ALLIES_LOST] += 1
     if hits > 1:
         g.then(steps.LOSSES, which, hits - 1)

@@ -50,15 +50,12 @@ from weald.games.root.facts import (
     BOOT,
     CROSSBOW,
     FIRST_QUEST,
-    FIRST_TOKEN,
     HAMMER,
     ITEM_KINDS,
     PLAIN,
     QUEST_ITEMS,
     QUEST_SUIT,
-    RUIN_ITEM,
     SWORD,
-    TOKEN_KIND,
     TORCH,
     VARIANTS,
 )  # fmt: skip
@@ -69,6 +66,7 @@ from weald.games.root.rules.cards import hand_over, holds, offer_faces, pick
 from weald.games.root.rules.craft import craft, offer_crafts
 from weald.games.root.rules.pieces import has_piece, is_enemy, warriors
 from weald.games.root.rules.removal import EFFECT, remove, settle
+from weald.games.root.rules.ruins import clear_ruin, items_under, look_under, take_under
 from weald.games.root.rules.victory import score
 from weald.games.root.state import DAYLIGHT, Root
 from weald.games.root.words import AGAINST, BATTLE, DONE, END, GIVE, ITEM, MOVE, PIECE, PLAYER
@@ -181,21 +179,12 @@ def do_explore(g: Root, seat: int) -> None:
     g.then(EXPLORE_STEP, seat)
 
 
-def under_ruin(g: Root, c: int) -> list[int]:
-    return g.ruin_items[g.board().ruins.index(c)]
-
-
 def explore(g: Root, seat: int) -> None:
     """Look at what is under the ruin; take one item and score 1."""
     v = g.side[seat]
     here = g.pawns[v]
     exhaust(g, v, TORCH)
-    tokens = under_ruin(g, here)
-    for token in tokens:
-        g.seen[token] |= 1 << seat
-    kinds = [TOKEN_KIND[token - FIRST_TOKEN] for token in tokens]
-    g.tell_some(1 << seat, "explored", "9.5.3a", seat, (here, *kinds), (here,))
-    g.learn(1 << seat, "looked-at-ruin", "9.5.3a")
+    kinds = look_under(g, seat, here, "9.5.3a")
     if all(holds_kind(own(g, v), kind) for kind in kinds):
         g.tell("took-nothing", "9.7.3c", seat)
     else:
@@ -204,8 +193,8 @@ def explore(g: Root, seat: int) -> None:
 
 def take_from_ruin(g: Root, seat: int) -> Rule | None:
     v = g.side[seat]
-    for token in under_ruin(g, g.pawns[v]):
-        if not holds_kind(own(g, v), TOKEN_KIND[token - FIRST_TOKEN]):
+    for kind in items_under(g, g.pawns[v]):
+        if not holds_kind(own(g, v), kind):
             return ask_take_from_ruin(g, seat)
     return None  # only in a world dealt for another seat: nobody else knows what lies there
 
@@ -213,23 +202,15 @@ def take_from_ruin(g: Root, seat: int) -> Rule | None:
 def ask_take_from_ruin(g: Root, seat: int) -> Rule:
     v = g.side[seat]
     here = g.pawns[v]
-    tokens = under_ruin(g, here)
     ask = g.ask(seat, "take-from-ruin", "9.7.3a", here)
-    for kind in range(RUIN_ITEM, BOARD_KINDS):
-        if any(TOKEN_KIND[token - FIRST_TOKEN] == kind for token in tokens):
-            ask.offer(ITEM[kind], SAME_RUIN_ITEM if holds_kind(own(g, v), kind) else None)
+    for kind in sorted(set(items_under(g, here))):
+        ask.offer(ITEM[kind], SAME_RUIN_ITEM if holds_kind(own(g, v), kind) else None)
     choice = yield ask
     kind = choice.a
-    for token in tokens:
-        if TOKEN_KIND[token - FIRST_TOKEN] == kind:
-            tokens.remove(token)
-            break
+    take_under(g, here, kind)
     gain(g, v, kind)
     g.tell("took-item", "9.5.3b", seat, PLAIN[kind])
-    if not tokens:  # 9.5.3c
-        g.ruins[here] = 0
-        g.room[here] += 1
-        g.tell("ruin-removed", "9.5.3c", seat, here)
+    clear_ruin(g, seat, here, "9.5.3c")
     score(g, seat, 1, "9.5.3b")
 
 
@@ -425,7 +406,8 @@ def quest_reward(g: Root, seat: int, quest: int) -> Rule:
 def cannot_strike_at(g: Root, v: int, other: int, here: int) -> Why | None:
     if WARRIOR_OF[other] < 0 or not is_enemy(g, v, other) or not has_piece(g, other, here):
         return NOTHING_TO_STRIKE
-    return None
+    # A warrior who falls in battle only cannot be struck, and covers what is behind (14.2.2b).
+    return NOTHING_TO_STRIKE if warriors(g, other, here) and not g.on[WARRIOR_OF[other] * SPOTS + here] else None
 
 
 def cannot_strike(g: Root, seat: int) -> Why | None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from weald.games.root.board import SPOTS
 from weald.games.root.factions.vagabond import (
     AIDS_NEEDED,
     ALLIED,
@@ -16,8 +15,9 @@ from weald.games.root.factions.vagabond import (
 )  # fmt: skip
 from weald.games.root.factions.vagabond.base import COALITION, own
 from weald.games.root.facts import CARD_FACE
-from weald.games.root.pieces import IS_WARRIOR, OWNER, WARRIOR_OF
+from weald.games.root.pieces import IS_WARRIOR, OWNER
 from weald.games.root.rules.cards import pick
+from weald.games.root.rules.faction import warriors
 from weald.games.root.rules.victory import activated, in_coalition, score
 from weald.games.root.state import NO_CARD, Root
 from weald.games.root.words import PLAYER
@@ -60,14 +60,14 @@ def anger(g: Root, v: int, kind: int, count: int) -> int:
 def allies_in(g: Root, v: int, c: int) -> list[int]:
     """Allied factions with warriors in a clearing."""
     relations = own(g, v).relations
-    return [side for side in g.armies if relations[side] == ALLIED and g.on[WARRIOR_OF[side] * SPOTS + c]]
+    return [side for side in g.armies if relations[side] == ALLIED and warriors(g, side, c)]
 
 
 def is_hostile_place(g: Root, v: int, c: int) -> bool:
     """Warriors of a hostile faction are there: one boot more (9.2.9.III.b)."""
     relations = own(g, v).relations
     for side in g.armies:
-        if relations[side] == HOSTILE and g.on[WARRIOR_OF[side] * SPOTS + c]:
+        if relations[side] == HOSTILE and warriors(g, side, c):
             return True
     return False
 

@@ -64,18 +64,16 @@ from weald.games.root.facts import (
     COIN,
     FIRST_QUEST,
     FIRST_SUIT,
-    FIRST_TOKEN,
     HAMMER,
     PLAIN,
     QUESTS,
-    RUIN_SET,
-    RUINS,
     TEA,
 )  # fmt: skip
 from weald.games.root.rules import menu, steps
 from weald.games.root.rules.cards import draw_and_discard
 from weald.games.root.rules.faction import Faction, register
 from weald.games.root.rules.move import cannot_enter
+from weald.games.root.rules.ruins import hide_items
 from weald.games.root.state import BIRDSONG, Root
 from weald.games.root.words import DONE, IN, TO
 from weald.kernel import NOBODY, Rule, Why
@@ -179,14 +177,11 @@ def set_up_table(g: Root) -> None:
     g.shuffle(g.quest_deck)
     for _ in range(QUESTS_SHOWN):
         daylight.reveal_quest(g, NOBODY)
-    each = 2 if g.seat_of[SECOND_VAGABOND] != NOBODY else 1
-    tokens = [FIRST_TOKEN + t for t in range(RUIN_SET * each)]
-    g.shuffle(tokens)
-    for i in range(RUINS):
-        g.ruin_items[i] = tokens[i * each : (i + 1) * each]
-    first = g.below(2) if each == 2 else 0  # 9.7.1b
+    hide_items(g)
+    both = g.seat_of[SECOND_VAGABOND] != NOBODY
+    first = g.below(2) if both else 0  # 9.7.1b
     g.then(SETUP, g.seat_of[VAGABONDS[first]])
-    if each == 2:
+    if both:
         g.then(SETUP, g.seat_of[VAGABONDS[1 - first]])
 
 

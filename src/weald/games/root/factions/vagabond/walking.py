@@ -10,10 +10,10 @@ from weald.games.root.factions.vagabond.items import exhaust, ready
 from weald.games.root.factions.vagabond.relations import allies_in, is_hostile_place
 from weald.games.root.facts import BOOT
 from weald.games.root.pieces import WARRIOR_OF
-from weald.games.root.rules.move import cannot_enter, cannot_leave, move_warriors
+from weald.games.root.rules.move import cannot_enter, cannot_leave, move_warriors, offer_numbers
 from weald.games.root.rules.removal import settle
 from weald.games.root.state import Root
-from weald.games.root.words import DONE, TAKE_ALONG, TO
+from weald.games.root.words import DONE, TO
 from weald.kernel import Rule, Why
 
 NOT_ADJACENT: Final = Why("not-adjacent", "2.4.1a")
@@ -84,7 +84,8 @@ def glide(g: Root, seat: int, to: int, rule: str) -> None:
 
 
 def bring(g: Root, seat: int, a: int, b: int) -> Rule | None:
-    allies = allies_in(g, g.side[seat], a)
+    # Only those who can be moved outside their own turn (14.2.2c).
+    allies = [side for side in allies_in(g, g.side[seat], a) if g.on[WARRIOR_OF[side] * SPOTS + a]]
     return ask_bring(g, seat, a, b, allies) if allies else None
 
 
@@ -98,8 +99,7 @@ def ask_bring(g: Root, seat: int, a: int, b: int, allies: list[int]) -> Rule:
         return
     side = choice.a
     ask = g.ask(seat, "bring-how-many", "9.2.9.II.b", side, a, b)
-    for count in range(g.on[WARRIOR_OF[side] * SPOTS + a], 0, -1):
-        ask.offer(TAKE_ALONG[count])
+    offer_numbers(ask, g.on[WARRIOR_OF[side] * SPOTS + a], 1)
     choice = yield ask
     move_warriors(g, seat, side, a, b, choice.a, "9.2.9.II.b")
     settle(g)  # the Vagabond pays for outrage (AMB-09)

@@ -234,9 +234,7 @@ event-refreshed = { NAME($seat, "side") } obnovuje { NAME($item, "item", form: "
 event-damaged = { NAME($seat, "side") } musí poškodit { NAME($item, "item", form: "accusative") }.
 event-repaired = { NAME($seat, "side") } opravuje { NAME($item, "item", form: "accusative") }.
 event-dropped = { NAME($seat, "side") } toho nese příliš a přichází o { NAME($item, "item", form: "accusative") }.
-event-explored = { NAME($seat, "side") } prozkoumává ruinu { NAME($place, "place", form: "in") }.
 event-took-nothing = { NAME($seat, "side") } si nemá co vzít.
-event-ruin-removed = Ruina { NAME($place, "place", form: "in") } je prázdná a mizí.
 event-aided = { NAME($seat, "side") } pomáhá { NAME($side, "side", form: "dative") }.
 event-aided-known = { NAME($seat, "side") } pomáhá { NAME($side, "side", form: "dative") } kartou { NAME($card, "card") }.
 event-took-crafted-item = { NAME($seat, "side") } bere od { NAME($side, "side", form: "genitive") } { NAME($item, "item", form: "accusative") }.
@@ -270,7 +268,6 @@ why-too-few-boots = Jsou tam nepřátelští bojovníci: je potřeba o botu víc
 ## Proč volbu nelze jen tak vrátit
 
 undo-got-card = Karta mezitím změnila majitele.
-undo-looked-at-ruin = Mezitím se nahlédlo do ruiny.
 
 ## Obrazovka
 

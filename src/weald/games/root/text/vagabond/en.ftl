@@ -234,9 +234,7 @@ event-refreshed = { NAME($seat, "side", form: "the") } refreshed { NAME($item, "
 event-damaged = { NAME($seat, "side", form: "the") } had to damage { NAME($item, "item", form: "a") }.
 event-repaired = { NAME($seat, "side", form: "the") } repaired { NAME($item, "item", form: "a") }.
 event-dropped = { NAME($seat, "side", form: "the") } carried too much and lost { NAME($item, "item", form: "a") }.
-event-explored = { NAME($seat, "side", form: "the") } explored the ruin { NAME($place, "place", form: "in") }.
 event-took-nothing = { NAME($seat, "side", form: "the") } found nothing to take.
-event-ruin-removed = The ruin { NAME($place, "place", form: "in") } is empty and gone.
 event-aided = { NAME($seat, "side", form: "the") } aided { NAME($side, "side", form: "the") }.
 event-aided-known = { NAME($seat, "side", form: "the") } aided { NAME($side, "side", form: "the") } with { NAME($card, "card") }.
 event-took-crafted-item = { NAME($seat, "side", form: "the") } took { NAME($item, "item", form: "a") } from { NAME($side, "side", form: "the") }.
@@ -270,7 +268,6 @@ why-too-few-boots = Hostile warriors are there: it takes one boot more.
 ## Why a choice cannot simply be taken back: what someone has learned since
 
 undo-got-card = A card has changed hands since.
-undo-looked-at-ruin = A ruin has been looked into since.
 
 ## The screen
 

@@ -234,9 +234,7 @@ event-refreshed = { NAME($seat, "side") } odświeża { NAME($item, "item", form:
 event-damaged = { NAME($seat, "side") } musi uszkodzić { NAME($item, "item", form: "accusative") }.
 event-repaired = { NAME($seat, "side") } naprawia { NAME($item, "item", form: "accusative") }.
 event-dropped = { NAME($seat, "side") } niesie za dużo i traci { NAME($item, "item", form: "accusative") }.
-event-explored = { NAME($seat, "side") } bada ruiny { NAME($place, "place", form: "in") }.
 event-took-nothing = { NAME($seat, "side") } nie ma czego zabrać.
-event-ruin-removed = Ruiny { NAME($place, "place", form: "in") } są puste i znikają.
 event-aided = { NAME($seat, "side") } pomaga { NAME($side, "side", form: "dative") }.
 event-aided-known = { NAME($seat, "side") } pomaga { NAME($side, "side", form: "dative") } kartą { NAME($card, "card") }.
 event-took-crafted-item = { NAME($seat, "side") } bierze od { NAME($side, "side", form: "genitive") } { NAME($item, "item", form: "accusative") }.
@@ -270,7 +268,6 @@ why-too-few-boots = Są tam wrodzy wojownicy: potrzebny jest jeszcze jeden but.
 ## Dlaczego wyboru nie można po prostu cofnąć
 
 undo-got-card = Karta zmieniła od tego czasu właściciela.
-undo-looked-at-ruin = Od tego czasu zajrzano do ruin.
 
 ## Ekran
 
