@@ -64,7 +64,7 @@ def test_examples_have_pictures_from_the_board(sit: Sit, game: str) -> None:
     for one in pictures:
         ada.page.goto(ada.page.url.split("#")[0] + f"#{one.id}")
         line = ada.page.locator(f'[data-rule="{one.id}"]')
-        line.locator(".picture svg.board-sheet .place").first.wait_for(state="attached")
+        line.locator(".picture :is(.place, .lane)").first.wait_for(state="attached")
         assert line.locator(".picture use").count() > 0
     axe(ada)
 

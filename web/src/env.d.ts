@@ -31,6 +31,12 @@ declare module '*.toml?pick=units,die,layout,rewards,top,bottom,corrupted,confid
 declare module '*.toml?pick=kind,strength,confidence' {
   export { default } from 'data.toml';
 }
+declare module '*.toml?pick=weak,strong' {
+  export { default } from 'data.toml';
+}
+declare module '*.toml?pick=artifact,leader_ability,abilities,tracks,between,castle_track_two_players' {
+  export { default } from 'data.toml';
+}
 declare module '*.toml?pick=region,confidence' {
   export { default } from 'data.toml';
 }

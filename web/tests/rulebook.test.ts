@@ -127,7 +127,7 @@ describe.each(entries.map((e) => e.id))('pictures of %s', (game) => {
     const ui = await loadScreen(game);
     await fetched(ui.scenes!);
     const { container } = render(Picture, { ui, scene: ui.scenes!.now![name]! });
-    expect(container.querySelector('.picture[inert] svg.board-sheet .place')).not.toBeNull();
+    expect(container.querySelector('.picture[inert] :is(.place, .lane)')).not.toBeNull();
     expect(container.textContent).not.toMatch(/undefined|NaN|\{/);
   });
 });

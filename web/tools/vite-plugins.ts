@@ -38,7 +38,8 @@ export function gameIcons(): Plugin {
   };
 }
 
-/** TOML data files of the games, read at build time; `?pick=a,b` keeps only these fields of each table. A host whose own
+/** TOML data files of the games, read at build time; `?pick=a,b` keeps only these fields of each table, also
+ * of tables within tables. A host whose own
  * file corrects our data serves it: it is taken instead when the page runs (lib/facts.ts). */
 export function toml(): Plugin {
   return {
@@ -49,9 +50,12 @@ export function toml(): Plugin {
       const wanted = new URLSearchParams(found[1] ?? '').get('pick')?.split(',');
       let data: Record<string, unknown> = parseToml(code);
       if (wanted) {
-        const pick = (table: unknown) =>
-          Object.fromEntries(wanted.map((key) => [key, (table as Record<string, unknown>)[key]]));
-        data = Object.fromEntries(Object.entries(data).map(([key, table]) => [key, pick(table)]));
+        const isTable = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+        const pick = (table: object): object =>
+          Object.values(table).every(isTable) && !wanted.some((key) => key in table)
+            ? Object.fromEntries(Object.entries(table).map(([key, inner]) => [key, pick(inner as object)]))
+            : Object.fromEntries(Object.entries(table).filter(([key]) => wanted.includes(key)));
+        data = Object.fromEntries(Object.entries(data).map(([key, table]) => [key, pick(table as object)]));
       }
       const bundled = JSON.stringify(data);
       const [, game, file] = /\/games\/(\w+)\/data\/(\w+)\.toml/.exec(id) ?? [];

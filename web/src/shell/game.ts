@@ -11,13 +11,22 @@ export interface SideLook {
   pattern: 'diagonal' | 'chevron' | 'stripe' | 'dot' | 'grid';
 }
 
-/** A small picture in the rulebook: a corner of the board with something on it. */
-export interface Scene {
+/** A small picture in the rulebook: a corner of the board with something on it, or another part of the screen. */
+export type Scene = BoardScene | PartScene;
+export interface BoardScene {
   position: object;
   seats: string[];
   box: { x: number; y: number; w: number; h: number };
   marks?: Partial<Marks>;
 }
+export interface PartScene {
+  part: Component<Record<string, unknown>>;
+  props: Record<string, unknown>;
+}
+export const partScene = <P extends object>(part: Component<P>, props: P): PartScene => ({
+  part: part as unknown as PartScene['part'],
+  props: props as Record<string, unknown>,
+});
 
 /** What lies on the board may be chosen, pointed at, blocked or pointed out by the log. */
 export interface Marks {

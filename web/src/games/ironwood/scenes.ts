@@ -1,6 +1,6 @@
 /** The pictures of the rulebook's examples. */
 import { around } from '$shell/BoardFrame.svelte';
-import type { Marks, Scene } from '$shell/game';
+import type { BoardScene, Marks } from '$shell/game';
 import type { Battle, Forest, Mountain, Position } from './engine';
 import { forests, mountains, spot } from './map';
 
@@ -13,7 +13,7 @@ interface More {
 }
 
 /** These pieces on an empty board, and of the board what is near these places. */
-function scene(near: string[], pieces: Pieces, more: More = {}): Scene {
+function scene(near: string[], pieces: Pieces, more: More = {}): BoardScene {
   const position: Partial<Position> = {
     cargo: more.cargo ?? 0,
     battle: more.battle ? { attacker: 0, ...more.battle } : null,
@@ -39,7 +39,7 @@ function scene(near: string[], pieces: Pieces, more: More = {}): Scene {
 }
 const path = (from: string, to: string): Partial<Marks> => ({ source: from, legal: new Set([to]), pointed: to });
 
-export const scenes: Record<string, Scene> = {
+export const scenes: Record<string, BoardScene> = {
   touching: scene(
     ['f11', 'palladimor', 'gallimor', 'plumbarum', 'zincur', 'f05', 'f12'],
     { f11: { warriors: 2 } },

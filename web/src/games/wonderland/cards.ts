@@ -2,7 +2,7 @@
 import tea from '../../../../src/weald/games/wonderland/data/tea_cards.toml?pick=units,die,layout,rewards,top,bottom,corrupted,confidence';
 import quests from '../../../../src/weald/games/wonderland/data/quests.toml?pick=region,confidence';
 import wonder from '../../../../src/weald/games/wonderland/data/wonderlandians.toml?pick=kind,strength,confidence';
-import leaderData from '../../../../src/weald/games/wonderland/data/leaders.toml';
+import leaderData from '../../../../src/weald/games/wonderland/data/leaders.toml?pick=artifact,leader_ability,abilities,tracks,between,castle_track_two_players';
 
 import { Later } from '$lib/later.svelte';
 

@@ -1,5 +1,5 @@
 /** What lies in a bag: pictures, colours and printed strengths of the chips. */
-import allyData from '../../../../src/weald/games/wonderland/data/allies.toml';
+import allyData from '../../../../src/weald/games/wonderland/data/allies.toml?pick=weak,strong';
 import wonderData from '../../../../src/weald/games/wonderland/data/wonderlandians.toml?pick=kind,strength,confidence';
 import anvil from 'icon:anvil';
 import random from 'icon:card-random';

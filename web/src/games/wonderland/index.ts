@@ -43,6 +43,7 @@ const wonderland: GameUI = {
   Seat,
   Lookup: { label: () => t('ui-wl-lookup'), Page: new Later(async () => (await import('./Lookup.svelte')).default) },
   Symbols,
+  scenes: new Later(async () => (await import('./scenes')).scenes),
   sheet: { ratio: WIDTH / HEIGHT, shelf: 134 },
   isPlace,
   isCard,

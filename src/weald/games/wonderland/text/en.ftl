@@ -1,6 +1,6 @@
 ### Wonderland's War in English: the words of the game, places, chips, cards.
 ###
-### One name per thing, the same here, in the rules, in the code and on screen (rulebook/annex.md, glossary).
+### One name per thing, the same here, in the rules, in the code and on screen (rulebook/terms.toml).
 ### Places carry .in .from .to; cards and abilities carry their .text.
 
 
