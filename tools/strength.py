@@ -48,10 +48,21 @@ MATCHES: dict[str, tuple[str, str]] = {
     "defenders-budget-300": ("defenders", "--seats 2 --players search:300 --games 40 --seed 2"),
 }
 
+# The same player in every seat, counted by tools/sense.py: do the reconstructed data make sense?
+MIRRORS: dict[str, str] = {
+    "ironwood-mirror": "ironwood --player search:300 --games 200 --seed 1",
+    **{f"wonderland-mirror-{n}": f"wonderland --seats {n} --player greedy --games 200 --seed 1" for n in (3, 5)},
+}
+
 
 def play(names: list[str], jobs: int) -> None:
     FOLDER.mkdir(exist_ok=True)
     for name in names:
+        if name in MIRRORS:
+            print(f"{name}: {MIRRORS[name]}", flush=True)
+            counted = [sys.executable, str(Path(__file__).with_name("sense.py")), *MIRRORS[name].split()]
+            subprocess.run([*counted, "--out", str(FOLDER / f"{name}.json")], check=True, stdout=subprocess.DEVNULL)
+            continue
         game, words = MATCHES[name]
         print(f"{name}: {words}", flush=True)
         command = [sys.executable, "-m", "weald.cli", "arena", game, *words.split(), "--jobs", str(jobs)]
@@ -91,10 +102,34 @@ def page() -> str:
             "", f"### {name}", "", f"{what} [The whole report](strength/{name}.html).", "",
             "| player | wins | share, 95 % |", "|---|---|---|", *rows(result),
         ]  # fmt: skip
+    lines += mirrors()
     missing = [name for name in MATCHES if name not in found]
     if missing:
         lines += ["", "## Not played yet", "", *(f"- {name}: `{MATCHES[name][1]}`" for name in missing)]
     return "\n".join(lines) + "\n"
+
+
+def mirrors() -> list[str]:
+    """What tools/sense.py counted."""
+    lines = ["", "## Mirror matches", "", "The same player in every seat; what the reconstructed data are tuned by."]
+    for name, words in MIRRORS.items():
+        if not _there(name):
+            continue
+        found = json.loads((FOLDER / f"{name}.json").read_text("utf-8"))
+        build = "compiled" if found["compiled"] else "interpreted"
+        what = f"`tools/sense.py {words}`: {found['games']} games, digest `{found['digest']}`, {build}."
+        lines += ["", f"### {name}", "", what, "", "| figure | value |", "|---|---|"]
+        lines += [f"| {key} | {_said(value)} |" for key, value in found.items() if key not in HEAD]
+    return lines
+
+
+HEAD = ("game", "player", "games", "seed", "compiled", "seats", "digest")
+
+
+def _said(value: Any) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{key} {_said(one)}" for key, one in value.items())
+    return ", ".join(_said(one) for one in value) if isinstance(value, list) else str(value)
 
 
 def _there(name: str) -> bool:
@@ -108,11 +143,12 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--page", action="store_true", help="play nothing")
     options = parser.parse_args()
-    unknown = [name for name in options.names if name not in MATCHES]
+    known = [*MATCHES, *MIRRORS]
+    unknown = [name for name in options.names if name not in known]
     if unknown:
-        parser.error(f"unknown: {', '.join(unknown)}; known: {', '.join(MATCHES)}")
+        parser.error(f"unknown: {', '.join(unknown)}; known: {', '.join(known)}")
     if not options.page:
-        play(options.names or list(MATCHES), options.jobs)
+        play(options.names or known, options.jobs)
     (FOLDER.parent / "strength.md").write_text(page(), "utf-8")
 
 
