@@ -69,6 +69,7 @@ def wonderland(player: str, games: int, seed: int, seats: int) -> dict[str, Any]
     filled = [0, 0, 0, 0]
     spaces = [0, 0, 0, 0]
     best: list[int] = []
+    scores: dict[str, list[int]] = {side: [0] * len(PARTS) for side in sides}
     for number in range(games):
         there = line_ups[number % len(line_ups)]
         match, outcome = play_out(Plan("wonderland", there, options_of(seats), seed, [player] * seats), number)
@@ -80,6 +81,7 @@ def wonderland(player: str, games: int, seed: int, seats: int) -> dict[str, Any]
             wins[side] += 60 // len(winners)  # a shared win counts in part
         played.update(there)
         for seat in range(seats):
+            scores[there[seat]] = [a + b for a, b in zip(scores[there[seat]], state.score[seat], strict=True)]
             for part, n in zip(PARTS[:3], state.score[seat], strict=False):
                 points[part] += n
             for track in range(4):
@@ -92,6 +94,11 @@ def wonderland(player: str, games: int, seed: int, seats: int) -> dict[str, Any]
     return {
         "seats": seats,
         "of a fair share": {side: round(wins[side] / 60 / played[side] * seats, 2) for side in sides},
+        "mean score": {
+            side: {part: round(n / played[side], 1) for part, n in zip(PARTS, scores[side], strict=True)}
+            for side in sides
+            if played[side]
+        },
         "points": {part: share(points[part], total) for part in PARTS[:3]},
         "forge spaces filled": [share(n, size) for n, size in zip(filled, spaces, strict=True)],
         "winning score": round(sum(best) / games, 1),

@@ -93,10 +93,10 @@ count-keep = { $count ->
 ## Co je třeba rozhodnout
 
 prompt-keep-where = Ve kterém rohu bude stát pevnost?
-prompt-first-building = Kam přijde úvodní stavba: { NAME($piece, "piece") }?
-prompt-field-hospitals = Padlí { NAME($place, "place", form: "in") }: { COUNT($count, "warrior") }. Použiješ odpovídající kartu, aby se vrátili do pevnosti?
+prompt-first-building = Kam umístíš první { NAME($piece, "piece", form: "accusative") }?
+prompt-field-hospitals = Padlí { NAME($place, "place", form: "in") }: { COUNT($count, "warrior") }. Použiješ odpovídající kartu k návratu do pevnosti?
 prompt-marquise-action = Co uděláš? Zbývá: { COUNT($count, "action") }.
-prompt-build-where = Kde postavíš?
+prompt-build-where = Kde budeš stavět?
 prompt-build-what = Co postavíš { NAME($place, "place", form: "in") }?
 prompt-pay-wood = Odkud vezmeš dřevo? Zbývá: { $count }.
 prompt-overwork-where = U které pily budou přesčasy?

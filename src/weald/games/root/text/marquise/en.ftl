@@ -44,7 +44,7 @@ count-keep = { $count ->
 ## What is asked: the prompt of a decision
 
 prompt-keep-where = In which corner does the keep stand?
-prompt-first-building = Where does the first building go: { NAME($piece, "piece") }?
+prompt-first-building = Where do you place the first { NAME($piece, "piece") }?
 prompt-field-hospitals = { COUNT($count, "warrior") } fell { NAME($place, "place", form: "in") }. Spend a matching card to bring them to the keep?
 prompt-marquise-action = What do you do? Left: { COUNT($count, "action") }.
 prompt-build-where = Where do you build?

@@ -93,8 +93,8 @@ count-keep = { $count ->
 ## O co pyta gra
 
 prompt-keep-where = W którym narożniku stanie twierdza?
-prompt-first-building = Gdzie stanie pierwszy budynek: { NAME($piece, "piece") }?
-prompt-field-hospitals = Polegli { NAME($place, "place", form: "in") }: { COUNT($count, "warrior") }. Czy wydajesz pasującą kartę, by wrócili do twierdzy?
+prompt-first-building = Gdzie wystawiasz pierwszy { NAME($piece, "piece") }?
+prompt-field-hospitals = Polegli { NAME($place, "place", form: "in") }: { COUNT($count, "warrior") }. Czy wydajesz pasującą kartę, by ich przenieść do twierdzy?
 prompt-marquise-action = Co robisz? Pozostało: { COUNT($count, "action") }.
 prompt-build-where = Gdzie budujesz?
 prompt-build-what = Co budujesz { NAME($place, "place", form: "in") }?
