@@ -128,6 +128,7 @@ error-too-large = To je příliš velké.
 error-malformed = Té zprávě nejde rozumět.
 error-bad-request = Tomu požadavku nejde rozumět.
 error-internal = Něco se u nás pokazilo; nic se nezměnilo.
+error-uncertain = Databáze neodpověděla. Platí to, co teď uvidíš.
 error-offline = Server neodpovídá.
 
 

@@ -122,6 +122,7 @@ error-too-large = This is too large.
 error-malformed = The message cannot be understood.
 error-bad-request = The request cannot be understood.
 error-internal = Something went wrong on our side; nothing was changed.
+error-uncertain = The database did not answer. What you see next is what is stored.
 error-offline = The server does not answer.
 
 
