@@ -17,6 +17,7 @@ from weald import testing
 from weald.games.root import RootGame
 from weald.games.root.board import PLACE_NAMES, PLAYABLE, SPOTS
 from weald.games.root.factions.alliance import ALLIANCE, REBEL, Alliance
+from weald.games.root.factions.cult import CULT, LIZARD, Cult
 from weald.games.root.factions.eyrie import ALL_LEADERS, COLUMN_NAMES, EYRIE, LEADER_NAMES, VIZIERS, Eyrie
 from weald.games.root.factions.vagabond import CHARACTER_NAMES, CONDITION_NAMES, RELATION_NAMES, VAGABONDS, Vagabond
 from weald.games.root.factions.vagabond.items import shelve
@@ -92,9 +93,12 @@ def table(
     quests: str = "",
     ruins: str = "",
     suits: str = "",
+    souls: str = "",
+    acolytes: int = 0,
+    outcast: str = "fox",
     **sides: str,
 ) -> Table:
-    """A position. ``others`` are factions without pieces; the seats are in the order of the factions."""
+    """A position. ``others`` are factions without pieces; the seats are in the order of the factions. ``outcast="fox!"``: hated."""
     names = [side for side in SIDES if side in others or side in sides]
     g = blank(PLAYABLE.index(map), False, [SIDES.index(name) for name in names])
     g.round = 1
@@ -124,6 +128,15 @@ def table(
         g.stock[REBEL] -= officers
         for card in mutinous.supporters:
             g.seen[card] = 1 << g.seat_of[ALLIANCE]
+    pious = g.own[CULT]
+    if isinstance(pious, Cult):
+        pious.souls = cards(left, souls)
+        pious.acolytes = acolytes
+        pious.outcast = SUIT_NAMES.index(outcast.rstrip("!"))
+        pious.hated = int(outcast.endswith("!"))
+        g.stock[LIZARD] -= acolytes
+        for card in pious.souls:
+            g.seen[card] = -1
     noble = g.own[EYRIE]
     if isinstance(noble, Eyrie):
         for i, column in enumerate(COLUMN_NAMES):
@@ -353,6 +366,16 @@ class Table(testing.Table[Root]):
     def alliance(self) -> Alliance:
         found = self.g.own[ALLIANCE]
         assert isinstance(found, Alliance)
+        return found
+
+    @property
+    def souls(self) -> list[str]:
+        return _faces(self.cult.souls)
+
+    @property
+    def cult(self) -> Cult:
+        found = self.g.own[CULT]
+        assert isinstance(found, Cult)
         return found
 
     @property

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Final, TypedDict
 
-NAMES: Final[tuple[str, ...]] = ("marquise", "eyrie", "alliance", "vagabond")
+NAMES: Final[tuple[str, ...]] = ("marquise", "eyrie", "alliance", "vagabond", "cult")
 
 
 def load(module: str) -> None:
@@ -18,6 +18,7 @@ for _name in NAMES:
     import_module(f"{__name__}.{_name}")  # declares its sheet
 
 from weald.games.root.factions.alliance import AllianceShare  # noqa: E402
+from weald.games.root.factions.cult import CultShare  # noqa: E402
 from weald.games.root.factions.eyrie import EyrieShare  # noqa: E402
 from weald.games.root.factions.marquise import MarquiseShare  # noqa: E402
 from weald.games.root.factions.vagabond import VagabondShare  # noqa: E402
@@ -31,3 +32,4 @@ class Shares(TypedDict, total=False):
     alliance: AllianceShare
     vagabond: VagabondShare
     second_vagabond: VagabondShare
+    cult: CultShare

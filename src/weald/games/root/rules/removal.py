@@ -106,7 +106,8 @@ def ask_triggers(g: Root) -> Rule:
             owner = g.turn
     ask = g.ask(owner if g.battle else g.turn, "which-trigger", "4.3.4d" if g.battle else "1.1.3a")
     for one in g.triggers:
-        ask.offer(_label(g, one))
+        if not ask.offers(_label(g, one)):  # two of a kind in one clearing are alike
+            ask.offer(_label(g, one))
     choice = yield ask
     for i in range(len(g.triggers)):
         if _label(g, g.triggers[i]) is choice:

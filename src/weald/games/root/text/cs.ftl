@@ -32,11 +32,17 @@ side-second_vagabond = druhý Tulák
     .dative = druhému Tulákovi
     .accusative = druhého Tuláka
     .instrumental = druhým Tulákem
+side-cult = Kult
+    .genitive = Kultu
+    .dative = Kultu
+    .accusative = Kult
+    .instrumental = Kultem
 role-marquise = Markýza z Kocourova
 role-eyrie = Rody Orlího hnízda
 role-alliance = Lesní aliance
 role-vagabond = Tulák
 role-second_vagabond = Druhý Tulák
+role-cult = Ještěří kult
 
 ## Místa
 

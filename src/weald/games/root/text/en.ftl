@@ -17,11 +17,14 @@ side-vagabond = Vagabond
     .the = the Vagabond
 side-second_vagabond = second Vagabond
     .the = the second Vagabond
+side-cult = Cult
+    .the = the Cult
 role-marquise = Marquise de Cat
 role-eyrie = Eyrie Dynasties
 role-alliance = Woodland Alliance
 role-vagabond = Vagabond
 role-second_vagabond = Second Vagabond
+role-cult = Lizard Cult
 
 ## Places
 
@@ -146,9 +149,13 @@ map-winter = Winter
 ## Suits
 
 suit-fox = fox
+    .the = the fox
 suit-rabbit = rabbit
+    .the = the rabbit
 suit-mouse = mouse
+    .the = the mouse
 suit-bird = bird
+    .the = the bird
 
 ## Items
 

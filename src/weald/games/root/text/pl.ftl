@@ -32,11 +32,17 @@ side-second_vagabond = drugi Włóczęga
     .dative = drugiemu Włóczędze
     .accusative = drugiego Włóczęgę
     .instrumental = drugim Włóczęgą
+side-cult = Kult
+    .genitive = Kultu
+    .dative = Kultowi
+    .accusative = Kult
+    .instrumental = Kultem
 role-marquise = Markiza de Kot
 role-eyrie = Dynastia Orlego Gniazda
 role-alliance = Leśny Sojusz
 role-vagabond = Włóczęga
 role-second_vagabond = Drugi Włóczęga
+role-cult = Jaszczurzy Kult
 
 ## Miejsca
 

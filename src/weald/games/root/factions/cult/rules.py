@@ -1,0 +1,194 @@
+"""The Lizard Cult (10). Its Birdsong is in ``conspiracies.py``, its Daylight in ``rituals.py``."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from weald.games.root.board import SPOTS
+from weald.games.root.factions.cult import CULT, GARDEN_DRAW, GARDENS, LIZARD, START
+from weald.games.root.factions.cult.base import (
+    BIRDSONG_STEP,
+    CRAFT_STEP,
+    CRUSADE_BATTLE,
+    DAYLIGHT_STEP,
+    EVENING_STEP,
+    FEAR,
+    FEAR_STEP,
+    SETUP,
+    gardens,
+    own,
+)  # fmt: skip
+from weald.games.root.factions.cult.conspiracies import birdsong
+from weald.games.root.factions.cult.rituals import daylight
+from weald.games.root.facts import BASE_DRAW, FIRST_SUIT, SUITS_OF_CLEARINGS
+from weald.games.root.rules import menu
+from weald.games.root.rules.army import Army
+from weald.games.root.rules.cards import discard, draw_and_discard
+from weald.games.root.rules.corners import offer_corners
+from weald.games.root.rules.craft import craft, offer_crafts
+from weald.games.root.rules.faction import register
+from weald.games.root.rules.pieces import cannot_place, place
+from weald.games.root.rules.removal import ATTACKED, Trigger
+from weald.games.root.state import EVENING, Root
+from weald.games.root.words import DONE, SUIT
+from weald.kernel import EVERYONE, Option, Rule
+
+OUTRIGHT: Final = 1000  # stronger than any army
+
+
+class Rules(Army):
+    def __init__(self) -> None:
+        super().__init__(CULT)
+        self.phases = (BIRDSONG_STEP, DAYLIGHT_STEP, EVENING_STEP)
+        self.limit_rule = "10.6.3b"
+        self.craft_rule = "10.2.1"
+        self.suited_move = "10.4.3.Ib"
+        self.suited_battle = "10.4.3.Ia"
+        self.own_strength = True
+        self.keeps_discards = True
+
+    def set_up(self, g: Root, seat: int) -> None:
+        g.then(SETUP, seat)
+
+    def turn_begins(self, g: Root, seat: int) -> None:
+        own(g).scored = 0
+
+    def strength(self, g: Root, c: int) -> int:
+        """A garden rules its clearing, whoever else is there (10.2.4)."""
+        for kind in GARDENS:
+            if g.on[kind * SPOTS + c]:
+                return OUTRIGHT
+        return g.on[LIZARD * SPOTS + c]
+
+    def arrived(self, g: Root, seat: int, c: int) -> None:
+        g.then(CRUSADE_BATTLE, seat, c)
+
+    def crafting(self, g: Root, seat: int) -> list[int]:
+        """Gardens of the outcast suit, by what is printed on them (10.2.1)."""
+        free = [0] * len(g.activated)
+        suit = own(g).outcast
+        free[suit] = gardens(g, suit) - g.activated[suit]
+        return free
+
+    def keep_discard(self, g: Root, card: int) -> None:
+        own(g).souls.append(card)  # 10.2.6a
+
+    def collect(self, g: Root, kind: int, count: int, cause: int) -> None:
+        if cause == ATTACKED:  # 10.2.3
+            own(g).acolytes += count
+        else:
+            g.stock[kind] += count
+
+    def removed(self, g: Root, kind: int, c: int, count: int, by: int, cause: int) -> None:
+        seat = g.seat_of[CULT]
+        if kind != LIZARD:
+            LOST_GARDEN.pull(g, c, count, seat)  # 10.2.5
+        elif cause == ATTACKED:
+            g.tell("revenge", "10.2.3", seat, count, own(g).acolytes)
+
+
+register(Rules())
+
+
+# --- faction rules (10.2) --------------------------------------------------------------------------------
+
+
+def _owner(g: Root, seat: int) -> int:
+    return seat
+
+
+def _label(g: Root, c: int, seat: int) -> Option:
+    return FEAR[c]
+
+
+def _alive(g: Root, seat: int) -> bool:
+    return bool(g.hands[seat])
+
+
+LOST_GARDEN: Final = Trigger(FEAR_STEP, _owner, _label, _alive)
+
+
+def fear(g: Root, c: int, count: int, seat: int) -> None:
+    """Fear of the Faithful: a random card for every garden lost (10.2.5, AMB-17)."""
+    hand = g.hands[seat]
+    for _ in range(min(count, len(hand))):
+        card = hand.pop(g.below(len(hand)))
+        g.tell("feared", "10.2.5", seat, card, c)
+        g.learn(EVERYONE, "revealed-card", "10.2.5")
+        discard(g, card)
+
+
+# --- setup (10.3) ----------------------------------------------------------------------------------------
+
+
+def set_up(g: Root, seat: int) -> Rule:
+    ask = g.ask(seat, "cult-start", "10.3.2a")
+    offer_corners(g, ask)
+    choice = yield ask
+    c = choice.a
+    ask = g.ask(seat, "first-outcast", "10.3.3")
+    for suit in range(SUITS_OF_CLEARINGS):
+        ask.offer(SUIT[suit])
+    choice = yield ask
+    g.start[seat] = c
+    garden = GARDENS[FIRST_SUIT[g.suits[c]]]
+    place(g, garden, c, 1)
+    place(g, LIZARD, c, START)
+    g.tell("placed", "10.3.2a", seat, garden, c, 1)
+    g.tell("placed", "10.3.2a", seat, LIZARD, c, START)
+    for b in g.links[c]:
+        if cannot_place(g, CULT, b) is None:
+            place(g, LIZARD, b, 1)
+            g.tell("placed", "10.3.2b", seat, LIZARD, b, 1)
+    own(g).outcast = choice.a
+    g.tell("outcast", "10.3.3", seat, choice.a)
+
+
+# --- Evening (10.6) --------------------------------------------------------------------------------------
+
+
+def evening(g: Root, seat: int) -> None:
+    """Revealed cards come back (10.6.1); everybody still knows them."""
+    mine = own(g)
+    if mine.revealed:
+        g.tell("returned", "10.6.1", seat, len(mine.revealed))
+        g.hands[seat] += mine.revealed
+        mine.revealed = []
+    g.then(CRAFT_STEP, seat)
+
+
+def craft_cards(g: Root, seat: int) -> Rule:
+    """Gardens of the outcast suit craft (10.6.2)."""
+    ask = g.ask(seat, "craft", "10.6.2")
+    ask.secret = bool(g.hands[seat]) and gardens(g, own(g).outcast) > 0
+    ask.offer(DONE)
+    ask.default = DONE
+    offer_crafts(g, ask, seat)
+    menu.offer_common(g, ask, seat, EVENING)
+    choice = yield ask
+    if choice is DONE:
+        draw_and_discard(g, seat, draws(g))
+        return
+    if choice.verb == "craft":
+        craft(g, seat, choice.a)
+    else:
+        menu.take_common(g, seat, choice)
+    g.then(CRAFT_STEP, seat)
+
+
+def draws(g: Root) -> int:
+    """One card, and one for each uncovered card symbol (10.6.3a)."""
+    count = BASE_DRAW
+    for suit in range(SUITS_OF_CLEARINGS):
+        for at in GARDEN_DRAW:
+            if gardens(g, suit) >= at:
+                count += 1
+    return count
+
+
+FEAR_STEP.does(fear)
+SETUP.does(set_up)
+BIRDSONG_STEP.does(birdsong)
+DAYLIGHT_STEP.does(daylight)
+EVENING_STEP.does(evening)
+CRAFT_STEP.does(craft_cards)
