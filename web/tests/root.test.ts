@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import root from '../src/games/root';
 import { lastFight, strength } from '../src/games/root/battle';
 import { cards, pictureOf } from '../src/games/root/cards';
-import { fetchBoards } from '../src/games/root/factions';
+import { fetchLooks } from '../src/games/root/factions.svelte';
 import { CLEARING, data, GLADE, HEIGHT, MAPS, SCORE, way, WIDTH, woodland } from '../src/games/root/map';
 import { position } from '../src/games/root/position';
 import { distance } from '../src/lib/curves';
@@ -33,7 +33,7 @@ const place = (id: string) => document.querySelector(`[data-place="${id}"]`)!;
 
 beforeAll(async () => {
   await fetched(later.dialogs, root.Stage!, manyChoices);
-  await fetchBoards(Object.keys(root.sides));
+  await fetchLooks(Object.keys(root.sides));
 });
 beforeEach(() => {
   speak('en', 'root');

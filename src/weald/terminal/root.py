@@ -198,7 +198,7 @@ def _share(scene: Scene, key: str, value: Any) -> list[str]:
     if isinstance(value, int):
         return [scene.count(kind, value) if texts.has(f"count-{kind}") else f"{label or key.replace('_', ' ')} {value}"]
     if isinstance(value, str):
-        words = scene.name(value, kind, "card", "side", "place")
+        words = scene.name(value, kind, "card", "side", "suit", "place")
         return [f"{label} {words}" if label else words]
     if isinstance(value, list):
         words = ", ".join(scene.name(str(one), kind, "card", "item", "suit", "place", "side") for one in value)

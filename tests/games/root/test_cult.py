@@ -211,11 +211,15 @@ def test_the_outcast_is_the_suit_of_most_lost_souls(outcast: str, souls: str, af
 def test_what_conspiracies_cost(outcast: str, costs: tuple[int, int, int]) -> None:
     """In a fox clearing: the souls make it the outcast, or leave it and make it hated."""
     for word, cost in zip(("crusade", "convert", "sanctify"), costs, strict=True):
-        here = {"marquise": "c1:1,sawmill", "cult": "c1:1"}
-        t = table(**here, acolytes=cost - 1, outcast=outcast, souls="fox", play={"cult": "royal_claim"})
-        t.birdsong("cult").refuses(word, "too-few-acolytes", "10.4.3a")
-        t = table(**here, acolytes=cost, outcast=outcast, souls="fox", hands={"marquise": ""}).roll(0, 0)
-        t.birdsong("cult").do(word)
+
+        def here(acolytes: int) -> Table:
+            return table(
+                marquise="c1:1,sawmill", cult="c1:1", acolytes=acolytes, outcast=outcast, souls="fox",
+                play={"cult": "royal_claim"},
+            )  # fmt: skip
+
+        here(cost - 1).birdsong("cult").refuses(word, "too-few-acolytes", "10.4.3a")
+        t = here(cost).roll(0, 0).birdsong("cult").do(word)
         assert (t.cult.acolytes, t.told("conspired")["count"]) == (0, cost)
 
 

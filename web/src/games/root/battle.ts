@@ -1,11 +1,14 @@
 /** A battle as its four steps, put together from the log: ambush, roll, effects, hits. */
 import type { LogEntry, View } from '../../api/messages';
+import { factionOf } from './factions.svelte';
 import { ownerOf, position } from './position';
 import { num } from '$shell/reading';
 
 export interface Extra {
   count: number;
   rule: string;
+  /** What deals them. */
+  why: string;
 }
 export interface Fighter {
   seat: number;
@@ -22,6 +25,8 @@ export interface Fighter {
   lost: { kind: string; count: number }[];
   damaged: string[];
   points: number;
+  /** What else befell it, in words of its faction. */
+  notes: string[];
 }
 export interface Fight {
   /** n of the log entry that opened it. */
@@ -60,6 +65,7 @@ export function lastFight(view: View, log: readonly LogEntry[]): Fight | null {
     lost: [],
     damaged: [],
     points: 0,
+    notes: [],
   });
   const fight: Fight = {
     n: opening.n,
@@ -79,6 +85,8 @@ export function lastFight(view: View, log: readonly LogEntry[]): Fight | null {
     const mine = fight.sides.find((s) => s.seat === entry.seat);
     fight.ended = entry.number;
     if (entry.kind === 'battle-ended') break;
+    const note = mine && factionOf(view.seats[mine.seat]!)?.battleNote?.(entry);
+    if (note) mine.notes.push(note);
     if (entry.kind === 'ambushed') {
       fight.ambush = text(args['card']);
       attack.ambushed = true;
@@ -91,7 +99,8 @@ export function lastFight(view: View, log: readonly LogEntry[]): Fight | null {
       fight.dice = [num(args['one']), num(args['two'])];
       attack.rolled = num(args['attacker']);
       defend.rolled = num(args['defender']);
-    } else if (entry.kind === 'extra-hit') mine?.extra.push({ count: num(args['count']), rule: entry.rule });
+    } else if (entry.kind === 'extra-hit')
+      mine?.extra.push({ count: num(args['count']), rule: entry.rule, why: text(args['why']) });
     else if (entry.kind === 'armorers' && mine) mine.armored = true;
     else if (entry.kind === 'hits') {
       fight.step = 4;

@@ -34,6 +34,14 @@ export interface Crafting {
   used: number;
 }
 
+export interface CultShare {
+  acolytes: number;
+  conspiracy: Record<string, number>;
+  hated: boolean;
+  outcast: string;
+  scored: Array<string>;
+}
+
 export interface EyrieShare {
   column: string;
   face_up: Array<string>;
@@ -74,6 +82,7 @@ export interface Position {
 /** What lies on the boards of the factions in play, by side. */
 export interface Shares {
   alliance?: AllianceShare;
+  cult?: CultShare;
   eyrie?: EyrieShare;
   marquise?: MarquiseShare;
   second_vagabond?: VagabondShare;
@@ -96,13 +105,15 @@ export type CharacterId = "thief" | "tinker" | "ranger" | "vagrant" | "arbiter" 
 
 export type ColumnId = "recruit" | "move" | "battle" | "build";
 
+export type ConspiracyId = "crusade" | "convert" | "sanctify";
+
 export type FaceId = "ambush_bird" | "ambush_fox" | "ambush_rabbit" | "ambush_mouse" | "dominance_bird" | "dominance_fox" | "dominance_rabbit" | "dominance_mouse" | "birdy_bindle" | "woodland_runners" | "arms_trader" | "crossbow_bird" | "gently_used_knapsack" | "root_tea_fox" | "travel_gear_fox" | "protection_racket" | "foxfolk_steel" | "anvil" | "smugglers_trail" | "root_tea_rabbit" | "a_visit_to_friends" | "bake_sale" | "mouse_in_a_sack" | "root_tea_mouse" | "travel_gear_mouse" | "investments" | "sword" | "crossbow_mouse" | "armorers" | "sappers" | "brutal_tactics" | "royal_claim" | "stand_and_deliver" | "tax_collector" | "favor_of_the_foxes" | "command_warren" | "better_burrow_bank" | "cobbler" | "favor_of_the_rabbits" | "scouting_party" | "codebreakers" | "favor_of_the_mice";
 
 export type HitId = "defenseless" | "sappers" | "brutal_tactics" | "commander" | "swift_strike";
 
 export type ItemId = "boot" | "bag" | "crossbow" | "hammer" | "sword" | "tea" | "coin" | "torch" | "ruin_bag" | "ruin_boot" | "ruin_hammer" | "ruin_sword";
 
-export type KindId = "marquise_warrior" | "sawmill" | "workshop" | "recruiter" | "wood" | "keep" | "eyrie_warrior" | "roost" | "alliance_warrior" | "base" | "sympathy";
+export type KindId = "marquise_warrior" | "sawmill" | "workshop" | "recruiter" | "wood" | "keep" | "eyrie_warrior" | "roost" | "alliance_warrior" | "base" | "sympathy" | "cult_warrior" | "garden_fox" | "garden_rabbit" | "garden_mouse";
 
 export type LeaderId = "builder" | "charismatic" | "commander" | "despot";
 
@@ -114,7 +125,7 @@ export type QuestId = "fundraising_fox" | "errand_fox" | "logistics_help_fox" | 
 
 export type RelationId = "hostile" | "indifferent" | "amiable" | "friendly" | "allied";
 
-export type SideId = "marquise" | "eyrie" | "alliance" | "vagabond" | "second_vagabond";
+export type SideId = "marquise" | "eyrie" | "alliance" | "vagabond" | "second_vagabond" | "cult";
 
 export type SuitId = "fox" | "rabbit" | "mouse" | "bird";
 
@@ -139,7 +150,12 @@ export interface Values {
   "built": { piece?: KindId | null; place?: PlaceId | null };
   "cannot-obey": { column?: ColumnId | null; suit?: SuitId | null };
   "chose-character": { character?: CharacterId | null; place?: PlaceId | null };
+  "conspire": { acolytes?: number; suit?: SuitId | null };
+  "conspired": { conspiracy?: ConspiracyId | null; count?: number };
+  "convert-whom": { place?: PlaceId | null };
+  "converted": { place?: PlaceId | null; piece?: KindId | null };
   "crafted": { card?: CardId | null };
+  "crusade-battle": { place?: PlaceId | null };
   "damage-item": { count?: number };
   "damaged": { item?: ItemId | null };
   "decree-column": { card?: FaceId | null };
@@ -157,6 +173,7 @@ export interface Values {
   "exhausted": { item?: ItemId | null };
   "explored": { place?: PlaceId | null; items: Array<ItemId> };
   "extra-hit": { count?: number; why?: HitId | null };
+  "feared": { card?: CardId | null; place?: PlaceId | null };
   "field-hospitals": { place?: PlaceId | null; count?: number };
   "first-building": { piece?: KindId | null };
   "first-player": { side?: SideId | null };
@@ -167,6 +184,7 @@ export interface Values {
   "garrison": { count?: number; place?: PlaceId | null };
   "give-which": { side?: SideId | null };
   "glide": { place?: PlaceId | null };
+  "hated": { suit?: SuitId | null };
   "healed": { place?: PlaceId | null; count?: number };
   "hits": { attacker?: number; defender?: number };
   "improvise": { item?: ItemId | null };
@@ -188,6 +206,7 @@ export interface Values {
   "officer": { count?: number };
   "operation": { count?: number };
   "organized": { place?: PlaceId | null };
+  "outcast": { suit?: SuitId | null };
   "outrage": { place?: PlaceId | null };
   "outrage-unpaid": { place?: PlaceId | null };
   "outraged": { place?: PlaceId | null; card?: CardId | null };
@@ -208,13 +227,23 @@ export interface Values {
   "repair-which": { count?: number };
   "repaired": { item?: ItemId | null };
   "reshuffled": { count?: number };
+  "returned": { count?: number };
+  "revealed": { card?: CardId | null };
+  "revenge": { count?: number; acolytes?: number };
   "revolted": { place?: PlaceId | null };
+  "ritual": { card?: FaceId | null; points?: number };
+  "ritual-build": { suit?: SuitId | null };
+  "ritual-recruit": { suit?: SuitId | null };
   "rolled": { one?: number; two?: number; attacker?: number; defender?: number };
   "ruin-removed": { place?: PlaceId | null };
+  "sacrificed": { acolytes?: number };
+  "sanctified": { place?: PlaceId | null; piece?: KindId | null };
+  "sanctify-what": { place?: PlaceId | null };
   "scorched-earth": { place?: PlaceId | null };
   "scored": { points?: number; total?: number };
   "showed-hand": { side?: SideId | null; cards: Array<CardId> };
   "slip": { place?: PlaceId | null };
+  "souls-discarded": { count?: number };
   "special": { character?: CharacterId | null };
   "spend-for-dominance": { card?: FaceId | null };
   "spend-supporter": { place?: PlaceId | null; count?: number };
@@ -227,6 +256,7 @@ export interface Values {
   "sympathy": { place?: PlaceId | null };
   "take-from-ruin": { place?: PlaceId | null };
   "take-item": { side?: SideId | null };
+  "too-few-acolytes": { have?: number; needed?: number };
   "too-few-points": { needed?: number };
   "too-few-supporters": { have?: number; needed?: number };
   "too-little-wood": { have?: number; needed?: number };
@@ -245,4 +275,4 @@ export interface Values {
   "won": { points?: number };
 }
 
-export type ZoneName = "common.deck" | "common.discard" | "common.dominance" | "common.played" | "marquise.hand" | "marquise.play" | "eyrie.hand" | "eyrie.play" | "eyrie.recruit" | "eyrie.move" | "eyrie.battle" | "eyrie.build" | "alliance.hand" | "alliance.play" | "alliance.supporters" | "vagabond.hand" | "vagabond.play" | "vagabond.quests" | "common.quest-deck" | "common.quests" | "common.ruin-c6" | "common.ruin-c10" | "common.ruin-c11" | "common.ruin-c12" | "second_vagabond.hand" | "second_vagabond.play" | "second_vagabond.quests";
+export type ZoneName = "common.deck" | "common.discard" | "common.dominance" | "common.played" | "marquise.hand" | "marquise.play" | "eyrie.hand" | "eyrie.play" | "eyrie.recruit" | "eyrie.move" | "eyrie.battle" | "eyrie.build" | "alliance.hand" | "alliance.play" | "alliance.supporters" | "vagabond.hand" | "vagabond.play" | "vagabond.quests" | "common.quest-deck" | "common.quests" | "common.ruin-c6" | "common.ruin-c10" | "common.ruin-c11" | "common.ruin-c12" | "second_vagabond.hand" | "second_vagabond.play" | "second_vagabond.quests" | "cult.hand" | "cult.play" | "cult.souls" | "cult.revealed";

@@ -11,7 +11,7 @@ import Board from './Board.svelte';
 import Card from './Card.svelte';
 import { cards } from './cards';
 import { SUIT_ICONS } from './icons';
-import { asksFor, factionOf, sides } from './factions';
+import { asksFor, factionOf, sides } from './factions.svelte';
 import { isPlace } from './map';
 import { optionLook } from './options';
 import { known } from '$shell/reading';

@@ -1,4 +1,4 @@
 /** How the factions are told apart. */
 import './tones.css';
 
-export { sides } from './factions';
+export { sides } from './crests';

@@ -6,11 +6,11 @@ import trowel from 'icon:trowel';
 
 import type { Blocked, Decision, Option, View } from '../../api/messages';
 import { t, texts } from '$lib/texts.svelte';
-import { actions, factionOf, pieces, sides } from './factions';
+import { actions, factionOf, pieces, sides } from './factions.svelte';
 import { ITEM_ICONS, SUIT_ICONS } from './icons';
 import { type Item, plainItem, position, type Suit } from './position';
 
-const ACTIONS: Record<string, string> = { move: boots, battle: swords, recruit: banner, build: trowel, ...actions };
+const ACTIONS: Record<string, string> = { move: boots, battle: swords, recruit: banner, build: trowel };
 
 /** "sword-exhausted" and "ruin_sword" are both swords. */
 const itemOf = (at: string): Item => plainItem(at.split('-')[0] ?? '');
@@ -29,13 +29,14 @@ export function optionLook(
 ): { icon: string | undefined; note: string } {
   const { verb: word, at } = option;
   if (word === 'leader' || word === 'character') return { icon: undefined, note: t(`${word}-${at}.text`) };
-  if (!at && word in ACTIONS) {
+  const icon = ACTIONS[word] ?? actions[word];
+  if (!at && icon) {
     const side = view.seats[decision.seat]!;
-    const own = factionOf(side)?.actionNote?.(position(view), side, word);
-    if (own) return { icon: ACTIONS[word], note: own };
+    const own = factionOf(side)?.actionNote?.(position(view), side, word, decision);
+    if (own) return { icon, note: own };
     const ids = [`ui-rt-does-${word}-${decision.prompt}`, `ui-rt-does-${word}`];
     const id = ids.find((i) => texts.has(i));
-    return { icon: ACTIONS[word], note: id ? t(id) : '' };
+    return { icon, note: id ? t(id) : '' };
   }
   return { icon: at ? picture(at) : undefined, note: '' };
 }

@@ -49,7 +49,7 @@ class CultShare(TypedDict):
     outcast: str  # a suit
     hated: bool
     scored: list[str]  # the suits scored for this turn
-    costs: dict[str, int]  # of the conspiracies, in acolytes
+    conspiracy: dict[str, int]  # what each costs, in acolytes
 
 
 class Cult(Own):
@@ -87,7 +87,7 @@ class Cult(Own):
             "outcast": SUIT_NAMES[self.outcast],
             "hated": bool(self.hated),
             "scored": [SUIT_NAMES[suit] for suit in range(SUITS_OF_CLEARINGS) if self.scored >> suit & 1],
-            "costs": {name: self.cost(i) for i, name in enumerate(CONSPIRACIES)},
+            "conspiracy": {name: self.cost(i) for i, name in enumerate(CONSPIRACIES)},
         }
 
     def zones(self, name: str, seat: int) -> list[Zone]:

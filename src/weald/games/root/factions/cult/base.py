@@ -41,7 +41,7 @@ name_fields({
     "crusade-battle": ("place:place",),
     "convert-whom": ("place:place",),
     "sanctify-what": ("place:place",),
-    "ritual": ("card:face",),
+    "ritual": ("card:face", "points"),
     "ritual-build": ("suit:suit",),
     "ritual-recruit": ("suit:suit",),
     "outcast": ("suit:suit",),

@@ -119,7 +119,7 @@ def cannot_sacrifice(g: Root, suit: int) -> Why | None:
 def ritual(g: Root, seat: int, face: int) -> Rule:
     """What the revealed card is good for. Birds are not wild (10.2.2)."""
     suit = FACE_SUIT[face]
-    ask = g.ask(seat, "ritual", "10.5a", face)
+    ask = g.ask(seat, "ritual", "10.5a", face, 0 if suit == BIRD else GARDEN_VP[gardens(g, suit)])
     ask.pause = suit != BIRD  # nobody spends a card without having said so
     ask.offer(BUILD, cannot_build(g, suit))
     ask.offer(RECRUIT, cannot_recruit(g, suit))

@@ -180,3 +180,7 @@ ui-rt-does-build-ritual = tam, kde vládneš
 ui-rt-does-recruit-ritual = bojovník na mýtinu symbolu
 ui-rt-does-score = použij kartu, { COUNT($points, "point") }
 ui-rt-does-sacrifice = z bojovníka kultista
+share-outcast = odpadlík
+share-hated = nenáviděný
+share-scored = bodováno
+share-conspiracy = spiknutí stojí

@@ -136,3 +136,7 @@ ui-rt-does-build-ritual = where you rule
 ui-rt-does-recruit-ritual = a warrior in that suit
 ui-rt-does-score = spend the card, { COUNT($points, "point") }
 ui-rt-does-sacrifice = a warrior becomes an acolyte
+share-outcast = outcast
+share-hated = hated
+share-scored = scored for
+share-conspiracy = conspiracies cost

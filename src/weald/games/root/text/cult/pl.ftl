@@ -180,3 +180,7 @@ ui-rt-does-build-ritual = tam, gdzie władasz
 ui-rt-does-recruit-ritual = wojownik w tym kolorze
 ui-rt-does-score = wydaj kartę, { COUNT($points, "point") }
 ui-rt-does-sacrifice = z wojownika akolita
+share-outcast = wyrzutek
+share-hated = znienawidzony
+share-scored = punkty zdobyte za
+share-conspiracy = spiski kosztują

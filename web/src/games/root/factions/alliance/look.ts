@@ -1,16 +1,15 @@
-/** The Woodland Alliance: how it is told apart, its pieces, a word on its seat. */
+/** The Woodland Alliance: its figures, its pieces, a word on its seat. */
 import fist from 'icon:fist';
 import officer from 'icon:rank-3';
 import recruits from 'icon:rally-the-troops';
-import sprout from 'icon:sprout';
 import tent from 'icon:barracks-tent';
 import { t } from '$lib/texts.svelte';
-import type { FactionLook } from '../../factions';
+import type { FactionLook } from '../../factions.svelte';
 import { pile, supply } from '../../position';
-import './tones.css';
+import Board from './Board.svelte';
 
 const look: FactionLook = {
-  sides: { alliance: { tone: 'tone-alliance', letter: 'A', icon: sprout, pattern: 'dot' } },
+  Board,
   figures: {
     alliance: {
       body: 'M-10.5,0Q-12.5,-10.5 -5.6,-13.4Q-8.6,-16 -8.2,-19.6A5.6,5.6 0 1 1 -3.4,-26.6Q0,-27.8 3.4,-26.6A5.6,5.6 0 1 1 8.2,-19.6Q8.6,-16 5.6,-13.4Q12.5,-10.5 10.5,0Z',

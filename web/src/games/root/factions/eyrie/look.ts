@@ -1,13 +1,12 @@
-/** The Eyrie Dynasties: how they are told apart, their pieces, a word on their seat. */
-import eagle from 'icon:eagle-head';
+/** The Eyrie Dynasties: their figures, their pieces, a word on their seat. */
 import nest from 'icon:nest-eggs';
 import { t } from '$lib/texts.svelte';
-import type { FactionLook } from '../../factions';
+import type { FactionLook } from '../../factions.svelte';
 import { COLUMNS, pile, supply } from '../../position';
-import './tones.css';
+import Board from './Board.svelte';
 
 const look: FactionLook = {
-  sides: { eyrie: { tone: 'tone-eyrie', letter: 'E', icon: eagle, pattern: 'chevron' } },
+  Board,
   figures: {
     eyrie: {
       body: 'M-9.5,0Q-15,-12 -9,-20Q-8.5,-27 -2.5,-29L-5,-33.5L1,-31L2.5,-34.5L5,-29.2Q8.8,-27.4 9.2,-24L15,-21.5L8.6,-19.2Q13.5,-10 9.5,0Z',

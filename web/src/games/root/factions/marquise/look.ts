@@ -1,18 +1,17 @@
-/** The Marquise de Cat: how she is told apart, her pieces, a word on her seat. */
+/** The Marquise de Cat: her figures, her pieces, a word on her seat. */
 import banner from 'icon:vertical-banner';
 import boots from 'icon:boot-prints';
 import castle from 'icon:castle';
-import cat from 'icon:cat';
 import hammer from 'icon:flat-hammer';
 import log from 'icon:log';
 import saw from 'icon:circular-saw';
 import { t } from '$lib/texts.svelte';
-import type { FactionLook } from '../../factions';
+import type { FactionLook } from '../../factions.svelte';
 import { supply } from '../../position';
-import './tones.css';
+import Board from './Board.svelte';
 
 const look: FactionLook = {
-  sides: { marquise: { tone: 'tone-marquise', letter: 'M', icon: cat, pattern: 'stripe' } },
+  Board,
   figures: {
     marquise: {
       body: 'M-11.5,0Q-13.5,-12.5 -6.2,-15Q-10.4,-18.5 -9.6,-24L-8.8,-32L-3.2,-27.6Q0,-28.4 3.2,-27.6L8.8,-32L9.6,-24Q10.4,-18.5 6.2,-15Q13.5,-12.5 11.5,0Z',

@@ -1,15 +1,13 @@
-/** The Vagabonds: how they are told apart, their pawns, a word on their seats. */
+/** The Vagabonds: their pawns, a word on their seats. */
 import aid from 'icon:present';
 import crossbow from 'icon:crossbow';
-import fox from 'icon:fox-head';
 import hammer from 'icon:hammer-nails';
-import raccoon from 'icon:raccoon-head';
 import ruins from 'icon:castle-ruins';
 import torch from 'icon:torch';
 import { t } from '$lib/texts.svelte';
-import type { Drawing, FactionLook } from '../../factions';
+import type { Drawing, FactionLook } from '../../factions.svelte';
 import type { Position, VagabondShare } from '../../position';
-import './tones.css';
+import Board from './Board.svelte';
 
 const WANDERER: Drawing = {
   body: 'M-12,0Q-11,-13 -5,-16Q-7,-18 -6.6,-20.5L-13,-21.5Q-13,-24 -7,-25L-4.6,-32.5Q0,-35 4.6,-32.5L7,-25Q13,-24 13,-21.5L6.6,-20.5Q7,-18 5,-16Q11,-13 12,0Z',
@@ -23,10 +21,7 @@ const shareOf = (now: Position, side: string): VagabondShare | undefined =>
   side === 'vagabond' ? now.factions.vagabond : now.factions.second_vagabond;
 
 const look: FactionLook = {
-  sides: {
-    vagabond: { tone: 'tone-vagabond', letter: 'V', icon: raccoon, pattern: 'diagonal' },
-    second_vagabond: { tone: 'tone-second_vagabond', letter: '2', icon: fox, pattern: 'dot' },
-  },
+  Board,
   figures: { vagabond: WANDERER, second_vagabond: WANDERER },
   pieces: {},
   actions: { explore: ruins, aid, strike: crossbow, repair: hammer, special: torch },

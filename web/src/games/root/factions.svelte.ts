@@ -1,0 +1,90 @@
+/** What each faction's folder brings: `crest.ts` how it is told apart; `look.ts` its board, its pieces and words.
+ *
+ * Looks are fetched when they are wanted: those of the factions in play. Nothing else lists the factions.
+ */
+import { Later } from '$lib/later.svelte';
+import type { Component } from 'svelte';
+import type { Decision, LogEntry, View } from '../../api/messages';
+import { crests } from './crests';
+import type { Position, Suit } from './position';
+
+export { sides } from './crests';
+
+/** A silhouette, feet at (0, 0), in a box of about 26 by 32. */
+export interface Drawing {
+  body: string;
+  /** Parts that are lines, not shapes (the wanderer's stick). */
+  lines?: string;
+  /** A second shape (the bundle on the stick). */
+  more?: string;
+  face: string;
+  /** How far apart several of them stand. */
+  spread?: number;
+  eyes: [number, number][];
+}
+
+/** A building is square, a token round. */
+export interface PieceLook {
+  icon: string;
+  round?: boolean;
+  /** A class that sets --side, where it is not the faction's. */
+  tone?: string;
+  /** Carries a suit: its own, or (true) that of its clearing. */
+  stamped?: true | Suit;
+}
+
+export interface FactionLook {
+  /** Its board. */
+  Board: Component<OwnBoardProps>;
+  /** Its figures on the map: warriors by their side, others by their kind. */
+  figures: Record<string, Drawing>;
+  /** Its buildings and tokens, by kind. */
+  pieces: Record<string, PieceLook>;
+  /** Pictures of its actions, by their words. */
+  actions?: Record<string, string>;
+  /** What an action does, where `ui-rt-does-<word>` cannot know it. */
+  actionNote?: (now: Position, side: string, word: string, decision: Decision) => string;
+  /** What a log entry of a battle says of its side, for the battle stage. */
+  battleNote?: (entry: LogEntry) => string;
+  /** Prompts that ask for cards of a pile of its own, not of the hand. */
+  asksFor?: Record<string, string>;
+  /** What its seat shows in a word. */
+  note?: (view: View, now: Position, side: string, open: boolean) => string;
+}
+
+export interface OwnBoardProps {
+  view: View;
+  side: string;
+  now: Position;
+  legal: ReadonlySet<string>;
+  onpick: (id: string) => void;
+}
+
+const looks = import.meta.glob<FactionLook>('./factions/*/look.ts', { import: 'default' });
+
+/** Of the factions whose looks have come. */
+export const figures = $state<Record<string, Drawing>>({});
+export const pieces = $state<Record<string, PieceLook>>({});
+export const actions = $state<Record<string, string>>({});
+export const asksFor = $state<Record<string, string>>({});
+
+const later = new Map(
+  Object.entries(crests).flatMap(([path, crest]) => {
+    const look = new Later(async () => {
+      const found = await looks[path.replace('crest.ts', 'look.ts')]!();
+      const tone = Object.values(crest)[0]!.tone;
+      for (const [kind, piece] of Object.entries(found.pieces)) pieces[kind] = { tone, ...piece };
+      Object.assign(figures, found.figures);
+      Object.assign(actions, found.actions);
+      Object.assign(asksFor, found.asksFor);
+      return found;
+    });
+    return Object.keys(crest).map((side) => [side, look] as const);
+  }),
+);
+
+/** The look of a side's faction; it comes when it is first asked for. */
+export const factionOf = (side: string): FactionLook | undefined => later.get(side)?.now;
+/** All looks of these sides, for tests. */
+export const fetchLooks = (of: readonly string[]): Promise<unknown> =>
+  Promise.all(of.map((side) => later.get(side)?.load()));
