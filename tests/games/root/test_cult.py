@@ -31,7 +31,7 @@ def test_a_garden_crafts_by_its_printed_suit() -> None:
     t.evening("cult").offers("craft anvil")
 
 
-@rule("root", "10.2.2", "10.5.4", "INT-95")
+@rule("root", "10.2.2", "10.5.4", "INT-95", "AMB-52")
 def test_birds_are_not_wild_for_rituals() -> None:
     t = table(marquise="c2:1", cult="c1:2,garden_fox", hands={"cult": "bird"})
     t.daylight("cult").do("reveal arms_trader")  # only a sacrifice is possible
@@ -366,7 +366,7 @@ def test_recruiting_needs_no_rule() -> None:
     assert t.warriors("cult", "c8") == 1
 
 
-@rule("root", "10.5.3a", "10.5.3b")
+@rule("root", "10.5.3a", "10.5.3b", "AMB-51")
 @pytest.mark.parametrize(("gardens", "points"), [(0, 0), (1, 0), (2, 2), (3, 2), (4, 3), (5, 4)])
 def test_the_score_ritual(gardens: int, points: int) -> None:
     spots = " ".join(f"{c}:garden_fox" for c in ("c1", "c6", "c8", "c12", "c8")[:gardens])

@@ -2,7 +2,7 @@
 import candles from 'icon:candles';
 import crusade from 'icon:crossed-swords';
 import dagger from 'icon:sacrificial-dagger';
-import garden from 'icon:vine-flower';
+import garden from 'icon:lotus-flower';
 import march from 'icon:boot-prints';
 import prayer from 'icon:prayer';
 import { t } from '$lib/texts.svelte';
