@@ -4,6 +4,7 @@ import hand from 'icon:poker-hand';
 import tent from 'icon:camping-tent';
 
 import type { LogEntry, View } from '../../api/messages';
+import { Later } from '$lib/later.svelte';
 import { t } from '$lib/texts.svelte';
 import type { CardGroup, GameUI } from '$shell/game';
 import { count, known } from '$shell/reading';
@@ -36,6 +37,7 @@ const defenders: GameUI = {
   Card,
   Seat,
   Symbols,
+  scenes: new Later(async () => (await import('./scenes')).scenes),
   Panel: Danger,
   isPlace: (id) => isHex(id) || isEdge(id),
   isCard: (id) => cards.has(id),

@@ -1,6 +1,6 @@
 ### Defenders of the Wild in English: the words of the game, places, cards.
 ###
-### One name per thing, the same here, in the rules, in the code and on screen (rulebook/annex.md, Conventions).
+### One name per thing, the same here, in the rules, in the code and on screen (rulebook/terms.toml).
 
 
 ## The game and its sides
