@@ -14,7 +14,9 @@ from typing import Any
 from fixtures import OUT, snapshot
 
 import weald
+from weald.games.root.board import BURROW
 
+DUCHY = ["duchy", "alliance", "vagabond", "eyrie"]
 KEPT = 160  # entries of the log
 
 
@@ -53,6 +55,12 @@ WANTED: dict[str, Wanted] = {
     ),
     "vagabond": ({}, lambda m, d: d.prompt == "vagabond-action" and len(d.options) >= 6, 240),
     "refresh": ({}, lambda m, d: d.prompt == "refresh" and len(d.options) >= 5, 200),
+    "duchy": ({"seats": DUCHY}, lambda m, d: d.prompt == "parliament" and len(d.options) >= 4, 150),
+    "burrow": (
+        {"seats": DUCHY, "options": {"map": "winter"}},
+        lambda m, d: d.prompt == "move-to" and d.values == (BURROW,) and len(d.options) >= 2,
+        100,
+    ),
     "winter": ({"options": {"map": "winter"}}, lambda m, d: d.prompt == "spread" and len(d.options) >= 4, 200),
 }
 

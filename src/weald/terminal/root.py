@@ -30,10 +30,11 @@ def draw(scene: Scene) -> Text:
     about, canvas = scene.position, Canvas(scene.wide, scene.high)
     table: Json = DATA.plain()["maps"][about["map"]]
     places = {**table["clearings"], **table["forests"]}
+    spots = {name: place["at"] for name, place in places.items()}
+    spots |= {name: table["map"]["burrow_at"] for name in about["clearings"] if name not in spots}  # beside the map
     corner = spread(
-        {name: (place["at"]["x"], place["at"]["y"]) for name, place in places.items()}, scene.wide - WIDE + 1,
-        scene.high - ROWS + 1,
-    )  # fmt: skip
+        {name: (at["x"], at["y"]) for name, at in spots.items()}, scene.wide - WIDE + 1, scene.high - ROWS + 1
+    )
     middle = {name: (x + WIDE // 2, y + 1) for name, (x, y) in corner.items()}
     closed = set(table["map"].get("closed_paths", ()))
     for edge in table["map"]["rivers"]:
@@ -67,7 +68,8 @@ def _clearing(
     canvas.fill(x, y, WIDE, ROWS, scene.style(None, ground, name))
     suits = "/".join(scene.name(one, "suit") for one in clearing["suits"])
     slots = "□" * clearing["open"] + "▒" * clearing["ruin"]
-    head = f" {name[1:]} {suits}"[: WIDE - len(slots) - 1].ljust(WIDE - len(slots) - 1) + slots + " "
+    title = f"{name[1:]} {suits}" if clearing["slots"] else scene.name(name, "place")  # a place beside the map has none
+    head = f" {title}"[: WIDE - len(slots) - 1].ljust(WIDE - len(slots) - 1) + slots + " "
     canvas.put(x, y, head, scene.place(name, ink, ground))
     owner = {kind: player["side"] for player in scene.position["players"] for kind in player["supply"]}
     people: list[Part] = [(f"{scene.letters[side]}{n}", tone(side), side) for side, n in clearing["warriors"].items()]

@@ -18,6 +18,7 @@ from weald.games.root import RootGame
 from weald.games.root.board import PLACE_NAMES, PLAYABLE, SPOTS
 from weald.games.root.factions.alliance import ALLIANCE, REBEL, Alliance
 from weald.games.root.factions.cult import CULT, LIZARD, Cult
+from weald.games.root.factions.duchy import DUCHY, MINISTER_NAMES, RANK, RANK_NAMES, Duchy
 from weald.games.root.factions.eyrie import ALL_LEADERS, COLUMN_NAMES, EYRIE, LEADER_NAMES, VIZIERS, Eyrie
 from weald.games.root.factions.vagabond import CHARACTER_NAMES, CONDITION_NAMES, RELATION_NAMES, VAGABONDS, Vagabond
 from weald.games.root.factions.vagabond.items import shelve
@@ -90,6 +91,7 @@ def table(
     decree: dict[str, str] | None = None,
     crafted: dict[str, str] | None = None,
     relations: dict[str, str] | None = None,
+    ministers: str = "",
     quests: str = "",
     ruins: str = "",
     suits: str = "",
@@ -148,6 +150,11 @@ def table(
         for pile in noble.decree:
             for card in pile:
                 g.seen[card] = -1
+    court = g.own[DUCHY]
+    if isinstance(court, Duchy):
+        for name in ministers.split():
+            court.swayed |= 1 << MINISTER_NAMES.index(name)
+            court.crowns[RANK[MINISTER_NAMES.index(name)]] -= 1
     for pile in (*g.play, g.discard, g.beside):
         for card in pile:
             g.seen[card] = -1
@@ -383,6 +390,20 @@ class Table(testing.Table[Root]):
         found = self.g.own[EYRIE]
         assert isinstance(found, Eyrie)
         return found
+
+    @property
+    def duchy(self) -> Duchy:
+        found = self.g.own[DUCHY]
+        assert isinstance(found, Duchy)
+        return found
+
+    @property
+    def swayed(self) -> list[str]:
+        return [name for i, name in enumerate(MINISTER_NAMES) if self.duchy.swayed >> i & 1]
+
+    @property
+    def crowns(self) -> dict[str, int]:
+        return dict(zip(RANK_NAMES, self.duchy.crowns, strict=True))
 
     def vagabond(self, side: str = "vagabond") -> Vagabond:
         return own(self.g, side)

@@ -21,6 +21,7 @@ SOME = [
     (["marquise", "eyrie", "alliance", "vagabond"], {}),
     (["eyrie", "alliance", "vagabond", "second_vagabond"], {"map": "winter"}),
     (["marquise", "alliance", "vagabond"], {"shuffled_suits": True}),
+    (["duchy", "alliance", "eyrie"], {}),
 ]
 
 

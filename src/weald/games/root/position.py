@@ -74,7 +74,7 @@ class Position(TypedDict):
     turn: int
     first: int
     phase: str
-    clearings: dict[str, Clearing]
+    clearings: dict[str, Clearing]  # and the Burrow, where it is in play
     players: list[Player]
     items: dict[str, int]  # in the common supply
     crafting: dict[str, Crafting]  # of the seat whose turn it is, by suit (4.1.1)
@@ -88,7 +88,7 @@ def position(g: Root, viewer: int) -> Position:
         "turn": g.turn,
         "first": g.first,
         "phase": PHASE_NAMES[g.phase],
-        "clearings": {PLACE_NAMES[c]: _clearing(g, c) for c in range(CLEARINGS)},
+        "clearings": {PLACE_NAMES[c]: _clearing(g, c) for c in range(SPOTS) if c < CLEARINGS or g.ruler[c] != NO_SIDE},
         "players": [_player(g, seat) for seat in range(g.players)],
         "items": {ITEM_NAMES[i]: g.item_supply[i] for i in range(ITEM_KINDS)},
         "crafting": _crafting(g),
@@ -99,11 +99,12 @@ def position(g: Root, viewer: int) -> Position:
 
 def _clearing(g: Root, c: int) -> Clearing:
     ruler = rulers(g)[c]
+    on_map = c < CLEARINGS  # a place beside the map has no suit and no slots (12.2.2a)
     return {
-        "suits": [SUIT_NAMES[suit] for suit in range(SUITS_OF_CLEARINGS) if g.suits[c] >> suit & 1],
-        "slots": g.board().slots[c],
-        "open": g.room[c],
-        "ruin": bool(g.ruins[c]),
+        "suits": [SUIT_NAMES[suit] for suit in range(SUITS_OF_CLEARINGS) if on_map and g.suits[c] >> suit & 1],
+        "slots": g.board().slots[c] if on_map else 0,
+        "open": g.room[c] if on_map else 0,
+        "ruin": on_map and bool(g.ruins[c]),
         "scorched": bool(g.scorched >> c & 1),
         "ruler": SIDES[ruler] if ruler != NO_SIDE else None,
         "warriors": {_figure(k): n for k, n in _there(g, c, IS_WARRIOR).items()},

@@ -39,6 +39,7 @@ class MapFacts(Entry):
     paths: list[Text]
     rivers: list[Text]
     corners: Annotated[list[Text], Two]
+    burrow_at: Point  # where a place beside the map is drawn
     closed_paths: tuple[Text, ...] = ()
     ferry: Text | None = None
     tower: Text | None = None
@@ -135,7 +136,7 @@ class Files(Parts):
     common: Common
 
 
-COSMETIC: Final = ("at",)
+COSMETIC: Final = ("at", "burrow_at")
 
 
 def _check(files: Files, error: Callable[..., DataError]) -> None:

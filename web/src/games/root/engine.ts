@@ -42,6 +42,12 @@ export interface CultShare {
   scored: Array<string>;
 }
 
+export interface DuchyShare {
+  acted: Array<string>;
+  crowns: Record<string, number>;
+  swayed: Array<string>;
+}
+
 export interface EyrieShare {
   column: string;
   face_up: Array<string>;
@@ -83,6 +89,7 @@ export interface Position {
 export interface Shares {
   alliance?: AllianceShare;
   cult?: CultShare;
+  duchy?: DuchyShare;
   eyrie?: EyrieShare;
   marquise?: MarquiseShare;
   second_vagabond?: VagabondShare;
@@ -113,9 +120,11 @@ export type HitId = "defenseless" | "sappers" | "brutal_tactics" | "commander" |
 
 export type ItemId = "boot" | "bag" | "crossbow" | "hammer" | "sword" | "tea" | "coin" | "torch" | "ruin_bag" | "ruin_boot" | "ruin_hammer" | "ruin_sword";
 
-export type KindId = "marquise_warrior" | "sawmill" | "workshop" | "recruiter" | "wood" | "keep" | "eyrie_warrior" | "roost" | "alliance_warrior" | "base" | "sympathy" | "cult_warrior" | "garden_fox" | "garden_rabbit" | "garden_mouse";
+export type KindId = "marquise_warrior" | "sawmill" | "workshop" | "recruiter" | "wood" | "keep" | "eyrie_warrior" | "roost" | "alliance_warrior" | "base" | "sympathy" | "cult_warrior" | "garden_fox" | "garden_rabbit" | "garden_mouse" | "duchy_warrior" | "citadel" | "market" | "tunnel";
 
 export type LeaderId = "builder" | "charismatic" | "commander" | "despot";
+
+export type MinisterId = "foremole" | "captain" | "marshal" | "brigadier" | "banker" | "mayor" | "duchess_of_mud" | "baron_of_dirt" | "earl_of_stone";
 
 export type PhaseId = "birdsong" | "daylight" | "evening";
 
@@ -125,7 +134,7 @@ export type QuestId = "fundraising_fox" | "errand_fox" | "logistics_help_fox" | 
 
 export type RelationId = "hostile" | "indifferent" | "amiable" | "friendly" | "allied";
 
-export type SideId = "marquise" | "eyrie" | "alliance" | "vagabond" | "second_vagabond" | "cult";
+export type SideId = "marquise" | "eyrie" | "alliance" | "vagabond" | "second_vagabond" | "cult" | "duchy";
 
 export type SuitId = "fox" | "rabbit" | "mouse" | "bird";
 
@@ -138,6 +147,8 @@ export interface Values {
   "aided": { side?: SideId | null; card?: CardId | null };
   "ambush": { enemy?: SideId | null; place?: PlaceId | null };
   "ambushed": { card?: CardId | null };
+  "assembly": { count?: number };
+  "bank": { count?: number };
   "base-lost": { suit?: SuitId | null; officers?: number };
   "battle-ally": { place?: PlaceId | null };
   "battle-effect": { rolled?: number; extra?: number };
@@ -150,6 +161,7 @@ export interface Values {
   "built": { piece?: KindId | null; place?: PlaceId | null };
   "cannot-obey": { column?: ColumnId | null; suit?: SuitId | null };
   "chose-character": { character?: CharacterId | null; place?: PlaceId | null };
+  "collapsed": { place?: PlaceId | null };
   "conspire": { acolytes?: number; suit?: SuitId | null };
   "conspired": { conspiracy?: ConspiracyId | null; count?: number };
   "convert-whom": { place?: PlaceId | null };
@@ -161,6 +173,9 @@ export interface Values {
   "decree-column": { card?: FaceId | null };
   "decree-next": { column?: ColumnId | null };
   "deposed": { leader?: LeaderId | null };
+  "dig-card": { place?: PlaceId | null };
+  "dig-how-many": { place?: PlaceId | null };
+  "dig-remove": { place?: PlaceId | null };
   "discard": { count?: number };
   "discarded": { card?: CardId | null };
   "dominance-available": { card?: CardId | null };
@@ -168,6 +183,9 @@ export interface Values {
   "drew-supporter": { card?: CardId | null };
   "drop-item": { count?: number };
   "dropped": { item?: ItemId | null };
+  "duchy-build-card": { piece?: KindId | null; place?: PlaceId | null };
+  "duchy-build-what": { place?: PlaceId | null };
+  "dug": { place?: PlaceId | null };
   "enlist": { arbiter?: SideId | null };
   "enlisted": { side?: SideId | null };
   "exhausted": { item?: ItemId | null };
@@ -195,6 +213,8 @@ export interface Values {
   "lose-piece": { count?: number; side?: SideId | null; place?: PlaceId | null };
   "lost-points": { points?: number; total?: number };
   "marquise-action": { count?: number };
+  "minister-acted": { minister?: MinisterId | null };
+  "minister-lost": { minister?: MinisterId | null };
   "mobilized": { card?: CardId | null };
   "move-champion": { piece?: KindId | null; from?: PlaceId | null; to?: PlaceId | null };
   "move-how-many": { from?: PlaceId | null; to?: PlaceId | null };
@@ -249,17 +269,22 @@ export interface Values {
   "spend-supporter": { place?: PlaceId | null; count?: number };
   "spent": { card?: CardId | null };
   "spent-supporter": { card?: CardId | null };
+  "stood-in": { minister?: MinisterId | null };
   "strike-what": { side?: SideId | null; place?: PlaceId | null };
   "strike-whom": { place?: PlaceId | null };
   "supporter-discarded": { card?: CardId | null };
   "supporters": { count?: number };
+  "sway-reveal": { minister?: MinisterId | null; count?: number };
+  "swayed": { minister?: MinisterId | null };
   "sympathy": { place?: PlaceId | null };
   "take-from-ruin": { place?: PlaceId | null };
   "take-item": { side?: SideId | null };
   "too-few-acolytes": { have?: number; needed?: number };
   "too-few-points": { needed?: number };
   "too-few-supporters": { have?: number; needed?: number };
+  "too-few-to-reveal": { have?: number; needed?: number };
   "too-little-wood": { have?: number; needed?: number };
+  "took-back": { cards: Array<CardId> };
   "took-card": { side?: SideId | null; card?: CardId | null };
   "took-crafted-item": { side?: SideId | null; item?: ItemId | null };
   "took-discard": { card?: CardId | null };
@@ -275,4 +300,4 @@ export interface Values {
   "won": { points?: number };
 }
 
-export type ZoneName = "common.deck" | "common.discard" | "common.dominance" | "common.played" | "marquise.hand" | "marquise.play" | "eyrie.hand" | "eyrie.play" | "eyrie.recruit" | "eyrie.move" | "eyrie.battle" | "eyrie.build" | "alliance.hand" | "alliance.play" | "alliance.supporters" | "vagabond.hand" | "vagabond.play" | "vagabond.quests" | "common.quest-deck" | "common.quests" | "common.ruin-c6" | "common.ruin-c10" | "common.ruin-c11" | "common.ruin-c12" | "second_vagabond.hand" | "second_vagabond.play" | "second_vagabond.quests" | "cult.hand" | "cult.play" | "cult.souls" | "cult.revealed";
+export type ZoneName = "common.deck" | "common.discard" | "common.dominance" | "common.played" | "marquise.hand" | "marquise.play" | "eyrie.hand" | "eyrie.play" | "eyrie.recruit" | "eyrie.move" | "eyrie.battle" | "eyrie.build" | "alliance.hand" | "alliance.play" | "alliance.supporters" | "vagabond.hand" | "vagabond.play" | "vagabond.quests" | "common.quest-deck" | "common.quests" | "common.ruin-c6" | "common.ruin-c10" | "common.ruin-c11" | "common.ruin-c12" | "second_vagabond.hand" | "second_vagabond.play" | "second_vagabond.quests" | "duchy.hand" | "duchy.play" | "duchy.revealed" | "cult.hand" | "cult.play" | "cult.souls" | "cult.revealed";

@@ -46,6 +46,10 @@ export interface FactionLook {
   actionNote?: (now: Position, side: string, word: string, decision: Decision) => string;
   /** What a log entry of a battle says of its side, for the battle stage. */
   battleNote?: (entry: LogEntry) => string;
+  /** Words whose choices explain themselves, with the family of texts that does (`minister-mayor.text`). */
+  explained?: Record<string, string>;
+  /** Events that turn a game, for the timeline. */
+  turning?: readonly string[];
   /** Prompts that ask for cards of a pile of its own, not of the hand. */
   asksFor?: Record<string, string>;
   /** What its seat shows in a word. */
@@ -67,6 +71,8 @@ export const figures = $state<Record<string, Drawing>>({});
 export const pieces = $state<Record<string, PieceLook>>({});
 export const actions = $state<Record<string, string>>({});
 export const asksFor = $state<Record<string, string>>({});
+export const explained = $state<Record<string, string>>({});
+export const turning = $state<Record<string, true>>({});
 
 const later = new Map(
   Object.entries(crests).flatMap(([path, crest]) => {
@@ -77,6 +83,8 @@ const later = new Map(
       Object.assign(figures, found.figures);
       Object.assign(actions, found.actions);
       Object.assign(asksFor, found.asksFor);
+      Object.assign(explained, found.explained);
+      for (const event of found.turning ?? []) turning[event] = true;
       return found;
     });
     return Object.keys(crest).map((side) => [side, look] as const);

@@ -11,7 +11,7 @@ import Board from './Board.svelte';
 import Card from './Card.svelte';
 import { cards } from './cards';
 import { SUIT_ICONS } from './icons';
-import { asksFor, factionOf, sides } from './factions.svelte';
+import { asksFor, factionOf, sides, turning } from './factions.svelte';
 import { isPlace } from './map';
 import { optionLook } from './options';
 import { known } from '$shell/reading';
@@ -21,17 +21,6 @@ import { stageIn } from './stages';
 import Symbols from './Symbols.svelte';
 import './tones.css';
 import { placeNote } from './words';
-
-const TURNING = new Set([
-  'turmoil',
-  'revolted',
-  'base-lost',
-  'keep-lost',
-  'activated-dominance',
-  'formed-coalition',
-  'quest-done',
-  'scorched-earth',
-]);
 
 /** Cards of the discard pile and beside the map that are asked for now. */
 function asked(view: View, word: string): string[] {
@@ -109,7 +98,7 @@ const root: GameUI = {
   },
   cardInPlay: () => null,
   battleIn: (view: View, log: readonly LogEntry[]) => stageIn(view, log),
-  turning: (entry) => TURNING.has(entry.kind),
+  turning: (entry) => entry.kind === 'activated-dominance' || entry.kind in turning,
 };
 
 export default root;

@@ -9,7 +9,7 @@ interface PlaceData {
   at: Point;
 }
 interface MapData {
-  map: { paths: string[]; rivers: string[]; playable: boolean };
+  map: { paths: string[]; rivers: string[]; playable: boolean; burrow_at: Point };
   clearings: Record<string, PlaceData & { slots: number; ruin?: boolean }>;
   forests: Record<string, PlaceData & { clearings: string[] }>;
 }
@@ -26,6 +26,8 @@ export const HEIGHT = 612;
 /** Half sizes of a clearing, and of the small open spot in a forest. */
 export const CLEARING = { rx: 66, ry: 44 };
 export const GLADE = { rx: 27, ry: 17 };
+/** The Burrow lies beside the map, on the lower edge of its sheet. */
+export const HOLLOW = { rx: 58, ry: 31 };
 
 /** The score track is the map's scale bar. */
 export const SCORE = { y: 590, from: 60, to: 940, goal: 30 };
@@ -33,7 +35,7 @@ export const scoreX = (points: number): number => SCORE.from + ((SCORE.to - SCOR
 
 export interface Place {
   id: string;
-  terrain: 'clearing' | 'forest';
+  terrain: 'clearing' | 'forest' | 'burrow';
   number: number;
   slots: number;
   at: Point;
@@ -46,6 +48,7 @@ export interface Woodland {
   name: MapName;
   clearings: Place[];
   forests: Place[];
+  burrow: Place;
   places: Map<string, Place>;
   paths: Path[];
   river: Point[];
@@ -124,7 +127,8 @@ function survey(name: MapName): Woodland {
   });
   const open = Object.entries(clearings).map((entry, i) => place('clearing', entry[1].slots, entry, i));
   const woods = Object.entries(forests).map((entry, i) => place('forest', 0, entry, i));
-  const places = new Map([...open, ...woods].map((p) => [p.id, p]));
+  const burrow = place('burrow', 0, ['burrow', { at: map.burrow_at }], 0);
+  const places = new Map([...open, ...woods, burrow].map((p) => [p.id, p]));
   const paths = map.paths.map((edge): Path => {
     const ends = edge.split('-') as [string, string];
     const [a, b] = [places.get(ends[0])!.at, places.get(ends[1])!.at];
@@ -137,7 +141,7 @@ function survey(name: MapName): Woodland {
       return at(c.x + stop[1], c.y + stop[2]);
     }),
   );
-  return { name, clearings: open, forests: woods, places, paths, river };
+  return { name, clearings: open, forests: woods, burrow, places, paths, river };
 }
 
 const surveyed = new Map<MapName, Woodland>();
@@ -147,9 +151,9 @@ export function woodland(name: MapName): Woodland {
   return found;
 }
 
-/** Every place of either map: c1 to c12, f1 to f8. */
+/** Every place of either map: c1 to c12, f1 to f8, and the Burrow. */
 export const isPlace = (id: string): boolean =>
-  MAPS.some((name) => id in data[name].clearings || id in data[name].forests);
+  id === 'burrow' || MAPS.some((name) => id in data[name].clearings || id in data[name].forests);
 
 /** The line a piece walks from one place to the next: a path, or straight through the trees. */
 export function way(land: Woodland, from: string, to: string): Point[] {

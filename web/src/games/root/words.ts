@@ -22,7 +22,7 @@ export function placeTitle(view: View, id: string): string {
   const more = clearing
     ? [
         ...clearing.suits.map((suit) => t(`suit-${suit}`)),
-        t('ui-rt-slots-open', { count: clearing.open }),
+        ...(clearing.slots ? [t('ui-rt-slots-open', { count: clearing.open })] : []),
         clearing.ruler ? t('ui-rt-ruled-by', { side: clearing.ruler }) : t('ui-rt-ruled-by-nobody'),
       ]
     : [];

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Final, TypedDict
 
-NAMES: Final[tuple[str, ...]] = ("marquise", "eyrie", "alliance", "vagabond", "cult")
+NAMES: Final[tuple[str, ...]] = ("marquise", "eyrie", "alliance", "vagabond", "cult", "duchy")
 
 
 def load(module: str) -> None:
@@ -19,6 +19,7 @@ for _name in NAMES:
 
 from weald.games.root.factions.alliance import AllianceShare  # noqa: E402
 from weald.games.root.factions.cult import CultShare  # noqa: E402
+from weald.games.root.factions.duchy import DuchyShare  # noqa: E402
 from weald.games.root.factions.eyrie import EyrieShare  # noqa: E402
 from weald.games.root.factions.marquise import MarquiseShare  # noqa: E402
 from weald.games.root.factions.vagabond import VagabondShare  # noqa: E402
@@ -33,3 +34,4 @@ class Shares(TypedDict, total=False):
     vagabond: VagabondShare
     second_vagabond: VagabondShare
     cult: CultShare
+    duchy: DuchyShare

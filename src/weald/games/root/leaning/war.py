@@ -145,7 +145,7 @@ def hospitals(g: Root, ask: Decision) -> list[int]:
 def spare_in(g: Root, side: int, c: int) -> int:
     """Warriors that can leave without giving up the rule of a clearing that matters."""
     here = warriors(g, side, c)
-    if rulers(g)[c] != side:
+    if rulers(g)[c] != side or c == FACTIONS[side].home:
         return here
     built = 0
     for kind in BUILDINGS_OF[side]:

@@ -37,12 +37,18 @@ side-cult = Kult
     .dative = Kultu
     .accusative = Kult
     .instrumental = Kultem
+side-duchy = Hrabství
+    .genitive = Hrabství
+    .dative = Hrabství
+    .accusative = Hrabství
+    .instrumental = Hrabstvím
 role-marquise = Markýza z Kocourova
 role-eyrie = Rody Orlího hnízda
 role-alliance = Lesní aliance
 role-vagabond = Tulák
 role-second_vagabond = Druhý Tulák
 role-cult = Ještěří kult
+role-duchy = Podzemní hrabství
 
 ## Místa
 
@@ -310,7 +316,7 @@ prompt-battle-effect = Dostaneš hozené zásahy: { $rolled }, dodatečné: { $e
 prompt-lose-piece = { NAME($side, "side") }: co bude ztraceno { NAME($place, "place", form: "in") }? Zbývá: { COUNT($count, "hit") }.
 prompt-which-trigger = Co se vyhodnotí dřív?
 prompt-recruit-where = Kde naverbuješ?
-prompt-rest-of-daylight = Výnos je splněn. Ještě něco za Bílého dne?
+prompt-rest-of-daylight = Ještě něco za Bílého dne?
 
 ## Co lze zvolit
 
@@ -334,6 +340,7 @@ option-suit = { NAME($at, "suit") }
 option-piece = { NAME($at, "piece") }
 option-spend = Použít kartu { NAME($at, "card") }
 option-discard = Odhodit kartu { NAME($at, "card") }
+option-reveal = Odhalit kartu { NAME($at, "card") }
 option-give = Dát kartu { NAME($at, "card") }
 option-take = Vzít kartu { NAME($at, "card") }
 option-craft = Vyrobit kartu { NAME($at, "card") }
@@ -412,6 +419,7 @@ why-no-bird-to-spend = Je potřeba ptačí karta.
 why-no-card-to-spend = Nemáš kartu s tímto symbolem.
 why-no-crafting-pieces = Chybí výrobní prostředky na její cenu.
 why-no-fighters = Není tam bojovník ani figura, která by bojovala.
+why-no-matching-card = Nemáš kartu odpovídající této mýtině.
 why-no-move = Žádný pohyb není možný.
 why-no-own-warrior = Nemáš na mapě bojovníka.
 why-no-slot = Není tam volná pozice.
@@ -431,6 +439,7 @@ why-rules-neither = Neovládáš ani výchozí, ani cílovou mýtinu.
 why-scorched = Na spálenou mýtinu nelze nic umístit ani přesunout.
 why-start-taken = Začíná tam jiný hráč.
 why-too-few-points = Je potřeba { COUNT($needed, "point") }.
+why-track-empty = Žádná už nezbývá.
 why-used-already = V tomto tahu už je použitá.
 why-wrong-ambush = Přepadení neodpovídá mýtině.
 why-wrong-suit = Mýtina má jiný symbol.
@@ -481,6 +490,7 @@ ui-rt-claim-from = Vedle mapy
 pile-common-dominance = Vedle mapy
 pile-common-played = Vyložené karty
 pile-play = vyložené karty
+pile-revealed = odhalené karty
 pile-common-discard = Odhazovací balíček
 ui-rt-ruin = ruina
 ui-rt-slots-open = { $count ->

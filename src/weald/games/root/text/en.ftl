@@ -19,12 +19,15 @@ side-second_vagabond = second Vagabond
     .the = the second Vagabond
 side-cult = Cult
     .the = the Cult
+side-duchy = Duchy
+    .the = the Duchy
 role-marquise = Marquise de Cat
 role-eyrie = Eyrie Dynasties
 role-alliance = Woodland Alliance
 role-vagabond = Vagabond
 role-second_vagabond = Second Vagabond
 role-cult = Lizard Cult
+role-duchy = Underground Duchy
 
 ## Places
 
@@ -243,7 +246,7 @@ prompt-battle-effect = You take { $rolled } rolled and { $extra } extra hits. Do
 prompt-lose-piece = { NAME($side, "side", form: "the") }: what is lost { NAME($place, "place", form: "in") }? Left: { COUNT($count, "hit") }.
 prompt-which-trigger = What is resolved first?
 prompt-recruit-where = Where do you recruit?
-prompt-rest-of-daylight = The Decree is done. Anything else in Daylight?
+prompt-rest-of-daylight = Anything else in Daylight?
 
 ## What can be chosen: labels of options. option-<word>-<prompt> wins over option-<word>
 
@@ -267,6 +270,7 @@ option-suit = { NAME($at, "suit") }
 option-piece = { NAME($at, "piece") }
 option-spend = Spend { NAME($at, "card") }
 option-discard = Discard { NAME($at, "card") }
+option-reveal = Reveal { NAME($at, "card") }
 option-give = Give { NAME($at, "card") }
 option-take = Take { NAME($at, "card") }
 option-craft = Craft { NAME($at, "card") }
@@ -341,6 +345,7 @@ why-no-bird-to-spend = That takes a bird card.
 why-no-card-to-spend = You have no card of that suit to spend.
 why-no-crafting-pieces = The crafting pieces for its cost are missing.
 why-no-fighters = There is no warrior or pawn to fight with.
+why-no-matching-card = You have no card matching that clearing.
 why-no-move = There is no move you could make.
 why-no-own-warrior = You have no warrior on the map.
 why-no-slot = There is no open slot.
@@ -360,6 +365,7 @@ why-rules-neither = You rule neither the origin nor the destination.
 why-scorched = Nothing is placed in or moved into a scorched clearing.
 why-start-taken = Another player starts there.
 why-too-few-points = It takes { COUNT($needed, "point", form: "accusative") }.
+why-track-empty = None of them is left.
 why-used-already = It has been used this turn.
 why-wrong-ambush = The ambush does not match the clearing.
 why-wrong-suit = The clearing has another suit.
@@ -410,6 +416,7 @@ ui-rt-claim-from = Beside the map
 pile-common-dominance = Beside the map
 pile-common-played = In play
 pile-play = in play
+pile-revealed = revealed
 pile-common-discard = Discard pile
 ui-rt-ruin = ruin
 ui-rt-slots-open = { $count ->

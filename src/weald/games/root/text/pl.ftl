@@ -37,12 +37,18 @@ side-cult = Kult
     .dative = Kultowi
     .accusative = Kult
     .instrumental = Kultem
+side-duchy = Księstwo
+    .genitive = Księstwa
+    .dative = Księstwu
+    .accusative = Księstwo
+    .instrumental = Księstwem
 role-marquise = Markiza de Kot
 role-eyrie = Dynastia Orlego Gniazda
 role-alliance = Leśny Sojusz
 role-vagabond = Włóczęga
 role-second_vagabond = Drugi Włóczęga
 role-cult = Jaszczurzy Kult
+role-duchy = Podziemne Księstwo
 
 ## Miejsca
 
@@ -310,7 +316,7 @@ prompt-battle-effect = Otrzymujesz trafienia z rzutu: { $rolled }, dodatkowe: { 
 prompt-lose-piece = { NAME($side, "side") }: co zostaje utracone { NAME($place, "place", form: "in") }? Pozostało: { COUNT($count, "hit") }.
 prompt-which-trigger = Co rozpatrzyć najpierw?
 prompt-recruit-where = Gdzie werbujesz?
-prompt-rest-of-daylight = Dekret wykonany. Coś jeszcze w Dzień?
+prompt-rest-of-daylight = Coś jeszcze w Dzień?
 
 ## Co można wybrać
 
@@ -334,6 +340,7 @@ option-suit = { NAME($at, "suit") }
 option-piece = { NAME($at, "piece") }
 option-spend = Wydaj kartę { NAME($at, "card") }
 option-discard = Odrzuć kartę { NAME($at, "card") }
+option-reveal = Odsłoń kartę { NAME($at, "card") }
 option-give = Daj kartę { NAME($at, "card") }
 option-take = Weź kartę { NAME($at, "card") }
 option-craft = Wytwórz kartę { NAME($at, "card") }
@@ -412,6 +419,7 @@ why-no-bird-to-spend = Potrzebna jest karta ptaka.
 why-no-card-to-spend = Nie masz karty w tym kolorze.
 why-no-crafting-pieces = Brakuje elementów wytwórczych na jej koszt.
 why-no-fighters = Nie ma tam wojownika ani figury do walki.
+why-no-matching-card = Nie masz karty pasującej do tej polany.
 why-no-move = Żaden ruch nie jest możliwy.
 why-no-own-warrior = Nie masz wojownika na mapie.
 why-no-slot = Nie ma tam wolnego miejsca.
@@ -431,6 +439,7 @@ why-rules-neither = Nie władasz ani polaną wyjścia, ani celu.
 why-scorched = Na spaloną polanę nie można niczego wystawić ani przenieść.
 why-start-taken = Zaczyna tam inny gracz.
 why-too-few-points = Potrzeba: { COUNT($needed, "point") }.
+why-track-empty = Żaden już nie został.
 why-used-already = W tej turze jest już użyta.
 why-wrong-ambush = Zasadzka nie pasuje do polany.
 why-wrong-suit = Polana ma inny kolor.
@@ -481,6 +490,7 @@ ui-rt-claim-from = Obok mapy
 pile-common-dominance = Obok mapy
 pile-common-played = Wyłożone karty
 pile-play = wyłożone karty
+pile-revealed = odsłonięte karty
 pile-common-discard = Stos kart odrzuconych
 ui-rt-ruin = ruiny
 ui-rt-slots-open = { $count ->

@@ -107,7 +107,6 @@ option-crusade = Křížová výprava: bitva
 option-crusade-march = Křížová výprava: pohyb
 option-convert = Konvertování
 option-sanctify = Posvěcení
-option-reveal = Odhalit kartu { NAME($at, "card") }
 option-build-ritual = Stavba zahrady
 option-recruit-ritual = Verbování
 option-score = Bodování
@@ -157,7 +156,6 @@ why-too-few-acolytes = Potřebných kultistů: { $needed }, máš { $have }.
 ## Obrazovka
 
 pile-souls = Ztracené duše
-pile-revealed = odhalené karty
 ui-rt-note-cult = { COUNT($acolytes, "acolyte") } · { $hated ->
          [1] nenáviděný
         *[other] odpadlík

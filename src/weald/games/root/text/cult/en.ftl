@@ -67,7 +67,6 @@ option-crusade = Crusade: battle
 option-crusade-march = Crusade: march
 option-convert = Convert
 option-sanctify = Sanctify
-option-reveal = Reveal { NAME($at, "card") }
 option-build-ritual = Build a garden
 option-recruit-ritual = Recruit
 option-score = Score
@@ -113,7 +112,6 @@ why-too-few-acolytes = Acolytes needed: { $needed }, you have { $have }.
 ## The screen
 
 pile-souls = Lost Souls
-pile-revealed = revealed
 ui-rt-note-cult = { COUNT($acolytes, "acolyte") } · { $hated ->
          [1] hated
         *[other] outcast

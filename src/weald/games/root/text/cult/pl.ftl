@@ -107,7 +107,6 @@ option-crusade = Krucjata: bitwa
 option-crusade-march = Krucjata: ruch
 option-convert = Nawrócenie
 option-sanctify = Uświęcenie
-option-reveal = Odsłoń kartę { NAME($at, "card") }
 option-build-ritual = Budowa ogrodu
 option-recruit-ritual = Werbunek
 option-score = Punktowanie
@@ -157,7 +156,6 @@ why-too-few-acolytes = Potrzeba akolitów: { $needed }, masz { $have }.
 ## Ekran
 
 pile-souls = Zagubione Dusze
-pile-revealed = odsłonięte karty
 ui-rt-note-cult = { COUNT($acolytes, "acolyte") } · { $hated ->
          [1] znienawidzony
         *[other] wyrzutek

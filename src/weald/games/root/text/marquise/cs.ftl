@@ -123,14 +123,12 @@ event-paid-wood = { NAME($seat, "side") } platí dřevem { NAME($place, "place",
 why-keep-forbids = K pevnosti smí umísťovat jen Markýza.
 why-no-actions = Nezbývají žádné akce.
 why-no-build = Není co a kde postavit a zaplatit.
-why-no-matching-card = Nemáš kartu odpovídající této mýtině.
 why-no-overwork = Je potřeba pila, odpovídající karta a dřevo v zásobě.
 why-no-recruiter = Na mapě není sídlo verbíře.
 why-no-sawmill = Není tam pila.
 why-no-wood-left = V zásobě nezbývá dřevo.
 why-recruited-already = V tomto tahu už se verbovalo.
 why-too-little-wood = Potřebného dřeva: { $needed }, na dosah: { $have }.
-why-track-empty = Žádná už nezbývá.
 
 ## Obrazovka
 

@@ -74,14 +74,12 @@ event-paid-wood = { NAME($seat, "side", form: "the") } paid with wood { NAME($pl
 why-keep-forbids = Only the Marquise places pieces at her keep.
 why-no-actions = No actions are left.
 why-no-build = There is nothing you could build and pay for.
-why-no-matching-card = You have no card matching that clearing.
 why-no-overwork = It takes a sawmill, a matching card and wood in the supply.
 why-no-recruiter = There is no recruiter on the map.
 why-no-sawmill = There is no sawmill.
 why-no-wood-left = No wood is left in the supply.
 why-recruited-already = You have already recruited this turn.
 why-too-little-wood = Wood needed: { $needed }, within reach: { $have }.
-why-track-empty = None of them is left.
 
 ## The screen
 

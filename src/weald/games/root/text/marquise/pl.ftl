@@ -128,14 +128,12 @@ event-paid-wood = { NAME($seat, "side") } płaci drewnem { NAME($place, "place",
 why-keep-forbids = Przy twierdzy wystawia tylko Markiza.
 why-no-actions = Nie masz już akcji.
 why-no-build = Nie ma czego zbudować i opłacić.
-why-no-matching-card = Nie masz karty pasującej do tej polany.
 why-no-overwork = Potrzebny jest tartak, pasująca karta i drewno w zasobach.
 why-no-recruiter = Na mapie nie ma punktu werbunkowego.
 why-no-sawmill = Nie ma tam tartaku.
 why-no-wood-left = W zasobach nie ma już drewna.
 why-recruited-already = W tej turze już był werbunek.
 why-too-little-wood = Potrzeba drewna: { $needed }, w zasięgu: { $have }.
-why-track-empty = Żaden już nie został.
 
 ## Ekran
 

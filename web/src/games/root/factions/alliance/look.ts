@@ -22,6 +22,7 @@ const look: FactionLook = {
     },
   },
   pieces: { base: { icon: tent, stamped: true }, sympathy: { icon: fist, round: true } },
+  turning: ['revolted', 'base-lost'],
   actions: { mobilize: recruits, train: officer, organize: fist },
   asksFor: { 'spend-supporter': 'supporters', 'trim-supporters': 'supporters' },
   note(view, now, side, open) {

@@ -15,6 +15,8 @@ const look: FactionLook = {
     },
   },
   pieces: { roost: { icon: nest } },
+  explained: { leader: 'leader' },
+  turning: ['turmoil'],
   note(view, now, side, open) {
     const eyrie = now.factions.eyrie;
     if (open || !eyrie?.leader) return t('ui-rt-note-warriors', { count: supply(now, 'eyrie_warrior') });

@@ -27,6 +27,7 @@ const look: FactionLook = {
     wood: { icon: log, round: true, tone: 'timber' },
   },
   actions: { march: boots, overwork: saw },
+  turning: ['keep-lost'],
   note: (_, now) => t('ui-rt-note-marquise', { warriors: supply(now, 'marquise_warrior'), wood: supply(now, 'wood') }),
 };
 export default look;

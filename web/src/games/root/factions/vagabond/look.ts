@@ -24,6 +24,8 @@ const look: FactionLook = {
   Board,
   figures: { vagabond: WANDERER, second_vagabond: WANDERER },
   pieces: {},
+  explained: { character: 'character' },
+  turning: ['formed-coalition', 'quest-done', 'scorched-earth'],
   actions: { explore: ruins, aid, strike: crossbow, repair: hammer, special: torch },
   // "Day Labor (torch): take a card ...": the board says the rest
   actionNote(now, side, word) {
