@@ -36,7 +36,6 @@ KEPT = 30 * 86400  # seconds an object nobody asked for stays in the cache
 # Stay interpreted inside the compiled packages: they run once, when a game is loaded or a world is sent; the line of
 # procedures is faster so (it says why).
 INTERPRETED = {
-    "kernel/runner.py",
     "players/world.py",
 }
 
@@ -181,9 +180,9 @@ def compile_c(source: str, library: Library, compiler: str, fresh: Path) -> tupl
     return known, True
 
 
-def link(name: str, objects: list[Path], compiler: str, fresh: Path) -> None:
+def link(name: str, objects: list[Path], compiler: str, fresh: Path, symbols: bool) -> None:
     target = fresh / f"{name.replace('.', '/')}{sysconfig.get_config_var('EXT_SUFFIX')}"
-    command([compiler, "-shared", "-s", *map(str, objects), "-o", str(target)], fresh)
+    command([compiler, "-shared", *([] if symbols else ["-s"]), *map(str, objects), "-o", str(target)], fresh)
 
 
 def command(words: list[str], folder: Path) -> None:
@@ -215,7 +214,7 @@ def alone() -> bool:
     return True
 
 
-def build(files: list[Path], modules: list[Path], stamp: str, compiler: str, target: Path) -> str:
+def build(files: list[Path], modules: list[Path], stamp: str, compiler: str, target: Path, symbols: bool) -> str:
     """Build beside the target and change places at the end. Says how much there was to compile."""
     CACHE.mkdir(parents=True, exist_ok=True)
     tidy(target)
@@ -231,7 +230,7 @@ def build(files: list[Path], modules: list[Path], stamp: str, compiler: str, tar
             objects: dict[str, list[Path]] = {}
             for (_, library), (path, _) in zip(pieces, made, strict=True):
                 objects.setdefault(library["name"], []).append(path)
-            list(pool.map(lambda name: link(name, objects[name], compiler, fresh), objects))
+            list(pool.map(lambda name: link(name, objects[name], compiler, fresh, symbols), objects))
         shutil.rmtree(fresh / "c")
         (fresh / "stamp").write_text(stamp, "utf-8")
         shutil.rmtree(target, ignore_errors=True)
@@ -245,6 +244,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--if-possible", action="store_true", help="succeed when there is no C compiler")
     parser.add_argument("--check", action="store_true", help="only say whether build/fast is current (exit 1 if not)")
+    parser.add_argument("--symbols", action="store_true", help="keep the names of functions, for a profiler")
     parser.add_argument("--target", type=Path, default=FAST, help="where to build (build/fast)")
     parser.add_argument(
         "--background", action="store_true", help="leave it to another build under way, if there is one"
@@ -275,7 +275,7 @@ def main() -> None:
         sys.exit(message)
     print(f"fast: compiling {len(modules)} modules into build/{target.name}", flush=True)
     began = time.monotonic()
-    compiled_now = build(files, modules, stamp, compiler, target)
+    compiled_now = build(files, modules, stamp, compiler, target, options.symbols)
     seconds = time.monotonic() - began
     print(f"fast: done in {seconds:.0f} s ({compiled_now} compiled); use it with PYTHONPATH=build/{target.name}")
 

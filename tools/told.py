@@ -14,35 +14,32 @@ from pathlib import Path
 
 import weald
 from weald.games import NAMES
-from weald.kernel import State
+from weald.kernel.event import Journal
 
 TESTS = Path(__file__).parent.parent / "tests"
+WAYS_TO_TELL = {"tell", "tell_some", "tell_all", "_tell", "note"}
 
 
 def told(game: str) -> str:
     """The table of one game. Only interpreted code knows who called it."""
     lines: set[tuple[str, str, str]] = set()
-    tell, tell_some = State.tell, State.tell_some
+    tell = Journal.tell
 
-    def telling(self: State, kind: str, rule: str, seat: int, *args: int) -> None:
+    def telling(
+        self: Journal, kind: str, rule: str, seat: int, args: tuple[int, ...], to: int, public: tuple[int, ...] | None
+    ) -> None:
         frame = sys._getframe(1)
-        if frame.f_code.co_name == "note" and frame.f_back is not None:  # a game's own way to tell
+        while frame.f_code.co_name in WAYS_TO_TELL and frame.f_back is not None:
             frame = frame.f_back
         lines.add((kind, frame.f_code.co_name, rule))
-        tell(self, kind, rule, seat, *args)
+        tell(self, kind, rule, seat, args, to, public)
 
-    def telling_some(
-        self: State, to: int, kind: str, rule: str, seat: int, args: tuple[int, ...], public: tuple[int, ...] | None
-    ) -> None:
-        lines.add((kind, sys._getframe(1).f_code.co_name, rule))
-        tell_some(self, to, kind, rule, seat, args, public)
-
-    State.tell, State.tell_some = telling, telling_some  # type: ignore[method-assign]
+    Journal.tell = telling  # type: ignore[method-assign]
     try:
         for path in sorted((TESTS / "corpus" / game).glob("*.weald")):
             weald.replay(path.read_text("utf-8"))
     finally:
-        State.tell, State.tell_some = tell, tell_some  # type: ignore[method-assign]
+        Journal.tell = tell  # type: ignore[method-assign]
     widths = [max(len(line[i]) for line in lines) for i in (0, 1)]
     return "".join(f"{k:{widths[0]}}  {p:{widths[1]}}  {r}\n" for k, p, r in sorted(lines))
 

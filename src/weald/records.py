@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from weald.kernel import Game, Match
+from weald.kernel.decision import CONCEDE
 from weald.kernel.errors import (
     ChoiceError,
     HashMismatch,
@@ -14,7 +15,6 @@ from weald.kernel.errors import (
     UnknownSeat,
     UnknownSetting,
 )
-from weald.kernel.match import CONCEDE
 from weald.kernel.record import FORMAT, result_of
 
 

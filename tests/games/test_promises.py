@@ -197,6 +197,8 @@ def values(call: ast.Call) -> Iterator[tuple[ast.expr, list[ast.expr], bool]]:
         for part, fewer in ((call.args[4], False), (call.args[5], True)):
             if isinstance(part, ast.Tuple):
                 yield call.args[1], part.elts, fewer
+    elif name == "tell_all" and isinstance(call.args[3], ast.Tuple):
+        yield call.args[0], call.args[3].elts, False
     elif name in TOLD and len(call.args) >= TOLD[name][1]:
         key, first = TOLD[name]
         yield call.args[key], call.args[first:], False

@@ -8,11 +8,9 @@ from hypothesis import strategies as st
 
 from tests.kernel.minigame import Wells, bids, start, wells
 from weald.kernel import Dice, mix, split
-from weald.kernel.dice import chance, in_pieces
+from weald.kernel.dice import ahead, chance, unsigned, word
 from weald.kernel.errors import ImpossibleChance
 from weald.records import read
-
-_LOW = (1 << 22) - 1
 
 
 def test_known_answers() -> None:
@@ -22,9 +20,12 @@ def test_known_answers() -> None:
     assert [dice.below(6) + 1 for _ in range(5)] == [4, 2, 6, 6, 4]
 
 
-@given(st.integers(0, 2**64 - 1), st.integers(1, 2**40))
-def test_in_pieces_it_is_the_same_chance(bits: int, n: int) -> None:
-    assert in_pieces(bits & _LOW, bits >> 22 & _LOW, bits >> 44, n) == chance(bits, n) == ((mix(bits) >> 16) * n) >> 48
+@given(st.integers(0, 2**64 - 1), st.integers(1, 2**48))
+def test_compiled_or_not_it_is_the_same_chance(bits: int, n: int) -> None:
+    """Whether 64 bits are a machine word (compiled) or a whole number of Python."""
+    assert chance(word(bits), n) == ((mix(bits) >> 16) * n) >> 48
+    assert unsigned(word(bits)) == bits
+    assert unsigned(ahead(word(bits))) == (bits + 0x9E3779B97F4A7C15) % 2**64
 
 
 @given(st.integers(0, 2**70), st.integers(1, 1000))

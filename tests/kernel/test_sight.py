@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from tests.kernel.minigame import CARDS, NAMES, Wells, bids, start, wells
 from weald.kernel import Match
-from weald.kernel.match import Checkpoint
+from weald.kernel.running import Checkpoint
 from weald.kernel.sight import events
 
 
@@ -129,7 +129,7 @@ def exchanged(match: Match, viewer: int, chance: random.Random) -> Match | None:
     for a, b in mixed.items():
         state.seen[b] = seen[a]
     twin = match.clone(loud=True)
-    twin.checkpoints = [Checkpoint(state, point.due, point.number, point.made, 0, 0)]
+    twin.checkpoints[:] = [Checkpoint(state, point.number)]
     twin.cut(point.number)  # begins the asking step again, from the exchanged state
     return twin
 

@@ -110,7 +110,7 @@ def test_what_others_alone_have_learned_does_not_stop_the_seat_but_is_said() -> 
             break
     match.choose(trap[0])
     assert match.journal is not None
-    match.journal.lessons.append(type(match.journal.lessons[0])(len(match.choices), 1 << (1 - seat), "saw-a-card", "4"))
+    match.state.learn(1 << (1 - seat), "saw-a-card", "4")
     check = match.can_undo(seat)
     assert (check.ok, check.who) == (True, 1 << (1 - seat))
 

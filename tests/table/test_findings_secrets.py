@@ -105,8 +105,10 @@ def test_finding_08_all_people_agree_to_an_undo_past_information(tmp_path: Path)
             assert not check.ok or loser == 0
             # As if only an AI seat had learned something: it cannot agree, the other person must.
             assert match.journal is not None
-            for lesson in match.journal.lessons:
-                lesson.who &= 1
+            lessons = match.journal.learned.since(0)
+            match.journal.learned.cut(0)
+            for number, who, key, rule in lessons:
+                match.journal.learned.add((number, who & 1, key, rule))
             await table.do(lambda: takebacks.undo(table, 0))
             assert table.request is not None
             assert table.request.need == [1]

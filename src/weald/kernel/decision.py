@@ -5,7 +5,12 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import Final
 
+from mypy_extensions import i64, mypyc_attr
 
+from weald.kernel.numbers import ABSENT, given
+
+
+@mypyc_attr(acyclic=True)
 class Option:
     """One thing that can be chosen. Interned: one object per notation, compared by identity.
 
@@ -14,18 +19,23 @@ class Option:
     up or ends something ("done", "pass"): playouts that want to see the game move avoid it.
     """
 
-    __slots__ = ("a", "at", "b", "id", "idle", "verb")
+    __slots__ = ("a", "at", "b", "id", "idle", "number", "verb")
 
-    def __init__(self, verb: str, id: str, a: int, b: int, at: str, idle: bool = False) -> None:
+    def __init__(self, verb: str, id: str, a: int, b: int, at: str, idle: bool = False, number: int = 0) -> None:
         self.verb = verb
         self.id = id
-        self.a = a
-        self.b = b
+        self.a: i64 = a
+        self.b: i64 = b
         self.at = at
         self.idle = idle
+        self.number: i64 = number  # in its vocabulary
 
     def __repr__(self) -> str:
         return f"<{self.id}>"
+
+
+CONCEDE: Final = Option("concede", "concede", 0, 0, "")
+UNKNOWN: Final = Option("?", "?", 0, 0, "", number=1)  # a choice that is not known, or no longer
 
 
 class Vocabulary:
@@ -39,13 +49,15 @@ class Vocabulary:
 
     def __init__(self) -> None:
         self.by_id: dict[str, Option] = {}
+        self.by_number: list[Option] = [CONCEDE, UNKNOWN]
 
     def one(self, verb: str, a: int = 0, b: int = 0, at: str = "", tail: str = "", idle: bool = False) -> Option:
         id = f"{verb} {tail}" if tail else verb
         if id in self.by_id:
             return self.by_id[id]
-        option = Option(verb, id, a, b, at, idle)
+        option = Option(verb, id, a, b, at, idle, len(self.by_number))
         self.by_id[id] = option
+        self.by_number.append(option)
         return option
 
     def each(self, verb: str, names: Sequence[str]) -> list[Option]:
@@ -76,6 +88,7 @@ class Why:
 _NOTHING: Final[list[tuple[Option, Why]]] = []  # what is blocked where nobody asked
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
     """A question to one seat. Rules fill it and yield it:
 
@@ -86,15 +99,19 @@ class Decision:
     """
 
     __slots__ = (
-        "blocked", "choice", "default", "explaining", "number", "options", "parts", "pause", "prompt", "rule",
-        "sealed", "seat", "secret", "values",
+        "_a", "_b", "_c", "blocked", "choice", "default", "explaining", "number", "options", "parts", "pause", "prompt",
+        "rule", "sealed", "seat", "secret",
     )  # fmt: skip
 
-    def __init__(self, seat: int, prompt: str, rule: str, values: tuple[int, ...], explaining: bool) -> None:
-        self.seat = seat
+    def __init__(
+        self, seat: i64, prompt: str, rule: str, explaining: bool, a: i64 = ABSENT, b: i64 = ABSENT, c: i64 = ABSENT
+    ) -> None:  # fmt: skip
+        self.seat: i64 = seat
         self.prompt = prompt
         self.rule = rule
-        self.values = values
+        self._a: i64 = a
+        self._b: i64 = b
+        self._c: i64 = c
         self.options: list[Option] = []
         self.blocked: list[tuple[Option, Why]] = [] if explaining else _NOTHING
         self.explaining = explaining
@@ -107,8 +124,13 @@ class Decision:
         # The answer itself is hidden from the others when it is made.
         self.sealed = False
         self.choice: Option | None = None
-        self.number = -1
+        self.number: i64 = -1
         self.parts: list[Decision] | None = None
+
+    @property
+    def values(self) -> tuple[int, ...]:
+        """What the question is about."""
+        return given(self._a, self._b, self._c)
 
     def offer(self, option: Option, why_not: Why | None = None) -> None:
         """Legality's one gate: offered when there is no reason against it, explained otherwise."""
@@ -138,7 +160,7 @@ class Decision:
 def together(parts: list[Decision]) -> Decision:
     """Ask several seats at once: answers stay sealed until all are in. Read ``part.chosen()`` afterwards."""
     parts.sort(key=_seat)
-    ask = Decision(-1, "together", "", (), False)
+    ask = Decision(-1, "together", "", False)
     ask.parts = parts
     return ask
 

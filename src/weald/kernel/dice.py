@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 _MASK: Final = 0xFFFFFFFFFFFFFFFF
 _GAMMA: Final = 0x9E3779B97F4A7C15
-_PIECE: Final = 0x3FFFFF
-_TOP: Final = 0xFFFFF
+_SIGN: Final = 1 << 63
+_FEW: Final = 1 << 15  # up to here 48 bits times n fit a machine word
 _COMPILED: Final = not __file__.endswith(".py")
 
 
@@ -18,38 +20,38 @@ def mix(z: int) -> int:
     return z ^ (z >> 31)
 
 
-def chance(bits: int, n: int) -> int:
+# Compiled, the 64 bits are a machine word, which has a sign and drops what does not fit; interpreted, they are a whole
+# number from 0 on, and the mask drops it.
+
+
+def word(bits: int) -> i64:
+    """64 bits as this build keeps them."""
+    bits &= _MASK
+    return bits - (1 << 64) if _COMPILED and bits >= _SIGN else bits
+
+
+def unsigned(bits: i64) -> int:
+    """... and as they are stored."""
+    return int(bits) & _MASK
+
+
+def ahead(bits: i64) -> i64:
+    """The next 64 bits."""
+    if _COMPILED:
+        return bits - 0x61C8864680B583EB  # _GAMMA more
+    return (bits + _GAMMA) & _MASK
+
+
+def chance(bits: i64, n: i64) -> i64:
     """A whole number from 0 to n - 1 out of 64 bits; the bias for our small n is under 2**-40."""
-    rest = bits >> 22
-    return _chance(bits & _PIECE, rest & _PIECE, rest >> 22, n)
-
-
-def _chance(a: int, b: int, c: int, n: int) -> int:
-    """The same, the bits in three pieces of 22, 22 and 20: ``a`` the lowest, ``c`` the highest."""
-    if n == 1:
-        return 0
-    return in_pieces(a, b, c, n) if _COMPILED else ((mix(c << 44 | b << 22 | a) >> 16) * n) >> 48
-
-
-def in_pieces(a: int, b: int, c: int, n: int) -> int:
-    """``mix`` with its factors in pieces too: compiled, a number of up to 62 bits needs no memory, and a longer one is slow."""
-    a ^= (b >> 8 | c << 14) & _PIECE  # z ^ (z >> 30)
-    b ^= c >> 8
-    low = a * 0x24E5B9
-    mid = a * 0x1DB473 + b * 0x24E5B9 + (low >> 22)
-    c = (a * 0xBF584 + b * 0x1DB473 + c * 0x24E5B9 + (mid >> 22)) & _TOP
-    b = mid & _PIECE
-    a = (low ^ (b >> 5 | c << 17)) & _PIECE  # z ^ (z >> 27)
-    b ^= c >> 5
-    low = a * 0x3111EB
-    mid = a * 0x26EC4C + b * 0x3111EB + (low >> 22)
-    c = (a * 0x94D04 + b * 0x26EC4C + c * 0x3111EB + (mid >> 22)) & _TOP
-    b = mid & _PIECE
-    a = (low ^ (b >> 9 | c << 13)) & _PIECE  # z ^ (z >> 31)
-    b ^= c >> 9
-    high = c << 4 | b >> 18  # of the upper 48 bits, in two halves
-    low = (b & 0x3FFFF) << 6 | a >> 16
-    return (high * n + (low * n >> 24)) >> 24
+    if not _COMPILED:
+        return ((mix(bits) >> 16) * n) >> 48
+    if n > _FEW:
+        return ((mix(unsigned(bits)) >> 16) * int(n)) >> 48
+    z = (bits ^ (bits >> 30 & 0x3FFFFFFFF)) * -0x40A7B892E31B1A47  # the same factors as in ``mix``, with a sign
+    z = (z ^ (z >> 27 & 0x1FFFFFFFFF)) * -0x6B2FB644ECCEEE15
+    z ^= z >> 31 & 0x1FFFFFFFF
+    return ((z >> 16 & 0xFFFFFFFFFFFF) * n) >> 48
 
 
 def split(seed: int, *path: int) -> int:
@@ -68,33 +70,24 @@ class Dice:
     [4, 2, 6, 6, 4]
     """
 
-    __slots__ = ("_high", "_low", "_middle")
+    __slots__ = ("_bits",)
 
     def __init__(self, seed: int) -> None:
-        bits = mix(seed & _MASK)
-        self._low: int = bits & _PIECE
-        self._middle: int = bits >> 22 & _PIECE
-        self._high: int = bits >> 44
+        self._bits: i64 = word(mix(seed & _MASK))
 
     @property
     def bits(self) -> int:
         """Where the stream is: give them to another, and it goes on alike."""
-        return self._high << 44 | self._middle << 22 | self._low
+        return unsigned(self._bits)
 
     @bits.setter
     def bits(self, bits: int) -> None:
-        self._low = bits & _PIECE
-        self._middle = bits >> 22 & _PIECE
-        self._high = bits >> 44
+        self._bits = word(bits)
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         """A whole number from 0 to n - 1."""
-        low = self._low + 0x0A7C15  # the next 64 bits: _GAMMA more
-        middle = self._middle + 0x26E5FD + (low >> 22)
-        self._low = low & _PIECE
-        self._middle = middle & _PIECE
-        self._high = (self._high + 0x9E377 + (middle >> 22)) & _TOP
-        return _chance(self._low, self._middle, self._high, n)
+        self._bits = ahead(self._bits)
+        return chance(self._bits, n)
 
     def shuffle(self, cards: list[int]) -> None:
         for i in range(len(cards) - 1, 0, -1):

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from weald.kernel.decision import Decision, Option, Rule
+from mypy_extensions import i64, mypyc_attr
+
+from weald.kernel.decision import CONCEDE, Decision, Option
 from weald.kernel.errors import (
     CannotUndo,
     GameOver,
@@ -20,45 +22,10 @@ from weald.kernel.errors import (
 )
 from weald.kernel.event import Journal
 from weald.kernel.game import Game, Value
-from weald.kernel.runner import runner
+from weald.kernel.numbers import bit
+from weald.kernel.past import Choice, Past
+from weald.kernel.running import Checkpoint, Runner, Running, runner
 from weald.kernel.state import Finished, State
-from weald.kernel.step import Due, Procedure
-
-Choice = tuple[int, Option, bool]  # seat, option, and whether it was sealed when it was made
-
-CONCEDE = Option("concede", "concede", 0, 0, "")
-UNKNOWN = Option("?", "?", 0, 0, "")
-_DENSE = 96  # the newest checkpoints are all kept; of the older ones every second one is dropped
-
-
-class Made:
-    """A choice and, behind it, all that were made before: clones share the past instead of copying it."""
-
-    __slots__ = ("before", "number", "option", "sealed", "seat")
-
-    def __init__(self, before: Made | None, number: int, seat: int, option: Option, sealed: bool) -> None:
-        self.before = before
-        self.number = number  # counted from 1
-        self.seat = seat
-        self.option = option
-        self.sealed = sealed
-
-
-def unknown(number: int) -> Made | None:
-    """A past of which only the length is known: a redealt world begins after it."""
-    return Made(None, number, -1, UNKNOWN, True) if number else None
-
-
-class Checkpoint:
-    __slots__ = ("due", "events", "lessons", "made", "number", "state")
-
-    def __init__(self, state: State, due: Due, number: int, made: Made | None, events: int, lessons: int) -> None:
-        self.state = state
-        self.due = due
-        self.number = number  # choices made before it
-        self.made = made  # the last of them
-        self.events = events
-        self.lessons = lessons
 
 
 class Undo:
@@ -74,10 +41,11 @@ class Undo:
         self.who = who
 
 
+@mypyc_attr(acyclic=True)
 class Match:
     __slots__ = (
-        "_asked", "_chances", "_made", "_remembers", "_runner", "_sealer", "checkpoints", "game", "hashes", "journal", "keep",
-        "number", "open", "options", "over", "script", "seats", "seed", "state",
+        "_asked", "_past", "_rules", "_run", "game", "hashes", "journal", "open", "options", "over", "script", "seats",
+        "seed", "state",
     )  # fmt: skip
 
     def __init__(
@@ -89,20 +57,15 @@ class Match:
         self.options = options
         self.seed = seed
         self.state = state
-        self.keep = keep
         self.journal: Journal | None = Journal() if loud else None
         self.script = state.script[:]
-        self.number = 0  # choices made
-        self._made: Made | None = None  # the last of them
-        self._remembers = keep or loud or remember
-        self.checkpoints: list[Checkpoint] = []
-        self.hashes: list[tuple[int, int, str]] = []  # (choices made, round, hash)
+        self.hashes: tuple[tuple[int, int, str], ...] = ()  # (choices made, round, hash)
         self.open: list[Decision] = []  # what is asked right now, in seat order
         self.over = False
-        self._runner = runner()  # the procedure that asked hangs here
+        self._past = Past(game.vocabulary, keep or loud or remember)
+        self._run = Running(state, self.journal, keep)
+        self._rules: Runner = runner(self._run)  # the procedure that asked hangs here
         self._asked: Decision | None = None
-        self._chances = 0
-        self._sealer = -1
 
     # --- playing -----------------------------------------------------------------------------------
 
@@ -119,28 +82,27 @@ class Match:
         return self.game.sides_of(self.state, self.seats)
 
     @property
+    def number(self) -> int:
+        """Choices made."""
+        return self._past.count
+
+    @property
     def choices(self) -> list[Choice]:
         """All choices so far, oldest first. Those before a redealt world are unknown."""
-        if self.number and self._made is None:
-            raise RulesBug("a match started with keep=False and loud=False remembers its choices only when told to")
-        found = self._since(0)
-        past = self.number - len(found)
-        return [(-1, UNKNOWN, True)] * past + found if past else found
+        return self._past.since(0)
 
-    def _since(self, number: int) -> list[Choice]:
-        """The choices after the first ``number``."""
-        found: list[Choice] = []
-        made = self._made
-        while made is not None and made.number > number and made.seat >= 0:
-            found.append((made.seat, made.option, made.sealed))
-            made = made.before
-        found.reverse()
-        return found
+    @property
+    def keep(self) -> bool:
+        """Are checkpoints taken? Without them nothing can be undone, cloned or explained."""
+        return self._run.keep
 
-    def _make(self, seat: int, option: Option, sealed: bool) -> None:
-        self.number += 1
-        if self._remembers:
-            self._made = Made(self._made, self.number, seat, option, sealed)
+    @keep.setter
+    def keep(self, keep: bool) -> None:
+        self._run.keep = keep
+
+    @property
+    def checkpoints(self) -> list[Checkpoint]:
+        return self._run.points
 
     def begin(self) -> None:
         self.state.journal = self.journal
@@ -158,13 +120,17 @@ class Match:
             raise StaleDecision(number, decision.number)
         if not decision.offers(chosen):
             raise NotOffered(chosen.id, [o.id for o in decision.options])
+        self.answer(decision, chosen)
+
+    def answer(self, decision: Decision, chosen: Option) -> None:
+        """Choose one of the options of an open decision. Nothing is checked: for players, who have them from here."""
         decision.choice = chosen
         asked = self._asked
         assert asked is not None
         if asked.parts is None:
-            self._make(decision.seat, chosen, decision.sealed)
+            self._past.add(decision.seat, chosen, decision.sealed)
             if decision.sealed:
-                self._sealer = decision.seat
+                self._run.sealer = decision.seat
             self._go(chosen)
             return
         self.open.remove(decision)
@@ -172,7 +138,7 @@ class Match:
             # Together: recorded in seat order, whoever answered first.
             for part in asked.parts:
                 if part.number >= 0:
-                    self._make(part.seat, part.chosen(), True)
+                    self._past.add(part.seat, part.chosen(), True)
             self._go(asked.parts[0].chosen())
 
     def parse(self, text: str) -> Option:
@@ -194,7 +160,7 @@ class Match:
             raise GameOver
         if not 0 <= seat < len(self.seats) or seat in self.game.automatic(self.options):  # nobody gives up for a bot
             raise NotYourDecision(seat, [d.seat for d in self.open])
-        self._make(seat, CONCEDE, False)
+        self._past.add(seat, CONCEDE, False)
         if self.journal is not None:
             self.journal.number = self.number
         state = self.state
@@ -213,47 +179,28 @@ class Match:
 
     def _go(self, answer: Option | None) -> None:
         """Run the rules until the next question or the end."""
-        g = self.state
+        run = self._run
+        run.number = self._past.count
         if self.journal is not None:
-            self.journal.number = self.number
+            self.journal.number = run.number
+        given: Any = answer
         try:
-            ask = None if answer is None else self._runner.send(answer)
             while True:
-                while ask is None:
-                    ask = self._next()
-                forced = self._put(ask)
-                if forced is None:
+                ask = self._rules.send(given)
+                given = self._put(ask)
+                if given is None:
                     break
-                ask = self._runner.send(forced)
         except Finished:
             self._end()
             return
-        if g.chances != self._chances:
+        if self.state.chances != run.chances:
             raise RulesBug(f"{ask.prompt}: asked after chance in the same step; split the step")
         self._asked = ask
-        if self.keep and (not self.hashes or self.hashes[-1][1] != g.round):
-            self.hashes.append((self.number, g.round, g.hash()))
+        if run.keep and (not self.hashes or self.hashes[-1][1] != self.state.round):
+            self._prove()
 
-    def _next(self) -> Decision | None:
-        """Begin the next procedure: its first question, or None if it just does."""
-        g = self.state
-        if g.waiting:
-            soon: list[Any] = g.soon  # Any on purpose: mypyc would unbox and box a known pair on every move
-            agenda: list[Any] = g.agenda
-            for i in range(g.waiting - 1, -1, -1):
-                agenda.append(soon[i])
-            g.waiting = 0
-        if not g.agenda:
-            raise RulesBug("the agenda is empty and the game is not over")
-        due = g.agenda.pop()
-        rule = _begun(due[0].procedure, g, due[1])
-        if rule is None:
-            return None
-        self._chances = g.chances
-        self._sealer = -1
-        if self.keep:
-            self._checkpoint(due)
-        return self._runner.send(rule)
+    def _prove(self) -> None:
+        self.hashes += ((self._past.count, self.state.round, self.state.hash()),)
 
     def _put(self, ask: Decision) -> Option | None:
         """Put a question to the table. If there is nothing to choose: the answer."""
@@ -266,9 +213,9 @@ class Match:
             return ask.choice
         if count == 0:
             raise RulesBug(f"{ask.prompt}: nothing to choose from")
-        if self._sealer >= 0 and self._sealer != ask.seat:
+        if self._run.sealer >= 0 and self._run.sealer != ask.seat:
             raise RulesBug(f"{ask.prompt}: asked in the same step as another seat's sealed choice")
-        ask.number = self.number
+        ask.number = self._past.count
         self.open = [ask]
         return None
 
@@ -280,27 +227,19 @@ class Match:
             if len(part.options) == 1 and not part.secret:
                 part.choice = part.options[0]
             else:
-                part.number = self.number + len(self.open)
+                part.number = self._past.count + len(self.open)
                 self.open.append(part)
-
-    def _checkpoint(self, due: Due) -> None:
-        journal = self.journal
-        points = self.checkpoints
-        points.append(
-            Checkpoint(
-                self.state.copy(), due, self.number, self._made,
-                0 if journal is None else len(journal.events), 0 if journal is None else len(journal.lessons),
-            )
-        )  # fmt: skip
-        if len(points) >= 2 * _DENSE:
-            self.checkpoints = points[:_DENSE:2] + points[_DENSE:]
 
     def _end(self) -> None:
         self.over = True
         self.open = []
         self._asked = None
-        if self.keep:
-            self.hashes.append((self.number, self.state.round, self.state.hash()))
+        if self._run.keep:
+            self._prove()
+
+    def hurry(self, number: int) -> None:
+        """Few checkpoints will do until ``number`` choices are made: a match is only being brought up to date."""
+        self._run.hurried = number
 
     def _restore(self, point: Checkpoint, since: list[Choice], explaining: bool = False) -> None:
         """Be at ``point`` with the choices ``since`` made."""
@@ -308,20 +247,19 @@ class Match:
         g.explaining = explaining
         if self.journal is not None:
             self.journal.cut(point.events, point.lessons)
-            self.journal.number = point.number
         g.journal = self.journal
         self.state = g
         self.over = False
-        self.number = point.number
-        self._made = point.made
+        self._past.cut(point.number)
         while self.hashes and self.hashes[-1][0] > point.number:
-            self.hashes.pop()
-        g.agenda.append(point.due)
-        keep = self.keep
-        self.keep = False  # the point is already kept; the choices since are few
-        self._runner = runner()
+            self.hashes = self.hashes[:-1]
+        run = self._run
+        run.state = g
+        self._rules = runner(run)
+        keep = run.keep
+        run.keep = False  # the point is already kept; the choices since are few
         self._go(None)
-        self.keep = keep
+        run.keep = keep
         self.feed(since)
 
     def feed(self, choices: list[Choice]) -> None:
@@ -339,28 +277,23 @@ class Match:
         twin = self._twin(keep, loud)
         if self.over:
             twin.state = self.state.copy()
-            twin.number = self.number
-            twin._made = self._made
             twin.over = True
             return twin
-        point = self._last()
-        twin._restore(point, self._since(point.number))
+        point = self._run.last()
+        twin._restore(point, self._past.since(point.number))
         for decision in self.sealed_answers():
             twin.choose(decision.chosen(), decision.seat)
         return twin
 
     def _twin(self, keep: bool, loud: bool) -> Match:
-        if not self.checkpoints:
-            raise RulesBug("a match started with keep=False cannot be cloned or undone")
+        self._run.last()  # or there is nothing to go on from
         twin = Match(self.game, self.seats, self.options, self.seed, self.state, keep, loud)
         twin.script = self.script
+        twin._past.join(self._past)
         if keep:
-            twin.checkpoints = self.checkpoints[:]
-            twin.hashes = self.hashes[:]
+            twin._run.points = self._run.points[:]
+            twin.hashes = self.hashes
         return twin
-
-    def _last(self) -> Checkpoint:
-        return self.checkpoints[-1]
 
     def sealed_answers(self) -> list[Decision]:
         """Answers of a ``together`` that still waits for others."""
@@ -379,8 +312,8 @@ class Match:
     def at(self, number: int) -> Match:
         """The match as it stood at decision ``number``, to look at."""
         twin = self._twin(False, False)
-        point = self._point_before(number)
-        twin._restore(point, self._since(point.number)[: number - point.number])
+        point = self._run.before(number)
+        twin._restore(point, self._past.since(point.number)[: number - point.number])
         return twin
 
     # --- undo --------------------------------------------------------------------------------------
@@ -390,14 +323,14 @@ class Match:
         for decision in self.sealed_answers():
             if decision.seat == seat:
                 return Undo(True, self.number)
-        made = self._made
-        others = 0
-        while made is not None and made.seat >= 0 and made.seat != seat:
-            others |= 1 << made.seat
-            made = made.before
-        if made is None or made.seat < 0:
+        past = self._past
+        last = past.count - 1
+        others: i64 = 0
+        while last >= past.unknown and past.seat(last) != seat:
+            others |= bit(past.seat(last))
+            last -= 1
+        if last < past.unknown:
             return Undo(False, 0, "nothing-to-undo")
-        last = made.number - 1
         if self.over:
             return Undo(False, last, "game-over", "", ((1 << len(self.seats)) - 1) & ~(1 << seat))
         if others:
@@ -406,9 +339,7 @@ class Match:
         why = ""
         rule = ""
         if self.journal is not None:
-            for lesson in reversed(self.journal.lessons):
-                if lesson.number <= last:
-                    break
+            for lesson in self.journal.lessons_after(last):
                 who |= lesson.who
                 if not why and lesson.who & (1 << seat):
                     why = lesson.key
@@ -435,21 +366,10 @@ class Match:
 
     def cut(self, number: int) -> None:
         """Go back to decision ``number``: later choices never happened."""
-        point = self._point_before(number)
-        while self.checkpoints[-1] is not point:
-            self.checkpoints.pop()
-        self._restore(point, self._since(point.number)[: number - point.number])
-
-    def _point_before(self, number: int) -> Checkpoint:
-        if not self.checkpoints:
-            raise RulesBug("a match started with keep=False cannot be cloned or undone")
-        points = self.checkpoints
-        if points[0].number > number:
-            raise CannotUndo("nothing-to-undo", "", [])  # a redealt world begins here
-        last = len(points) - 1
-        while points[last].number > number:
-            last -= 1
-        return points[last]
+        point = self._run.before(number)
+        while self._run.points[-1] is not point:
+            self._run.points.pop()
+        self._restore(point, self._past.since(point.number)[: number - point.number])
 
     # --- reading -----------------------------------------------------------------------------------
 
@@ -457,8 +377,8 @@ class Match:
         """What the seat cannot do now and why, from the same code that lists the options."""
         decision = self.decision_of(seat)
         twin = self._twin(False, False)
-        point = self._last()
-        twin._restore(point, self._since(point.number), True)
+        point = self._run.last()
+        twin._restore(point, self._past.since(point.number), True)
         game = self.game
         return [
             {"id": o.id, "verb": o.verb, "at": o.at, "why": w.key, "rule": w.rule, "args": game.named(w.key, w.values)}
@@ -503,20 +423,6 @@ class Match:
 
     def hash(self) -> str:
         return self.state.hash()
-
-
-def _begun(procedure: Procedure, g: State, args: tuple[int, ...]) -> Rule | None:
-    """``procedure(g, *args)``: spelled out, because a starred call costs more than many a procedure."""
-    count = len(args)
-    if count == 0:
-        return procedure(g)
-    if count == 1:
-        return procedure(g, args[0])
-    if count == 2:
-        return procedure(g, args[0], args[1])
-    if count == 3:
-        return procedure(g, args[0], args[1], args[2])
-    return procedure(g, *args)
 
 
 def default_of(decision: Decision) -> Option:

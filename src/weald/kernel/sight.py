@@ -12,7 +12,9 @@ from weald.kernel.decision import Decision
 from weald.kernel.dice import Dice, mix
 from weald.kernel.event import EVERYONE, SPECTATOR
 from weald.kernel.game import Game
-from weald.kernel.match import Checkpoint, Match, default_of, unknown
+from weald.kernel.match import Match, default_of
+from weald.kernel.past import Past
+from weald.kernel.running import Checkpoint
 from weald.kernel.state import State
 
 
@@ -95,7 +97,7 @@ def events(match: Match, seat: int | None, since: int = 0) -> list[dict[str, obj
         return []
     mask = mask_of(match, seat)
     out: list[dict[str, object]] = []
-    for n, event in enumerate(match.journal.events[since:], since):
+    for n, event in enumerate(match.journal.since(since), since):
         told = match.game.event_json(n, event, mask)
         if told is not None:
             out.append(told)
@@ -106,7 +108,7 @@ def redeal(match: Match, seat: int, seed: int) -> Match:
     dice = Dice(seed)
     becomes = _shuffled(match.state, 1 << seat, dice)
     # Lay the cards anew in the state as it was when the asking procedure began, then play the choices since.
-    point = match._last()
+    point = match._run.last()
     state = point.state.copy()
     for zone in state.zones():
         zone.cards[:] = [becomes.get(c, c) for c in zone.cards]
@@ -117,10 +119,11 @@ def redeal(match: Match, seat: int, seed: int) -> Match:
     state.script = []
     world = match._twin(True, False)
     world.seed = 0
-    here = Checkpoint(state, point.due, point.number, unknown(point.number), 0, 0)
-    world.checkpoints = [here]
-    world.hashes = []
-    world._restore(here, match._since(point.number))
+    here = Checkpoint(state, point.number)
+    world._past = Past(match.game.vocabulary, True, point.number)
+    world._run.points = [here]
+    world.hashes = ()
+    world._restore(here, match._past.since(point.number))
     for decision in match.sealed_answers():
         if decision.seat == seat:
             world.choose(decision.chosen(), seat)

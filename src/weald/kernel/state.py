@@ -10,10 +10,13 @@ from __future__ import annotations
 import hashlib
 from typing import ClassVar, Final
 
-from weald.kernel.decision import Decision
-from weald.kernel.dice import _GAMMA, _MASK, chance
-from weald.kernel.errors import ImpossibleChance
-from weald.kernel.event import EVERYONE, Event, Journal, Lesson
+from mypy_extensions import i64, mypyc_attr
+
+from weald.kernel.decision import Decision, Rule
+from weald.kernel.dice import ahead, chance, unsigned, word
+from weald.kernel.errors import ImpossibleChance, RulesBug
+from weald.kernel.event import EVERYONE, Journal
+from weald.kernel.numbers import ABSENT, given
 from weald.kernel.step import Due, Step, Steps
 
 NOBODY: Final = -1  # for a seat
@@ -44,37 +47,38 @@ class Zone:
         self.group = group
 
 
+@mypyc_attr(acyclic=True)
 class State:
     __slots__ = (
-        "agenda", "bits", "chances", "explaining", "how", "how_rule", "journal", "round", "script", "seen",
+        "_bits", "agenda", "chances", "explaining", "how", "how_rule", "journal", "round", "script", "seen",
         "soon", "waiting", "winners",
     )  # fmt: skip
 
     # What a game's own class must name: all its fields, and those that everybody may see.
     fields: ClassVar[tuple[str, ...]] = ()
     public: ClassVar[tuple[str, ...]] = ()
-    shared: ClassVar[tuple[str, ...]] = ("agenda", "bits", "chances", "script", "seen", "round", "winners", "how")
+    shared: ClassVar[tuple[str, ...]] = ("bits", "chances", "script", "seen", "round", "winners", "how")
 
     def __init__(self, other: State | None = None) -> None:
         self.journal: Journal | None = None
         # Steps queued by the running procedure: only the first ``waiting`` entries are live. The list is never shrunk,
         # so that it need not be reallocated.
         self.soon: list[Due] = []
-        self.waiting = 0
+        self.waiting: i64 = 0
         self.explaining = False
         if other is None:
             self.agenda: list[Due] = []  # what comes next; the last is done first
-            self.bits = 0  # the dice (kernel.dice)
-            self.chances = 0  # how often chance was used
+            self._bits: i64 = 0  # the dice
+            self.chances: i64 = 0  # how often chance was used
             self.script: list[int] = []  # chance fixed in advance, for tests and companion play
             self.seen: list[int] = []  # per card: the seats that know which card it is, as a mask
-            self.round = 0
+            self.round: i64 = 0
             self.winners = 0  # mask; 0 while the game runs, and when nobody won
             self.how = ""
             self.how_rule = ""
         else:
             self.agenda = other.agenda[:]
-            self.bits = other.bits
+            self._bits = other._bits
             self.chances = other.chances
             self.script = other.script[:] if other.script else []
             self.seen = other.seen[:]
@@ -88,13 +92,52 @@ class State:
 
     # --- what comes next -------------------------------------------------------------------------
 
-    def then(self, step: Step, *args: int) -> None:
+    def then(
+        self, step: Step, a: i64 = ABSENT, b: i64 = ABSENT, c: i64 = ABSENT, d: i64 = ABSENT, e: i64 = ABSENT
+    ) -> None:  # fmt: skip
         """Put a step on the agenda. Several in a row run in the order written."""
+        self._then(step.due(a, b, c, d, e))
+
+    def then_all(self, step: Step, args: tuple[int, ...]) -> None:
+        """``then`` with any number of arguments."""
+        self._then((step, *args))
+
+    def _then(self, due: Due) -> None:
         if self.waiting == len(self.soon):
-            self.soon.append((step, args))
+            self.soon.append(due)
         else:
-            self.soon[self.waiting] = (step, args)
+            self.soon[self.waiting] = due
         self.waiting += 1
+
+    def next_due(self) -> Due:
+        """Take the next step off the agenda."""
+        agenda = self.agenda
+        waiting = self.waiting
+        if waiting:
+            soon = self.soon
+            self.waiting = 0
+            while waiting:
+                waiting -= 1
+                agenda.append(soon[waiting])
+        if not agenda:
+            raise RulesBug("the agenda is empty and the game is not over")
+        return agenda.pop()
+
+    def begin(self, due: Due) -> Rule | None:
+        """Begin a step: its questions, or None if it just acts."""
+        step: Step = due[0]
+        procedure = step.procedure
+        # Spelled out, because a starred call costs more than many a procedure.
+        count = len(due)
+        if count == 1:
+            return procedure(self)
+        if count == 2:
+            return procedure(self, due[1])
+        if count == 3:
+            return procedure(self, due[1], due[2])
+        if count == 4:
+            return procedure(self, due[1], due[2], due[3])
+        return procedure(self, *due[1:])
 
     def finish(self, winners: int, how: str, rule: str) -> None:
         """The game ends here and now."""
@@ -105,40 +148,57 @@ class State:
 
     # --- asking ----------------------------------------------------------------------------------
 
-    def ask(self, seat: int, prompt: str, rule: str, *about: int) -> Decision:
-        return Decision(seat, prompt, rule, about, self.explaining)
+    def ask(self, seat: i64, prompt: str, rule: str, a: i64 = ABSENT, b: i64 = ABSENT, c: i64 = ABSENT) -> Decision:
+        return Decision(seat, prompt, rule, self.explaining, a, b, c)
 
     # --- telling ---------------------------------------------------------------------------------
 
-    def tell(self, kind: str, rule: str, seat: int, *args: int) -> None:
+    def tell(
+        self, kind: str, rule: str, seat: i64, a: i64 = ABSENT, b: i64 = ABSENT, c: i64 = ABSENT, d: i64 = ABSENT,
+        e: i64 = ABSENT, f: i64 = ABSENT,
+    ) -> None:  # fmt: skip
         """Announce what happened to everybody."""
-        journal = self.journal
-        if journal is not None:
-            self._write(journal, Event(kind, rule, seat, args, EVERYONE, args))
+        if self.journal is not None:
+            args = given(a, b, c, d, e, f)
+            self._tell(kind, rule, seat, args, EVERYONE, args)
 
     def tell_some(
-        self, to: int, kind: str, rule: str, seat: int, args: tuple[int, ...], public: tuple[int, ...] | None
-    ) -> None:
+        self, to: i64, kind: str, rule: str, seat: i64, args: tuple[int, ...], public: tuple[int, ...] | None
+    ) -> None:  # fmt: skip
         """Announce ``args`` to the seats in ``to`` and ``public`` (nothing at all if None) to the others."""
-        journal = self.journal
-        if journal is not None:
-            self._write(journal, Event(kind, rule, seat, args, to, public))
+        if self.journal is not None:
+            self._tell(kind, rule, seat, args, to, public)
 
-    def _write(self, journal: Journal, event: Event) -> None:
-        event.number = journal.number
+    def tell_all(self, kind: str, rule: str, seat: i64, args: tuple[int, ...]) -> None:
+        """``tell`` with any number of values."""
+        self.tell_some(EVERYONE, kind, rule, seat, args, args)
+
+    def _tell(
+        self, kind: str, rule: str, seat: i64, args: tuple[int, ...], to: i64, public: tuple[int, ...] | None
+    ) -> None:  # fmt: skip
+        journal = self.journal
+        assert journal is not None
         if journal.film is not None:
-            journal.film[len(journal.events)] = self.copy()
-        journal.events.append(event)
+            journal.film[journal.count] = self.copy()
+        journal.tell(kind, rule, seat, args, to, public)
 
-    def learn(self, who: int, key: str, rule: str) -> None:
+    def learn(self, who: i64, key: str, rule: str) -> None:
         """The seats in ``who`` have just learned something: free undo ends here for them."""
-        journal = self.journal
-        if journal is not None:
-            journal.lessons.append(Lesson(journal.number, who, key, rule))
+        if self.journal is not None:
+            self.journal.learn(who, key, rule)
 
     # --- chance ----------------------------------------------------------------------------------
 
-    def below(self, n: int) -> int:
+    @property
+    def bits(self) -> int:
+        """The dice, as 64 bits."""
+        return unsigned(self._bits)
+
+    @bits.setter
+    def bits(self, bits: int) -> None:
+        self._bits = word(bits)
+
+    def below(self, n: i64) -> i64:
         """Chance: 0 to n - 1."""
         self.chances += 1
         if self.script:
@@ -146,8 +206,8 @@ class State:
             if not 0 <= value < n:
                 raise ImpossibleChance(value, n)
             return value
-        self.bits = (self.bits + _GAMMA) & _MASK
-        return chance(self.bits, n)
+        self._bits = ahead(self._bits)
+        return chance(self._bits, n)
 
     def shuffle(self, cards: list[int]) -> None:
         """Shuffle a face-down pile: whoever knew a card of it knows it no longer."""
@@ -170,8 +230,9 @@ class State:
     # --- identity --------------------------------------------------------------------------------
 
     def values(self) -> list[tuple[str, object]]:
-        """Every field with its value; a state that is made of parts adds those of its parts."""
-        return [(name, getattr(self, name)) for name in (*self.shared, *self.fields)]
+        """Every field with its value, the agenda by names; a state that is made of parts adds those of its parts."""
+        named = [(due[0].name, due[1:]) for due in self.agenda]
+        return [("agenda", named), *[(name, getattr(self, name)) for name in (*self.shared, *self.fields)]]
 
     def field(self, name: str) -> object:
         """One field, of the state itself or of a part of it."""
@@ -183,21 +244,16 @@ class State:
 
     def dump(self) -> dict[str, object]:
         """The whole state as plain data (for the store and for hashing)."""
-        out = dict(self.values())
-        out["agenda"] = [(step.name, args) for step, args in self.agenda]
-        return out
+        return dict(self.values())
 
     def load(self, data: dict[str, object], steps: Steps) -> None:
+        dues = data["agenda"]
+        assert isinstance(dues, list)
+        self.agenda = [(steps.find(name), *args) for name, args in dues]
         for name in (*self.shared, *self.fields):
-            setattr(self, name, _agenda(data[name], steps) if name == "agenda" else data[name])
+            setattr(self, name, data[name])
 
     def hash(self) -> str:
         """16 hex digits; equal for equal states on every machine and build."""
         text = repr([value for _, value in self.values()])
         return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
-
-
-def _agenda(dues: object, steps: Steps) -> list[Due]:
-    """From names and, as JSON has no tuples, lists of arguments."""
-    assert isinstance(dues, list)
-    return [(steps.find(name), tuple(args)) for name, args in dues]

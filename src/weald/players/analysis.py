@@ -12,7 +12,7 @@ from typing import Any
 from msgspec import Struct
 
 from weald.kernel import Dice, Match, Option, begin, split
-from weald.kernel.match import CONCEDE
+from weald.kernel.decision import CONCEDE
 from weald.players.budget import Budget, Stopped
 from weald.players.search import Tree
 

@@ -51,7 +51,7 @@ def _try(world: Match, seat: int, option: Option, dice: Dice, leaves: int) -> in
         return best
     twin.keep = False
     for _ in range(FOLLOW):
-        twin.choose(pick(twin, twin.open[0], dice), seat)
+        twin.answer(twin.open[0], pick(twin, twin.open[0], dice))
         if not _still(twin, seat):
             break
     return worth(twin)[seat]

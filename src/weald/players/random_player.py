@@ -34,9 +34,9 @@ class RandomPlayer:
                 began = made
             # Nobody looks for circles in turns of ordinary length.
             if made - began > LONG and turn.repeats(match, decision):
-                match.choose(default_of(decision), seat)
+                match.answer(decision, default_of(decision))
             else:
-                match.choose(self.pick(decision, dice[seat]), seat)
+                match.answer(decision, self.pick(decision, dice[seat]))
             made += 1
         return made
 

@@ -86,7 +86,7 @@ class Tree:
                 taken.append((decision.seat, arm))
                 # What others seal cannot tell one position from another.
                 key: object = None if decision.sealed and decision.seat != self.seat else option
-                world.choose(option, decision.seat)
+                world.answer(decision, option)
             else:
                 together: list[tuple[int, Option]] = []
                 for decision in asked:
@@ -143,7 +143,7 @@ class Tree:
             if world.over:
                 return
             decision = world.open[0]
-            world.choose(pick(world, decision, self.dice), decision.seat)
+            world.answer(decision, pick(world, decision, self.dice))
 
     def learn(self, nodes: list[Node], taken: list[tuple[int, Arm]], values: list[float]) -> None:
         for seat in range(self.count):

@@ -12,9 +12,9 @@ import msgspec
 import weald
 from weald.games import find
 from weald.kernel import Match, begin
+from weald.kernel.decision import CONCEDE
 from weald.kernel.errors import WealdError
 from weald.kernel.event import EVERYONE
-from weald.kernel.match import CONCEDE
 from weald.kernel.sight import decision_json, zones
 from weald.players.analysis import analyse
 from weald.players.budget import Stopped

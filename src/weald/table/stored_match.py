@@ -8,8 +8,8 @@ import msgspec
 
 from weald.games import find
 from weald.kernel import Match, begin
+from weald.kernel.decision import CONCEDE
 from weald.kernel.errors import CannotUndo, NotYourDecision, RulesBug, WealdError
-from weald.kernel.match import CONCEDE
 from weald.kernel.snapshot import Paper, load
 from weald.table.rows import LogRow, Saved, Stored, TableRow, milliseconds
 from weald.table.wire import Notice

@@ -32,13 +32,14 @@ class ViewerLog:
             self._places.clear()
             self._read = 0
             self._mask = mask
-        length = len(journal.events)
+        length = journal.count
         while self._places and self._places[-1] >= length:  # taken back
             self._places.pop()
             self.entries.pop()
         same = len(self.entries)
-        for i in range(min(self._read, length), length):
-            told = entry_of(match, journal.events[i], mask, len(self.entries))
+        first = min(self._read, length)
+        for i, event in enumerate(journal.since(first), first):
+            told = entry_of(match, event, mask, len(self.entries))
             if told is not None:
                 self.entries.append(told)
                 self._places.append(i)

@@ -107,7 +107,7 @@ class Local:
     def log(self, last: int = 0) -> list[Json]:
         with self.lock:
             journal = self.match.journal
-            since = max(0, len(journal.events) - last) if journal is not None and last else 0
+            since = max(0, journal.count - last) if journal is not None and last else 0
             return events(self.match, self.seat, since)
 
     def asked(self) -> Json | None:

@@ -57,7 +57,7 @@ class BareTable(Generic[S]):
         The last step should ask something: nothing follows it.
         """
         g = self.g
-        g.agenda = [(self.game.steps.find(name), args) for name, args in reversed(steps)]
+        g.agenda = [(self.game.steps.find(name), *args) for name, args in reversed(steps)]
         g.waiting = 0
         self._match = Match(self.game, seats, self.game.read_options(options), 1, g)
         self._match.begin()

@@ -125,7 +125,7 @@ def test_at_the_exact_moments_of_the_round(seed: int, options: dict[str, Any]) -
         for point in match.checkpoints[-3:]:
             g = point.state
             assert isinstance(g, Ironwood)
-            name, args = point.due[0].name, point.due[1]
+            name, args = g.agenda[-1][0].name, g.agenda[-1][1:]
             if name == "recruits":  # after 6.1 and 6.2
                 assert max(len(hand) for hand in g.hand) <= HAND_LIMIT
                 assert not any(g.full)
@@ -199,7 +199,7 @@ def _basic_discarded(g: Ironwood) -> None:
 
 def _nine_cards(g: Ironwood) -> None:
     g.phase = END
-    g.agenda = [(GAME.steps.find("preparation"), ())]
+    g.agenda = [(GAME.steps.find("preparation"),)]
     g.hand[WW].extend(g.deck[WW].pop() for _ in range(9 - len(g.hand[WW])))
 
 

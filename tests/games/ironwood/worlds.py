@@ -10,7 +10,7 @@ import weald
 from weald.games.ironwood.facts import BASIC, IC, WW
 from weald.games.ironwood.state import Ironwood
 from weald.kernel import Match
-from weald.kernel.match import Checkpoint
+from weald.kernel.running import Checkpoint
 from weald.kernel.sight import events
 
 
@@ -82,7 +82,7 @@ def swapped(match: Match, viewer: int, chance: random.Random) -> tuple[Match, se
     for a, b in becomes.items():
         state.seen[b] = seen[a]
     twin = match.clone(loud=True)
-    twin.checkpoints[-1] = Checkpoint(state, point.due, point.number, point.made, 0, 0)
+    twin.checkpoints[-1] = Checkpoint(state, point.number)
     twin.cut(point.number)  # begins the asking step again, from the exchanged state
     return (twin, set(becomes)) if becomes else None
 

@@ -51,7 +51,7 @@ def test_a_whole_game_can_be_told(texts: Texts, seats: list[str], options: dict[
                 render.why(texts, blocked)
         match.choose(decision.options[dice.below(len(decision.options))], decision.seat)
     assert match.journal is not None
-    for lesson in match.journal.lessons:
+    for lesson in match.journal.lessons_after(-1):
         assert texts.has(f"undo-{lesson.key}"), lesson.key
     for viewer in (0, None):
         for entry in events(match, viewer):

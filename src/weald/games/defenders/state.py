@@ -12,6 +12,7 @@ from weald.games.defenders.board import CORE, EDGES, HEXES
 from weald.games.defenders.facts import CARDS, FIRST_DIRECTION, ITEM_COUNT, NO_TERRAIN, TOP_TILE
 from weald.games.defenders.shapes import FACTIONS, TERRAINS
 from weald.kernel import NOBODY, NOWHERE, State, Zone
+from weald.kernel.numbers import ABSENT
 
 NONE: Final = -1  # no card, no ability, no tile, no engine on the board, an item that is not in play
 USED: Final = 0  # an item
@@ -151,11 +152,13 @@ class Defenders(State):
                 out.append(p)
         return out
 
-    def note(self, kind: str, rule: str, player: int, *args: int) -> None:
+    def note(
+        self, kind: str, rule: str, player: int, a: int = ABSENT, b: int = ABSENT, c: int = ABSENT, d: int = ABSENT
+    ) -> None:  # fmt: skip
         """``tell`` about a player: the seat is the one that plays the faction, the first value the faction. Alone, one
         seat plays two."""
         if self.journal is not None:
-            self.tell(kind, rule, self.seat_of(player), self.faction[player], *args)
+            self.tell(kind, rule, self.seat_of(player), self.faction[player], a, b, c, d)
 
     def zones(self) -> list[Zone]:
         out = [

@@ -70,7 +70,7 @@ def _possible_agree(g: Ironwood) -> bool:
 
 def _limit_applied(g: Ironwood) -> bool:
     """The hand limit has been applied and nothing has been drawn since: the rest of the end phase (6.1.5)."""
-    return g.phase == END and all(step is not steps.TOTEMS_FADE for step, _ in g.agenda)
+    return g.phase == END and all(due[0] is not steps.TOTEMS_FADE for due in g.agenda)
 
 
 def _cards_complete(g: Ironwood) -> bool:

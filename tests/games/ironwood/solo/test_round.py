@@ -59,7 +59,7 @@ def test_spirits_and_possible_mountains_stay_when_markers_come_off() -> None:
 @pytest.mark.parametrize(("solo", "first"), [("ironbot", "turn"), ("woodbot", "bot-turn")])
 def test_three_turns_each_in_seat_order(solo: str, first: str) -> None:
     t = (ironbot(ic=F) if solo == "ironbot" else woodbot(ic=F)).steps(("action-phase", ()))
-    steps = [step.name for step, _ in reversed(t.g.agenda) if step.name in ("turn", "bot-turn")]
+    steps = [due[0].name for due in reversed(t.g.agenda) if due[0].name in ("turn", "bot-turn")]
     other = {"turn": "bot-turn", "bot-turn": "turn"}[first]
     # The human is being asked: for Woodbot its own turn is over by now.
     expected = [first, other] * 3

@@ -28,7 +28,7 @@ NOT_THAT_TERRAIN: Final = Why("not-that-terrain", "6.2.3")
 
 def told(g: Defenders) -> int:
     """How many events have been told so far; 0 in a match that keeps no log."""
-    return len(g.journal.events) if g.journal is not None else 0
+    return g.journal.count if g.journal is not None else 0
 
 
 def end_ability(g: Defenders, p: int, ability: int, before: int) -> None:

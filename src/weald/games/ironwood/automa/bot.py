@@ -61,7 +61,7 @@ def pick(g: Ironwood, options: list[int]) -> Picked:
         return options[0]
     face = yield from roll(g)
     chosen = read_die(face, options)
-    g.tell("bot-rolls", "17.19.2", g.bot, face, chosen, *sorted(options, key=lambda o: NUMBER[o]))
+    g.tell_all("bot-rolls", "17.19.2", g.bot, (face, chosen, *sorted(options, key=lambda o: NUMBER[o])))
     return chosen
 
 

@@ -87,7 +87,7 @@ def draw_chips(g: Wonderland) -> None:
             g.tell("drew", "8.2.2", seat, chips[0])
         else:
             g.drawn[seat] = chips
-            g.tell("drew-several", "18.4.1", seat, *chips)
+            g.tell_all("drew-several", "18.4.1", seat, tuple(chips))
     for seat in g.order:
         if g.drawn[seat]:
             g.then(steps.PICK_CHIP, seat)

@@ -38,7 +38,7 @@ def final_scoring(g: Wonderland) -> None:
             g.tell("quest-counted", "12.1.2", seat, card, quest_points(g, seat, card))
     g.score = [breakdown(g, seat) for seat in range(g.players)]
     for seat in range(g.players):
-        g.tell("final-score", "16.1.1", seat, *g.score[seat])
+        g.tell_all("final-score", "16.1.1", seat, tuple(g.score[seat]))
     best = [s for s in range(g.players) if not any(beats(g, o, s) for o in range(g.players))]
     winners = 0
     for seat in best:

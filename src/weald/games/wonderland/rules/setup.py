@@ -37,7 +37,7 @@ def set_up(g: Wonderland, options: dict[str, Value]) -> None:
     g.first_battle = clockwise(g, g.first_battle, face)
     g.start = g.below(n) if options["first_player"] == "random" else 0  # 2.2.11
     for region in regions(g):
-        g.tell("tile-laid", "2.1.1", NOBODY, region, *facts.TILES[g.tiles[region]])
+        g.tell_all("tile-laid", "2.1.1", NOBODY, (region, *facts.TILES[g.tiles[region]]))
     g.tell("first-battle-set", "2.1.11" if n > 2 else "17.1.5", NOBODY, face, g.first_battle)
     for seat in range(n):
         set_up_player(g, seat)
@@ -65,7 +65,7 @@ def choose_allies(g: Wonderland, options: dict[str, Value]) -> None:
     singles = [str(options[ally]) for ally in facts.ALLIES[: facts.FORGE_ALLY]]
     sets = [chosen if single == "set" else single for single in singles]
     g.allies = [g.below(len(facts.SETS)) if name == "mixed" else facts.SETS.index(name) for name in sets]
-    g.tell("allies-chosen", "2.1.2", NOBODY, *g.allies)
+    g.tell_all("allies-chosen", "2.1.2", NOBODY, tuple(g.allies))
 
 
 def set_up_player(g: Wonderland, seat: int) -> None:

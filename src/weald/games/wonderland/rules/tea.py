@@ -68,7 +68,7 @@ def lay_cards(g: Wonderland, chairs: list[int], rule: str) -> None:
             g.chairs[chair] = card
             laid.append(card)
     if laid:
-        g.tell("cards-laid", rule, NOBODY, len(laid), *laid)
+        g.tell_all("cards-laid", rule, NOBODY, (len(laid), *laid))
 
 
 def choose_start(g: Wonderland) -> None:

@@ -414,7 +414,7 @@ def turmoil(g: Root, seat: int) -> None:
     lose_points(g, seat, birds, "7.7.1")
     purged = [card for column in mine.decree for card in column]  # 7.7.2
     if purged:
-        g.tell("purged", "7.7.2", seat, *purged)
+        g.tell_all("purged", "7.7.2", seat, tuple(purged))
     for column in mine.decree:
         column.clear()
     for card in purged:

@@ -1,0 +1,33 @@
+"""Whole numbers of the machine (``i64``): compiled they need no memory. Interpreted they are Python's."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+ABSENT: Final = -(1 << 40)  # in place of a value that was not given
+
+
+def given(
+    a: i64, b: i64 = ABSENT, c: i64 = ABSENT, d: i64 = ABSENT, e: i64 = ABSENT, f: i64 = ABSENT
+) -> tuple[int, ...]:  # fmt: skip
+    """The values that are there. Steps, questions and events take theirs one by one, so that nothing is put together
+    where nobody reads it."""
+    if a == ABSENT:
+        return ()
+    if b == ABSENT:
+        return (a,)
+    if c == ABSENT:
+        return (a, b)
+    if d == ABSENT:
+        return (a, b, c)
+    if e == ABSENT:
+        return (a, b, c, d)
+    return (a, b, c, d, e) if f == ABSENT else (a, b, c, d, e, f)
+
+
+def bit(x: i64) -> i64:
+    """1 << x, for masks. mypyc compiles the literal 1 as 32 bits, so a native x from 31 on would be shifted out."""
+    one = x - x + 1
+    return one << x
