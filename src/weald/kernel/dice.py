@@ -21,7 +21,8 @@ def mix(z: int) -> int:
 
 
 # Compiled, the 64 bits are a machine word, which has a sign and drops what does not fit; interpreted, they are a whole
-# number from 0 on, and the mask drops it.
+# number from 0 on, and the mask drops it. mypyc takes literals for machine words only up to 2**62: larger ones are
+# written in two parts.
 
 
 def word(bits: int) -> i64:
@@ -38,7 +39,7 @@ def unsigned(bits: i64) -> int:
 def ahead(bits: i64) -> i64:
     """The next 64 bits."""
     if _COMPILED:
-        return bits - 0x61C8864680B583EB  # _GAMMA more
+        return bits - 0x31C8864680B583EB - 0x3000000000000000  # _GAMMA more
     return (bits + _GAMMA) & _MASK
 
 
@@ -48,10 +49,15 @@ def chance(bits: i64, n: i64) -> i64:
         return ((mix(bits) >> 16) * n) >> 48
     if n > _FEW:
         return ((mix(unsigned(bits)) >> 16) * int(n)) >> 48
-    z = (bits ^ (bits >> 30 & 0x3FFFFFFFF)) * -0x40A7B892E31B1A47  # the same factors as in ``mix``, with a sign
-    z = (z ^ (z >> 27 & 0x1FFFFFFFFF)) * -0x6B2FB644ECCEEE15
+    z = _times(bits ^ (bits >> 30 & 0x3FFFFFFFF), 0xBF58476D, 0x1CE4E5B9)  # as in ``mix``
+    z = _times(z ^ (z >> 27 & 0x1FFFFFFFFF), 0x94D049BB, 0x133111EB)
     z ^= z >> 31 & 0x1FFFFFFFF
     return ((z >> 16 & 0xFFFFFFFFFFFF) * n) >> 48
+
+
+def _times(z: i64, high: i64, low: i64) -> i64:
+    """z * (high << 32 | low), in a machine word."""
+    return z * low + (z * high << 32)
 
 
 def split(seed: int, *path: int) -> int:
