@@ -117,7 +117,8 @@ def as_text(source: bytes) -> bytes:
     found = [
         field.annotation
         for node in ast.walk(ast.parse(source))
-        if isinstance(node, ast.ClassDef) and any(isinstance(b, ast.Name) and b.id.encode() in STRUCTS for b in node.bases)
+        if isinstance(node, ast.ClassDef)
+        and any(isinstance(b, ast.Name) and b.id.encode() in STRUCTS for b in node.bases)
         for field in node.body
         if isinstance(field, ast.AnnAssign)
     ]

@@ -111,6 +111,7 @@ def replay(record: Record, game: Game, begin: Callable[..., Match], verify: bool
         match = begin(game, record.seats, record.seed, dict(record.options), record.script)
     except (UnknownSeat, ImpossibleChance) as error:
         raise MalformedRecord(1, str(error)) from None
+    match.expect(len(record.choices))
     due = 0
     for i, (line, seat, text) in enumerate(record.choices):
         due = _check(record, match, due, i, verify)
@@ -138,7 +139,9 @@ def _choose(match: Match, seat: int, text: str) -> None:
 def _check(record: Record, match: Match, due: int, made: int, verify: bool) -> int:
     while due < len(record.hashes) and record.hashes[due][1] <= made:
         _, _, round_, digest = record.hashes[due]
-        if verify and match.hash() != digest:
-            raise HashMismatch(round_, digest, match.hash())
+        then, _, known = match.hashes[-1]
+        found = known if then == made else match.hash()
+        if verify and found != digest:
+            raise HashMismatch(round_, digest, found)
         due += 1
     return due

@@ -12,6 +12,7 @@ from itertools import islice
 from typing import Any, Final, TypeVar
 
 from weald.arena.provenance import fingerprint
+from weald.collector import look_seldom
 from weald.kernel.errors import WealdError
 
 Task = TypeVar("Task")
@@ -43,7 +44,7 @@ def run(work: Callable[[Task], Result], tasks: list[Task], jobs: int, backend: s
 
 def _on_processes(work: Callable[[Task], Result], tasks: list[Task], jobs: int) -> Generator[Result]:
     # Spawned, not forked: a progress bar has threads, and a fork would copy their locks.
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _obey)
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _prepare)
     left = iter(tasks)
     finished = False
     try:
@@ -63,9 +64,10 @@ def _on_processes(work: Callable[[Task], Result], tasks: list[Task], jobs: int) 
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _obey() -> None:
+def _prepare() -> None:
     """Ctrl-C reaches every process of a terminal: a worker then ends without a word."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    look_seldom()
 
 
 def _on_ray(work: Callable[[Task], Result], tasks: list[Task], jobs: int) -> Generator[Result]:
@@ -103,4 +105,5 @@ def _same_code(expected: str, work: Callable[[Task], Result], task: Task) -> Res
     found = fingerprint()
     if found != expected:
         raise BackendFailed(f"a worker has other code than this machine (source {found}, here {expected})")
+    look_seldom()
     return work(task)

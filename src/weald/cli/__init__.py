@@ -9,11 +9,13 @@ import click
 
 from weald import __version__
 from weald.cli import database, inspect, play, research, shell, simulate
+from weald.collector import look_seldom
 from weald.kernel.errors import WealdError
 
 
 def main() -> None:
     """Errors a caller can cause end with one sentence and exit code 2, never with a traceback."""
+    look_seldom()
     try:
         cli.main(prog_name="weald", standalone_mode=False)
     except click.ClickException as error:

@@ -24,7 +24,7 @@ from weald.kernel.event import Journal
 from weald.kernel.game import Game, Value
 from weald.kernel.numbers import bit
 from weald.kernel.past import Choice, Past
-from weald.kernel.running import Checkpoint, Runner, Running, runner
+from weald.kernel.running import NEAR, Checkpoint, Runner, Running, runner
 from weald.kernel.state import Finished, State
 
 
@@ -237,9 +237,9 @@ class Match:
         if self._run.keep:
             self._prove()
 
-    def hurry(self, number: int) -> None:
-        """Few checkpoints will do until ``number`` choices are made: a match is only being brought up to date."""
-        self._run.hurried = number
+    def expect(self, choices: int) -> None:
+        """So many choices are about to be made again: until near their end few checkpoints will do."""
+        self._run.hurried = self.number + choices - NEAR
 
     def _restore(self, point: Checkpoint, since: list[Choice], explaining: bool = False) -> None:
         """Be at ``point`` with the choices ``since`` made."""

@@ -11,9 +11,11 @@ from weald.kernel.decision import Decision, Option, Rule
 from weald.kernel.errors import CannotUndo, RulesBug
 from weald.kernel.event import Journal
 from weald.kernel.state import NOBODY, State
+from weald.kernel.step import Due
 
 _DENSE: Final = 10  # the newest checkpoints are all kept; of the older ones every second one is dropped
-_STRIDE: Final = 64  # choices between two checkpoints while a match is only being brought up to date
+_STRIDE: Final = 64  # choices between two checkpoints while a match is only being brought up to date ...
+NEAR: Final = 2 * _DENSE  # ... until this many choices before its end
 
 Runner = Generator[Decision, Option, None]
 
@@ -43,7 +45,7 @@ class Running:
         self.keep = keep
         self.number: i64 = 0  # choices made
         self.points: list[Checkpoint] = []
-        self.hurried: i64 = 0  # up to this choice few checkpoints will do
+        self.hurried: i64 = 0  # before this choice few checkpoints will do
         # What the running procedure may not do is known by these: how often chance was used before it, who sealed.
         self.chances: i64 = 0
         self.sealer: i64 = NOBODY
@@ -58,17 +60,17 @@ class Running:
             rule = g.begin(due)
         self.chances = g.chances
         self.sealer = NOBODY
-        if self.keep and (
-            self.number >= self.hurried or self.number >= self.last().number + _STRIDE or not self.points
-        ):
-            state = g.copy()
-            state.agenda.append(due)
-            self._keep(state)
+        if self.keep:
+            self._keep(due)
         return rule
 
-    def _keep(self, state: State) -> None:
+    def _keep(self, due: Due) -> None:
         journal = self.journal
         points = self.points
+        if self.number < self.hurried and points and self.number < points[-1].number + _STRIDE:
+            return
+        state = self.state.copy()
+        state.agenda.append(due)
         if journal is None:
             points.append(Checkpoint(state, self.number))
         else:

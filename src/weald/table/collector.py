@@ -13,6 +13,7 @@ import gc
 import time
 from typing import TYPE_CHECKING
 
+from weald.collector import MIDDLE, YOUNG
 from weald.table.logs import log
 
 if TYPE_CHECKING:
@@ -26,8 +27,7 @@ EVERY = 300.0  # seconds between full looks while nobody is connected
 def calm() -> None:
     """Call once everything is imported."""
     tidy()
-    young, middle, _ = gc.get_threshold()
-    gc.set_threshold(young, middle, 1_000_000)
+    gc.set_threshold(YOUNG, MIDDLE, 1_000_000)
 
 
 def tidy() -> float:

@@ -61,7 +61,7 @@ def _replay(request: ReplayRequest) -> Replay:
     first = min(request.first, len(made))
     views: list[View] = []
     if request.count:
-        match = begin(find(done.game.id), done.seats, done.seed, done.options, done.script)
+        match = begin(find(done.game.id), done.seats, done.seed, done.options, done.script, keep=False, loud=False)
         last = min(len(made), first + request.count - 1)
         for i in range(last + 1):
             if i:

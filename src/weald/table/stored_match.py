@@ -118,6 +118,7 @@ def restore(stored: Stored, whole: bool = False) -> StoredMatch:
         last = len(stored.log)
         proofs = {row.seq + 1: row.hash for row in stored.log if row.hash and (upgraded or row.seq + 1 == last)}
         proofs |= {point.seq: point.hash for point in stored.checkpoints}
+        play.match.expect(last)
         _prove(play.match, proofs.get(0))
         for row in stored.log:
             play.apply(row)

@@ -15,6 +15,7 @@ from functools import partial
 from multiprocessing.connection import wait
 from typing import TypeVar, cast
 
+from weald.collector import look_seldom
 from weald.table.logs import warn
 
 T = TypeVar("T")
@@ -100,6 +101,7 @@ def _called_off(flag: int) -> bool:
 def _prepare(preload: tuple[str, ...], flags: Sequence[int]) -> None:
     global _flags
     _flags = flags
+    look_seldom()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_leave_with_parent, daemon=True).start()
     for module in preload:
