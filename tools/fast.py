@@ -127,7 +127,8 @@ def as_text(source: bytes) -> bytes:
     for line in lines:
         starts.append(starts[-1] + len(line))
     for node in sorted(found, key=lambda node: -node.lineno):
-        assert node.end_lineno is not None and node.end_col_offset is not None
+        assert node.end_lineno is not None
+        assert node.end_col_offset is not None
         low, high = starts[node.lineno - 1] + node.col_offset, starts[node.end_lineno - 1] + node.end_col_offset
         source = source[:low] + repr(ast.unparse(node)).encode() + source[high:]
     return source
