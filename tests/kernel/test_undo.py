@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from tests.kernel.minigame import bids, start, wells
 from weald.kernel import Match
 from weald.kernel.errors import CannotUndo
+from weald.kernel.event import Journal
 
 
 def to_hide(seed: int = 1) -> tuple[Match, int]:
@@ -165,3 +166,22 @@ def test_a_redealt_world_cannot_go_back_behind_its_beginning() -> None:
     with pytest.raises(CannotUndo):
         world.undo()
     assert world.hash() == before
+
+
+@settings(max_examples=50)
+@given(st.lists(st.tuples(st.booleans(), st.integers(0, 400)), max_size=8))
+def test_a_roll_is_a_list_whose_beginning_is_packed(acts: list[tuple[bool, int]]) -> None:
+    """Added to and cut anywhere, also where rows are packed already."""
+    journal = Journal()
+    told: list[tuple[object, ...]] = []
+    for adds, number in acts:
+        if adds:
+            for i in range(number):
+                journal.tell("a-thing", "1", i % 3, (i, number), -1, None if i % 2 else (i,))
+                told.append(("a-thing", "1", i % 3, (i, number), -1, None if i % 2 else (i,), 0))
+        else:
+            journal.told.cut(number)
+            del told[number:]
+        assert journal.count == len(told)
+        assert journal.told.since(number) == told[number:]
+    assert journal.told.since(0) == told

@@ -70,6 +70,8 @@ class Roll:
 
     def cut(self, count: i64) -> None:
         """Only the first ``count`` rows stay."""
+        if count >= self.count:
+            return
         while count < len(self._packed) * _BLOCK:
             self._rows = self._unpacked(len(self._packed) - 1)
             self._packed.pop()
