@@ -33,13 +33,10 @@ COMPILED = ("kernel", "games", "players", "research/observing.py")
 JOBS = os.cpu_count() or 1
 KEPT = 30 * 86400  # seconds an object nobody asked for stays in the cache
 
-# Stay interpreted inside the compiled packages: they run once, when a game is loaded or a world is sent; the line of
-# procedures is faster so (it says why).
+# Stays interpreted inside the compiled packages: it runs once, when a world is sent.
 INTERPRETED = {
     "players/world.py",
 }
-
-STRUCTS = (b"Struct", b"Entry", b"Parts")  # what the classes of data files derive from
 
 # Writes the C files into c/ and says how to compile them. One library per room (the kernel, a game, the players),
 # so that a change in one game leaves the C of the others as it was.
@@ -109,43 +106,15 @@ def fingerprint(files: list[Path]) -> str:
     return digest.hexdigest()
 
 
-def as_text(source: bytes) -> bytes:
-    """The module with the fields of its structs annotated by text: of anything else mypyc keeps only the outermost class, and
-    msgspec would not see what a list or a dictionary holds."""
-    if not any(name in source for name in STRUCTS):
-        return source
-    found = [
-        field.annotation
-        for node in ast.walk(ast.parse(source))
-        if isinstance(node, ast.ClassDef)
-        and any(isinstance(b, ast.Name) and b.id.encode() in STRUCTS for b in node.bases)
-        for field in node.body
-        if isinstance(field, ast.AnnAssign)
-    ]
-    lines = source.splitlines(keepends=True)
-    starts = [0]
-    for line in lines:
-        starts.append(starts[-1] + len(line))
-    for node in sorted(found, key=lambda node: -node.lineno):
-        assert node.end_lineno is not None
-        assert node.end_col_offset is not None
-        low, high = starts[node.lineno - 1] + node.col_offset, starts[node.end_lineno - 1] + node.end_col_offset
-        source = source[:low] + repr(ast.unparse(node)).encode() + source[high:]
-    return source
-
-
 def copy(files: list[Path], package: Path) -> None:
     """Bring `package` up to date with the sources, and drop what is no longer there."""
     wanted = set(files)
-    interpreted = wanted - set(compiled(files))
     for path in files:
         there = package / path
-        content = (SOURCE / path).read_bytes()
-        if path not in interpreted:
-            content = as_text(content)
-        if not there.exists() or there.read_bytes() != content:
+        here = SOURCE / path
+        if not there.exists() or there.read_bytes() != here.read_bytes():
             there.parent.mkdir(parents=True, exist_ok=True)
-            there.write_bytes(content)
+            shutil.copyfile(here, there)
     for there in package.rglob("*"):
         if there.is_file() and there.suffix not in {".so", ".pyc"} and there.relative_to(package) not in wanted:
             there.unlink()

@@ -19,7 +19,7 @@ def place_each(g: Root, seat: int, kind: int, why: int, wanted: list[int]) -> No
     if not total or not g.stock[kind]:
         return
     if total > g.stock[kind]:
-        g.then(steps.PLACE_EACH, seat, kind, why, *wanted)
+        g.then_all(steps.PLACE_EACH, (seat, kind, why, *wanted))
         return
     rule = faction_of(g, seat).placings[why]
     for c in range(CLEARINGS):
@@ -43,7 +43,7 @@ def ask_place(g: Root, seat: int, kind: int, why: int, wanted: list[int]) -> Rul
     place(g, kind, c, 1)
     g.tell("placed", rule, seat, kind, c, 1)
     wanted[c] -= 1
-    g.then(steps.PLACE_EACH, seat, kind, why, *wanted)
+    g.then_all(steps.PLACE_EACH, (seat, kind, why, *wanted))
 
 
 steps.PLACE_EACH.does(place_next)
