@@ -8,14 +8,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import i64
+
 from weald.kernel.decision import Decision
 from weald.kernel.dice import Dice, mix
 from weald.kernel.event import EVERYONE, SPECTATOR
 from weald.kernel.game import Game
 from weald.kernel.match import Match, default_of
+from weald.kernel.numbers import bit
 from weald.kernel.past import Past
 from weald.kernel.running import Checkpoint
-from weald.kernel.state import State
+from weald.kernel.state import State, Zone
 
 
 def mask_of(match: Match, seat: int | None) -> int:
@@ -105,16 +108,17 @@ def events(match: Match, seat: int | None, since: int = 0) -> list[dict[str, obj
 
 
 def redeal(match: Match, seat: int, seed: int) -> Match:
-    dice = Dice(seed)
-    becomes = _shuffled(match.state, 1 << seat, dice)
+    becomes = _shuffled(match.state, bit(seat), Dice(seed))
     # Lay the cards anew in the state as it was when the asking procedure began, then play the choices since.
     point = match._run.last()
     state = point.state.copy()
     for zone in state.zones():
-        zone.cards[:] = [becomes.get(c, c) for c in zone.cards]
+        cards = zone.cards
+        for i in range(len(cards)):
+            cards[i] = becomes[cards[i]]
     seen = state.seen[:]
-    for old, new in becomes.items():
-        state.seen[new] = seen[old]
+    for card in range(len(seen)):
+        state.seen[becomes[card]] = seen[card]
     state.bits = mix(seed ^ 0x5EED)
     state.script = []
     world = match._twin(True, False)
@@ -130,32 +134,39 @@ def redeal(match: Match, seat: int, seed: int) -> Match:
     return world
 
 
-def _shuffled(state: State, mask: int, dice: Dice) -> dict[int, int]:
-    """Which card lies where each unseen card lies, in a world that looks the same to ``mask``."""
+def _shuffled(state: State, mask: i64, dice: Dice) -> list[int]:
+    """For each card the one that lies in its place in a world that looks the same to ``mask``."""
     zones = state.zones()
+    becomes = list(range(len(state.seen)))
     pools: dict[int, list[int]] = {}
     for zone in zones:
-        hidden = [c for c in zone.cards if not state.seen[c] & mask]
-        pools.setdefault(zone.pool, []).extend(hidden)
+        pools.setdefault(zone.pool, []).extend(_hidden(state, zone, mask))
     # A pool's cards trade places within their kind: a card that can never be in the deck does not go there.
-    first: dict[int, int] = {}
-    for hidden in pools.values():
+    for pool in pools.values():
         kinds: dict[int, list[int]] = {}
-        for card in hidden:
+        for card in pool:
             kinds.setdefault(state.kind_of(card), []).append(card)
         for kind in sorted(kinds):
-            # Sorted, then dealt to the places: the same world for the same seed, however the hidden cards lie.
-            mixed = sorted(kinds[kind])
-            dice.shuffle(mixed)
-            first.update(zip(kinds[kind], mixed, strict=True))
-    groups: dict[int, list[int]] = {}
+            _deal(kinds[kind], kinds[kind], dice, becomes)
+    groups: dict[int, list[Zone]] = {}
     for zone in zones:
         if zone.group >= 0:
-            hidden = [first.get(c, c) for c in zone.cards if not state.seen[c] & mask]
-            groups.setdefault(zone.group, []).extend(hidden)
-    second: dict[int, int] = {}
-    for hidden in groups.values():
-        mixed = sorted(hidden)
-        dice.shuffle(mixed)
-        second.update(zip(hidden, mixed, strict=True))
-    return {old: second.get(new, new) for old, new in first.items()}
+            groups.setdefault(zone.group, []).append(zone)
+    for several in groups.values():
+        places = [card for zone in several for card in _hidden(state, zone, mask)]
+        _deal(places, [becomes[card] for card in places], dice, becomes)
+    return becomes
+
+
+def _hidden(state: State, zone: Zone, mask: i64) -> list[int]:
+    """The cards of a zone that ``mask`` does not know."""
+    seen = state.seen
+    return [card for card in zone.cards if not seen[card] & mask]
+
+
+def _deal(places: list[int], cards: list[int], dice: Dice, becomes: list[int]) -> None:
+    """Sorted, then dealt to the places: the same world for the same seed, however the hidden cards lie."""
+    mixed = sorted(cards)
+    dice.shuffle(mixed)
+    for i in range(len(places)):
+        becomes[places[i]] = mixed[i]

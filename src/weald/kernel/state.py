@@ -27,6 +27,7 @@ class Finished(Exception):
     """Raised by ``State.finish``: nothing further is resolved."""
 
 
+@mypyc_attr(acyclic=True)
 class Zone:
     """Where cards lie and who may see them.
 
