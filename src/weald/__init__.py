@@ -12,10 +12,11 @@ True
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from weald.kernel import Match, begin
-from weald.kernel.errors import WealdError
+if TYPE_CHECKING:
+    from weald.kernel import Match
+    from weald.kernel.errors import WealdError
 
 __version__ = "0.1.0"
 __all__ = ["Match", "WealdError", "replay", "start"]
@@ -28,6 +29,7 @@ def start(
     """Start a match. ``chance`` fixes the first results of chance; ``keep=False`` makes a playout that cannot be
     cloned or undone, ``loud=False`` one that tells no events: both are faster."""
     from weald.games import find
+    from weald.kernel import begin
 
     return begin(find(game), seats, seed, options, chance, None, keep, loud)
 
@@ -36,6 +38,17 @@ def replay(record: str, verify: bool = True) -> Match:
     """Play a ``.weald`` record again and prove every hash in it."""
     from weald import records
     from weald.games import find
+    from weald.kernel import begin
 
     parsed = records.read(record)
     return records.replay(parsed, find(parsed.game), begin, verify)
+
+
+def __getattr__(name: str) -> object:
+    """The engine is loaded when it is wanted: the command line starts without it."""
+    if name not in __all__:
+        raise AttributeError(f"module 'weald' has no attribute {name!r}")
+    from weald import kernel
+    from weald.kernel import errors
+
+    return getattr(kernel, name, None) or getattr(errors, name)

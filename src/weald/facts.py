@@ -31,6 +31,7 @@ import os
 import re
 import tomllib
 from collections.abc import Callable, Collection, Iterator
+from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import Annotated, Any, Final, Generic, Literal, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
@@ -259,17 +260,22 @@ def _text(value: Any, at: Where) -> str:
     return value
 
 
+@cache
+def _hints(kind: Any) -> dict[str, Any]:
+    return get_type_hints(kind, include_extras=True)
+
+
 def _known(kind: Any) -> tuple[str, ...] | None:
     """The names a section must have; None if any."""
     if get_origin(kind) is Annotated:
         return next((mark.ids for mark in get_args(kind)[1:] if isinstance(mark, Ids)), None)
-    return tuple(get_type_hints(kind)) if isinstance(kind, type) and issubclass(kind, Parts) else None
+    return tuple(_hints(kind)) if isinstance(kind, type) and issubclass(kind, Parts) else None
 
 
 def _inner(kind: Any, name: str) -> Any:
     """The kind of the part of that name; None if there is none."""
     if isinstance(kind, type) and issubclass(kind, Parts):
-        return get_type_hints(kind, include_extras=True).get(name)
+        return _hints(kind).get(name)
     known = _known(kind)
     bare = get_args(kind)[0] if get_origin(kind) is Annotated else kind
     return get_args(bare)[1] if known is None or name in known else None

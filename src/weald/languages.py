@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from importlib import resources
+import os
 from typing import Final
 
 FALLBACK: Final = "en"
 
 
 def _found() -> tuple[str, ...]:
-    files = (resources.files("weald") / "text").iterdir()
-    names = sorted(file.name.removesuffix(".ftl") for file in files if file.name.endswith(".ftl"))
+    # Not importlib.resources: the command line asks for the languages at every start.
+    files = os.listdir(os.path.join(os.path.dirname(__file__), "text"))  # noqa: PTH118, PTH120, PTH208
+    names = sorted(name.removesuffix(".ftl") for name in files if name.endswith(".ftl"))
     return (FALLBACK, *(name for name in names if name != FALLBACK))
 
 

@@ -10,7 +10,6 @@ import click
 from weald import __version__
 from weald.cli import database, inspect, play, research, shell, simulate
 from weald.collector import look_seldom
-from weald.kernel.errors import WealdError
 
 
 def main() -> None:
@@ -24,7 +23,11 @@ def main() -> None:
     except click.Abort:
         click.echo("stopped", err=True)
         sys.exit(130)
-    except WealdError as error:
+    except Exception as error:
+        from weald.kernel.errors import WealdError  # not at every start
+
+        if not isinstance(error, WealdError):
+            raise
         _fail(str(error))
 
 

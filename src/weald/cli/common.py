@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 import click
-import msgspec
 
 from weald.languages import LANGUAGES
 
@@ -28,6 +26,10 @@ def read_options(pairs: tuple[str, ...]) -> dict[str, str]:
 
 
 def emit(data: Any) -> None:
+    import json
+
+    import msgspec
+
     click.echo(json.dumps(msgspec.to_builtins(data), indent=2, ensure_ascii=False))
 
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import click
 
@@ -28,6 +27,12 @@ def _try(work: Callable[[], T]) -> T:
         raise click.ClickException(str(error)) from None
 
 
+def _await(work: Coroutine[Any, Any, T]) -> T:
+    import asyncio
+
+    return _try(lambda: asyncio.run(work))
+
+
 def _url(db: str | None) -> str:
     from weald.table.serve import database
 
@@ -40,7 +45,7 @@ def migrate_command(db: str | None) -> None:
     """Make the database, or bring it up to date (weald serve does so by itself)."""
     from weald.table import database_tools
 
-    _try(lambda: asyncio.run(database_tools.migrate(_url(db))))
+    _await(database_tools.migrate(_url(db)))
     click.echo("up to date")
 
 
@@ -71,7 +76,7 @@ def check_command(db: str | None) -> None:
     """Play every stored game again and prove it."""
     from weald.table import database_tools
 
-    count, bad = _try(lambda: asyncio.run(database_tools.check(_url(db), click.echo)))
+    count, bad = _await(database_tools.check(_url(db), click.echo))
     click.echo(f"{count} tables, {bad} of them cannot go on")
     if bad:
         raise SystemExit(1)
@@ -84,7 +89,7 @@ def copy_command(source: str, target: str) -> None:
     """From one database into an empty one: SQLite to PostgreSQL and back."""
     from weald.table import database_tools
 
-    _tell(_try(lambda: asyncio.run(database_tools.copy(_url(source), _url(target)))))
+    _tell(_await(database_tools.copy(_url(source), _url(target))))
 
 
 def _tell(counts: dict[str, int]) -> None:

@@ -44,19 +44,17 @@ def games_command(as_json: bool) -> None:
     if as_json:
         emit({"games": rows})
         return
-    console = a_console()
     for row in rows:
-        console.print(
-            f"[bold]{row['game']}[/bold]  seats: {', '.join(row['seats'])}  (rules revision {row['revision']})"
-        )
+        name = click.style(row["game"], bold=True)
+        click.echo(f"{name}  seats: {', '.join(row['seats'])}  (rules revision {row['revision']})")
         for seating in row["seatings"]:
-            count = (
-                seating["fewest"] if seating["fewest"] == seating["most"] else f"{seating['fewest']}..{seating['most']}"
-            )
-            console.print(f"  --seats {count}  [dim]or which:[/dim] {', '.join(seating['sides'])}")
+            fewest, most = seating["fewest"], seating["most"]
+            count = fewest if fewest == most else f"{fewest}..{most}"
+            click.echo(f"  --seats {count}  {click.style('or which:', dim=True)} {', '.join(seating['sides'])}")
         for s in row["settings"]:
             values = "true, false" if s["kind"] == "switch" else ", ".join(s["words"]) or f"{s['low']}..{s['high']}"
-            console.print(f"  --option {s['key']}=...  {values}  [dim](default {text_of(s['default'])})[/dim]")
+            default = click.style(f"(default {text_of(s['default'])})", dim=True)
+            click.echo(f"  --option {s['key']}=...  {values}  {default}")
 
 
 @click.command("rules")
