@@ -263,7 +263,7 @@ def evening(g: Root, seat: int) -> None:
             discard(g, card)
     if kept:
         g.hands[seat] += kept  # everybody has seen them
-        g.tell("took-back", "12.6.1", seat, *kept)
+        g.tell_all("took-back", "12.6.1", seat, tuple(kept))
     g.then(CRAFT_STEP, seat)
 
 
