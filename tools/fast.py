@@ -143,7 +143,9 @@ def generate(modules: list[Path], fresh: Path) -> list[Library]:
     for path in sorted((fresh / "c").rglob("*.c")):
         # The C literal has 32 bits, so bits from 31 on would be lost.
         if shift := re.search(r"= \d+ << cpy_r_\w+;", path.read_text("utf-8")):
-            sys.exit(f"fast: {path.stem}: {shift[0]!r}: a literal is shifted by a native number; use bit() of the kernel")
+            sys.exit(
+                f"fast: {path.stem}: {shift[0]!r}: a literal is shifted by a native number; use bit() of the kernel"
+            )
     return found
 
 
