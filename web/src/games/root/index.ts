@@ -39,6 +39,7 @@ const root: GameUI = {
   Seat,
   Stage: new Later(async () => (await import('./Stage.svelte')).default),
   Symbols,
+  scenes: new Later(async () => (await import('./scenes')).scenes),
   isPlace,
   isCard: (id) => cards.has(id),
 
