@@ -99,6 +99,22 @@ def test_rules_prints_a_statement_a_section_and_json() -> None:
     assert len(as_json("rules", "ironwood", "10.6")["rules"]) > 3
 
 
+@pytest.mark.parametrize(("lang", "words"), [("cs", "vítězí útočník"), ("pl", "wygrywa atakujący")])
+def test_rules_are_printed_in_the_players_language(lang: str, words: str) -> None:
+    assert words in run("rules", "ironwood", "10.6.5", "--lang", lang).stdout
+    book = as_json("rules", "ironwood", "--lang", lang)
+    assert book["lang"] == lang
+    assert len(book["rules"]) > 600
+    assert "A-01" not in {one["id"] for one in book["rules"]}
+
+
+def test_rules_can_be_searched_and_the_annex_is_for_referees() -> None:
+    assert "10.6.5" in run("rules", "ironwood", "--lang", "cs", "--search", "utocnik prevaha").stdout
+    assert run("rules", "ironwood", "--lang", "pl", "--search", "xyzzy").stdout.strip() == "Nic nie znaleziono."
+    assert "Ruling" in run("rules", "ironwood", "A-01").stdout
+    assert "INT-05" in run("rules", "ironwood", "--annex").stdout
+
+
 def test_data_tells_its_provenance(tmp_path: Path) -> None:
     found = as_json("data", "ironwood", "--provenance")
     assert {"seed", "public", "reconstructed"} <= set(found["counts"])

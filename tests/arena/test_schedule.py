@@ -117,5 +117,5 @@ def test_unknown_players_and_seats() -> None:
         schedule("ironwood", ["left", "genius"], 2, seed=1)
     with pytest.raises(UnknownLevel, match="genius"):
         schedule("root", ["left"], 4, seed=1, field="genius")
-    with pytest.raises(UnknownSeat, match="2 to 5"):
+    with pytest.raises(UnknownSeat, match="2 to 6"):
         schedule("root", ["left", "right"], 4, seed=1, count=7)

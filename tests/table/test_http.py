@@ -124,6 +124,23 @@ def test_rules(server: Server) -> None:
     assert book["game"] == "ironwood"
     ids = [s["id"] for c in book["chapters"] for part in c["sections"] for s in part["statements"]]
     assert "4.1.2" in ids
+    assert "A-01" not in ids
+
+
+@pytest.mark.parametrize(
+    ("lang", "shown"), [("en", "en"), ("cs", "cs"), ("pl", "pl"), ("de", "en"), ("../cs", "en"), ("annex", "en")]
+)
+def test_rules_in_the_players_language(server: Server, lang: str, shown: str) -> None:
+    book = server.get(f"/api/rules/ironwood?lang={lang}")
+    assert (book["lang"], book["chapters"][0]["id"]) == (shown, "0")
+
+
+def test_the_annex_for_referees(server: Server) -> None:
+    book = server.get("/api/rules/root/annex")
+    ids = {s["id"] for c in book["chapters"] for part in c["sections"] for s in part["statements"]}
+    assert "AMB-01" in ids
+    status, problem, _ = server.request("GET", "/api/rules/chess/annex")
+    assert (status, problem["code"]) == (404, "not-found")
 
 
 def test_openapi_describes_it(server: Server) -> None:

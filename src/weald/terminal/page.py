@@ -9,7 +9,6 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from weald import rulebook
-from weald.kernel.errors import WealdError
 from weald.terminal.scene import PLAIN, Scene, name
 from weald.terminal.session import Session, board_of
 from weald.text import Texts
@@ -195,8 +194,8 @@ def rule(session: Session, wanted: str) -> list[str]:
     book = rulebook.for_players(session.game, session.texts.lang)
     try:
         return [f"{statement.id}  {statement.text}" for statement in book.lookup(wanted)]
-    except WealdError as problem:
-        return [str(problem)]
+    except rulebook.UnknownRule:
+        return [session.texts.format("cli-no-such-rule", rule=wanted)]
 
 
 def result(session: Session, view: Json) -> str:

@@ -159,6 +159,7 @@ cli-no-such-card = „{ $text }“ není karta této hry. Kartu určuje slovo po
 cli-nothing-blocked = Nic tu není zablokované.
 cli-not-asked = { $what }: této otázky se netýká.
 cli-digest = Od posledního vlastního tahu
+cli-no-such-rule = Pravidlo { $rule } neexistuje.
 cli-digest-none = Od posledního vlastního tahu se nic nestalo.
 cli-help =
     číslo nebo zápis: vybrat   ?: co nejde a proč   u: vzít zpět   l: celý záznam   m: vykreslit stůl   d: co se stalo od posledního vlastního tahu

@@ -151,6 +151,7 @@ cli-no-such-card = “{ $text }” is not a card of this game. The word under a 
 cli-nothing-blocked = Nothing is blocked here.
 cli-not-asked = { $what }: not part of this question.
 cli-digest = Since your last turn
+cli-no-such-rule = There is no rule { $rule }.
 cli-digest-none = Nothing has happened since your last turn.
 cli-help =
     number or notation: choose   ?: what is not possible and why   u: take back   l: whole log   m: draw the table   d: what happened since your last turn

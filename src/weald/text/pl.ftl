@@ -159,6 +159,7 @@ cli-no-such-card = „{ $text }” nie jest kartą tej gry. Kartę określa sło
 cli-nothing-blocked = Nic nie jest tu zablokowane.
 cli-not-asked = { $what }: to pytanie tego nie dotyczy.
 cli-digest = Od ostatniej własnej tury
+cli-no-such-rule = Nie ma zasady { $rule }.
 cli-digest-none = Od ostatniej własnej tury nic się nie stało.
 cli-help =
     liczba lub zapis: wybierz   ?: co jest niemożliwe i dlaczego   u: cofnij   l: cały dziennik   m: narysuj stół   d: co się stało od ostatniej własnej tury

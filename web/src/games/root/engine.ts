@@ -210,6 +210,7 @@ export interface Values {
   "instigate-attacker": { place?: PlaceId | null };
   "instigate-defender": { side?: SideId | null; place?: PlaceId | null };
   "keep-lost": { place?: PlaceId | null };
+  "laid-open": { card?: CardId | null };
   "lose-piece": { count?: number; side?: SideId | null; place?: PlaceId | null };
   "lost-points": { points?: number; total?: number };
   "marquise-action": { count?: number };
