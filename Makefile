@@ -211,13 +211,16 @@ web-check: setup
 	@echo "== browser client"
 	cd web && ../tools/node npm run --silent check && ../tools/node npm run --silent test
 
+# A file of tests stays in one process: its tests may share a server, and it proves its rules only as a whole.
+JOBS ?= $(shell nproc 2>/dev/null || echo 1)
+PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist loadfile
 UNIT ?=
 unit: setup
 	@echo "== pytest"
-	$(BIN)/python -m pytest $(UNIT)
+	$(PYTEST) $(UNIT)
 
 quick: $(STAMPS)/project
-	@$(BIN)/python -m pytest -q -m "not browser and not slow"
+	@$(PYTEST) -q -m "not browser and not slow"
 
 # Positions for the stories and the browser client's tests; a test says when they are stale.
 fixtures: $(STAMPS)/project

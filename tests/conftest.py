@@ -20,6 +20,7 @@ MARKS = {
     "browser": ["browser"],
     "slow": [
         "arena/test_tournament.py",
+        "games/ironwood/test_invariants.py",
         "games/ironwood/test_properties.py",
         "games/wonderland/test_properties.py",
         "games/wonderland/test_socket.py",
@@ -30,10 +31,13 @@ MARKS = {
         "table/test_hostile.py",
         "table/test_schema.py",
         "table/test_sealed.py",
+        "terminal",
         "test_cli.py",
+        "test_collector.py",
         "test_corpus.py",
         "test_docs.py",
         "test_rule_coverage.py",
+        "text/test_sentences.py",
     ],
 }
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Any, Final
 
+import msgspec
 import pytest
 
 from weald import rulebook
@@ -13,11 +15,14 @@ from weald.rule_coverage import (
     RESULTS_VARIABLE,
     FileResult,
     Outcome,
+    Results,
     files_proving,
     fingerprint,
     load_results,
     save_results,
 )
+
+SENT: Final = "weald-rules"  # what a process of pytest-xdist sends the first one
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -39,6 +44,7 @@ class RuleRecorder:
 
     def __init__(self, config: pytest.Config) -> None:
         self.root = config.rootpath
+        self.asked = os.environ.get(RESULTS_VARIABLE)  # where the results go, if not to their usual place
         self.single = {self._name(Path(part.split("::")[0])) for part in config.args if "::" in part}
         self.waiting: dict[str, set[str]] = {}
         self.partial: set[str] = set()
@@ -99,23 +105,45 @@ class RuleRecorder:
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
         if session.config.option.collectonly:
             return
-        asked = os.environ.get(RESULTS_VARIABLE)
-        path = Path(asked) if asked else self.root / RESULTS
+        proved = self._proved()
+        at_work: dict[str, object] | None = getattr(session.config, "workeroutput", None)
+        if at_work is not None:  # one of several processes (pytest-xdist): the first one keeps the results
+            at_work[SENT] = msgspec.json.encode(proved).decode()
+        else:
+            self._save(proved)
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_testnodedown(self, node: Any) -> None:
+        """A process of pytest-xdist has ended: what it proved is in what it leaves behind."""
+        sent = getattr(node, "workeroutput", {}).get(SENT)
+        if sent is not None:
+            self._save(msgspec.json.decode(sent, type=Results))
+
+    def _proved(self) -> Results:
+        """How the tests of every file ended that was run whole."""
+        proved = Results()
         complete = {
             name
             for name in self.files
             if not self.waiting.get(name) and name not in self.partial and name not in self.single
         }
-        if not complete:
-            return
         # What changed while the tests ran proves nothing about the tree as it is now.
-        stable = {game: mark for game, mark in self.before.items() if asked or fingerprint(game, self.root) == mark}
-        results = load_results(path)
+        stable = {
+            game: mark for game, mark in self.before.items() if self.asked or fingerprint(game, self.root) == mark
+        }
         wanted = {game: set(files_proving(game, self.root)) for game in stable}
         for name in complete:
             marks = {game: mark for game, mark in stable.items() if name in wanted[game]}
             if marks:
                 outcomes = {game: self.files[name].get(game, Outcome()) for game in marks}
-                results.files[name] = FileResult(marks, outcomes)
+                proved.files[name] = FileResult(marks, outcomes)
+        return proved
+
+    def _save(self, proved: Results) -> None:
+        if not proved.files:
+            return
+        path = Path(self.asked) if self.asked else self.root / RESULTS
+        results = load_results(path)
+        results.files.update(proved.files)
         results.files = {name: result for name, result in results.files.items() if (self.root / name).exists()}
         save_results(path, results)
