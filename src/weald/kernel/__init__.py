@@ -10,13 +10,14 @@ from weald.kernel.errors import RulesBug, UnknownSeat, UnknownSetting
 from weald.kernel.event import EVERYONE
 from weald.kernel.game import FULL, Codec, Game, Leaning, Seating, Setting, Value, check_seats
 from weald.kernel.match import Match
+from weald.kernel.numbers import bit
 from weald.kernel.state import NOBODY, NOWHERE, State, Zone
 from weald.kernel.step import Step, Steps
 
 __all__ = [
     "EVERYONE", "FULL", "NOBODY", "NOWHERE", "Codec", "Decision", "Dice", "Game", "Leaning", "Match", "Option", "Rule",
     "RulesBug", "Seating", "Setting", "State", "Step", "Steps", "UnknownSeat", "UnknownSetting", "Value", "Vocabulary", "Why",
-    "Zone", "begin", "check_seats", "mix", "split", "together",
+    "Zone", "begin", "bit", "check_seats", "mix", "split", "together",
 ]  # fmt: skip
 
 

@@ -11,6 +11,7 @@ from typing import Final
 
 from weald.kernel.decision import Decision
 from weald.kernel.match import Match
+from weald.kernel.numbers import bit
 
 LONG: Final = 100  # decisions without a break before anybody looks whether they lead anywhere
 
@@ -55,7 +56,7 @@ class Turn:
 def key_of(match: Match, decision: Decision) -> str:
     """The position and the question as the asked seat knows them: equal in every world that looks the same to it."""
     g = match.state
-    mask = 1 << decision.seat
+    mask = bit(decision.seat)
     seen = g.seen
     zones = []
     for zone in g.zones():

@@ -12,7 +12,7 @@ from weald.games.ironwood.rules.effects import cannot_pay
 from weald.games.ironwood.rules.supply import IN_PREPARATION, add_unit, discard_card, draw, gain, pay
 from weald.games.ironwood.rules.units import unmark
 from weald.games.ironwood.state import ACTION, END, FORGE, PREPARATION, Ironwood
-from weald.kernel import EVERYONE, NOBODY, Decision, Rule, Why, together
+from weald.kernel import EVERYONE, NOBODY, Decision, Rule, Why, bit, together
 
 NOT_OUTER: Final = Why("only-outer-forests", "6.3.2")
 NO_FORGE: Final = Why("only-at-forges", "6.3.3")
@@ -63,7 +63,7 @@ def first_draw(g: Ironwood) -> Rule:
         count = ask.chosen().a
         draw(g, ask.seat, count, IN_PREPARATION)
         if count == facts.FIRST_DRAW:
-            back |= 1 << ask.seat
+            back |= bit(ask.seat)
     for _ in range(facts.FIRST_DRAW - facts.FIRST_KEEP):
         g.then(steps.PUT_BACK, back)
     g.then(steps.SHUFFLE_BACK, back)
@@ -226,7 +226,7 @@ def ask_hand_limit(g: Ironwood) -> Rule:
         card = ask.chosen().a
         g.hand[ask.seat].remove(card)
         g.conceal(g.hand[ask.seat], ask.seat)
-        g.seen[card] = 1 << ask.seat
+        g.seen[card] = bit(ask.seat)
         g.sealed[ask.seat].append(card)
     g.then(steps.HAND_LIMIT)
 

@@ -11,7 +11,7 @@ from weald.games.ironwood.facts import IC, WW
 from weald.games.ironwood.rules import steps
 from weald.games.ironwood.rules.supply import add_unit
 from weald.games.ironwood.state import FORGE, Ironwood
-from weald.kernel import NOBODY, Rule, Value, Why
+from weald.kernel import NOBODY, Rule, Value, Why, bit
 
 ALREADY_STRENGTHENED: Final = Why("already-strengthened", "19.2.2")
 
@@ -69,7 +69,7 @@ def handicap(g: Ironwood, side: int, left: int, done: int) -> Rule:
         return
     add_unit(g, facts.WARRIOR, choice.a, "19.2.2")
     if left > 1:
-        g.then(steps.HANDICAP, side, left - 1, done | 1 << choice.a)
+        g.then(steps.HANDICAP, side, left - 1, done | bit(choice.a))
 
 
 steps.HANDICAP.does(handicap)

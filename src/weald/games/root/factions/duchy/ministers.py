@@ -47,7 +47,7 @@ from weald.games.root.rules.removal import Trigger
 from weald.games.root.rules.victory import dominance_is_secret, score
 from weald.games.root.state import DAYLIGHT, Root
 from weald.games.root.words import BATTLE, DONE, END, MOVE, SPEND
-from weald.kernel import EVERYONE, Option, Rule, Why
+from weald.kernel import EVERYONE, Option, Rule, Why, bit
 
 ACTED_ALREADY: Final = Why("acted-already", "12.5.2")
 NO_TUNNELS: Final = Why("not-all-tunnels", "12.5.2.VII")
@@ -158,7 +158,7 @@ def ask_parliament(g: Root, seat: int) -> Rule:
         g.then(SWAY_STEP, seat)
         return
     if choice.verb == "minister":
-        mine.acted |= 1 << choice.a
+        mine.acted |= bit(choice.a)
         g.tell("minister-acted", RULES[choice.a], seat, choice.a)
         OFFICES[choice.a].do(g, seat)
     else:
