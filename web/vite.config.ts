@@ -12,18 +12,21 @@ const names = (folder: string, wanted: (entry: Dirent) => boolean) =>
     .map((entry) => entry.name);
 const games = names('./src/games', (entry) => entry.isDirectory());
 const texts = names('../src/weald/text', (entry) => entry.name.endsWith('.ftl'));
-/** What a page with the texts of a game starts from, once for each language. */
-const textsOf = (game: string, ...roots: string[]) =>
-  texts.map((file) => [...roots, `weald/text/${file}`, `${game}/text/${file}`]);
+/** What a page with the texts of a game starts from, once for each language: all of them, or what the first view shows. */
+const textsOf = (game: string, halves: string[], ...roots: string[]) =>
+  texts.map((file) => [
+    ...roots,
+    ...halves.flatMap((half) => [`weald/text/${file}?${half}`, `${game}/text/${file}?${half}`]),
+  ]);
 /** The same with parts of its texts: as many as a table usually has in play, the longest. */
 const PARTS = 5;
 const withParts = (game: string, ...roots: string[]) => {
   const folder = `../src/weald/games/${game}/text`;
   const length = (part: string, file: string) => statSync(here(`${folder}/${part}/${file}`)).size;
   const parts = names(folder, (entry) => entry.isDirectory());
-  return textsOf(game, ...roots).map((all, i) => {
+  return textsOf(game, ['first'], ...roots).map((all, i) => {
     const longest = parts.toSorted((a, b) => length(b, texts[i]!) - length(a, texts[i]!)).slice(0, PARTS);
-    return [...all, ...longest.map((part) => `${game}/text/${part}/${texts[i]!}`)];
+    return [...all, ...longest.map((part) => `${game}/text/${part}/${texts[i]!}?first`)];
   });
 };
 
@@ -34,7 +37,9 @@ export default defineConfig({
     fluent(),
     svelte(),
     firstLoad(130_000, {
-      lobby: games.flatMap((game) => textsOf(game, 'index.html', 'lobby/Lobby.svelte', `games/${game}/looks.ts`)),
+      lobby: games.flatMap((game) =>
+        textsOf(game, ['first', 'later'], 'index.html', 'lobby/Lobby.svelte', `games/${game}/looks.ts`),
+      ),
       ...Object.fromEntries(
         games.map((game) => [
           `table of ${game}`,

@@ -180,9 +180,7 @@ class Person:
     def play(self, policy: Policy, on_board: bool = True) -> None:
         """Answer what is asked: on the board or with a card where that can be, else by the list."""
         decision = self.decision()
-        if decision["prompt"] == "end-turn":  # the browser ends turns for whoever did not ask to end them
-            self.passed(decision["number"], "end")
-        elif len(decision["options"]) == 1:
+        if len(decision["options"]) == 1:
             self.settle(decision)
         elif on_board:
             self.click(policy(self.view, decision))
@@ -208,10 +206,9 @@ class Person:
         self.passed(number, option["id"])
 
     def settle(self, decision: dict[str, Any]) -> None:
-        """The only choice. Where being forced is a secret the table answers for people; elsewhere it is pressed."""
+        """The only choice is pressed, too: nobody answers for somebody who reads."""
         number, only = decision["number"], decision["options"][0]["id"]
-        if not decision["forced"]:
-            self.press(decision["options"][0])
+        self.press(decision["options"][0])
         self.passed(number, only)
 
     def shown(self, number: int) -> None:

@@ -65,12 +65,11 @@ def test_a_whole_game_alone(house: House, sit: Sit) -> None:
 
     def play(view: dict[str, Any], decision: dict[str, Any]) -> dict[str, Any]:
         nonlocal told
-        told += eve.page.locator(".story li").count() > 0
+        told += eve.page.locator(".digest li").count() > 0
         return policy(view, decision)
 
     assert play_whole_game({eve: play}) > 20
     assert eve.view["result"]["how"] in LOST
-    print("TOLD", told)
     assert told > 5
     assert eve.page.locator(".talk").count() == 0  # alone the limits of talk mean nothing (5.1.7)
 
@@ -123,8 +122,8 @@ def test_a_move_shows_its_whole_path_and_the_next_cards_play_out(house: House, s
     # Ending the turn flips a card; the machines' turn is told with its rules.
     until([eve], "act")
     eve.click(option(eve.decision(), "end"))
-    expect(eve.page.locator(".story")).to_contain_text("flipped")
-    assert eve.page.locator(".story li a, .story li button").count() > 0
+    expect(eve.page.locator(".digest")).to_contain_text("flipped")
+    assert eve.page.locator(".digest li button").count() > 0
 
 
 def test_a_phone_in_the_dark(house: House, sit: Sit) -> None:

@@ -130,7 +130,7 @@ def test_why_not_says_the_reason_and_opens_the_rule(house: House, sit: Sit) -> N
     reason.wait_for()
     link = reason.get_by_text("5.2.3")
     link.click()
-    ada.page.get_by_text("Spend and Burn must be paid completely").first.wait_for()
+    ada.page.get_by_text("Spend and Burn must be paid").first.wait_for()
 
 
 def test_undo_takes_back_and_says_when_it_cannot(house: House, sit: Sit) -> None:

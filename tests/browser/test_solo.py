@@ -24,8 +24,8 @@ def easy(decision: dict[str, Any]) -> dict[str, Any]:
     return option(decision, "draw 2", "pass", "no", "stay", "done", "discard .*", ".*")
 
 
-def story(person: Person) -> Any:
-    return person.page.locator(".story")
+def digest(person: Person) -> Any:
+    return person.page.locator(".digest")
 
 
 def asked(person: Person, *prompts: str) -> None:
@@ -51,7 +51,7 @@ def test_a_whole_game_against_ironbot(house: House, sit: Sit) -> None:
             break
         assert ada.view["waiting"] == [0]  # the bot never keeps anybody waiting
         ada.play(lambda _, decision: easy(decision))
-        told += story(ada).locator("li").count() > 0
+        told += digest(ada).locator("li").count() > 0
     assert ada.view["over"], "the game did not end"
     assert ada.view["result"]["winners"] == [1]
     assert ada.view["result"]["how"] == "forges"
@@ -59,30 +59,32 @@ def test_a_whole_game_against_ironbot(house: House, sit: Sit) -> None:
     ada.page.get_by_role("button", name="Download").wait_for()
 
 
-def test_the_bots_turn_is_a_story_to_step_through(house: House, sit: Sit) -> None:
+def test_the_bots_turn_is_told_step_by_step(house: House, sit: Sit) -> None:
+    """It goes on by itself, stops for whoever wants to step, and stays as a digest with every reason and rule."""
     ada = sit(solo(house, solo="ironbot")["seats"][0]["link"], reduced_motion="no-preference")
     assert ada.decision(60)["prompt"] == "first-draw"
     ada.click(option(ada.decision(), "draw 2"))
     asked(ada, "turn")
     ada.click(option(ada.decision(), "pass"))
     asked(ada, "turn", "retreat", "deploy")
-    steps = story(ada).locator("li")
-    steps.first.wait_for()
-    before = steps.count()
-    story(ada).get_by_role("button", name="Next").click()
-    expect(steps).not_to_have_count(before)
-    step = steps.last
-    assert step.get_by_role("button", name=re.compile("rule 17", re.IGNORECASE)).count() == 1
-    # The next question can be answered meanwhile; after "Skip" only the heading is left, and the log keeps it all.
+    teller = ada.page.locator(".teller")
+    teller.get_by_role("button", name="Pause").click()
+    assert ada.page.locator(".prompt").count() == 0  # nothing is asked before it has been told
+    told = int(teller.get_attribute("data-told") or "0")
+    teller.get_by_role("button", name="Next").click()
+    assert ada.wait(lambda: int(teller.get_attribute("data-told") or "0") > told)
+    teller.get_by_role("button", name="Play on").click()
+    ada.page.locator("body").press(" ")  # skip to now
+    expect(teller).to_have_count(0)
     assert ada.page.locator(".prompt .choice").first.is_enabled()
-    words = step.locator("span").first.inner_text()
-    story(ada).get_by_role("button", name="Skip").click()
-    expect(steps).to_have_count(0)
+    steps = digest(ada).locator("li")
+    assert steps.count() > 2
+    words = steps.nth(1).locator(".words").inner_text().rsplit(" ", 1)[0]
     assert ada.page.locator(".book li", has_text=words).count() >= 1
-    story(ada).get_by_role("button", name="Show again").click()
-    expect(steps).to_have_count(1)
-    step.get_by_role("button", name=re.compile("rule 17", re.IGNORECASE)).click()
+    steps.get_by_role("button", name=re.compile("rule 17", re.IGNORECASE)).first.click()
     ada.page.locator(".book").get_by_text("17.").first.wait_for()
+    digest(ada).get_by_role("button", name="Close").click()
+    expect(steps).to_have_count(0)
 
 
 def test_without_motion_the_story_is_there_at_once(house: House, sit: Sit) -> None:
@@ -90,11 +92,9 @@ def test_without_motion_the_story_is_there_at_once(house: House, sit: Sit) -> No
     assert ada.decision(60)["prompt"] == "first-draw"
     ada.page.locator(".seat", has_text="Woodbot").get_by_text("Spirits of the Forest").wait_for()
     ada.click(option(ada.decision(), "draw 2"))
-    story(ada).locator("li").first.wait_for()
-    assert story(ada).locator("li").count() > 1
-    assert story(ada).get_by_role("button", name="Next").count() == 0
-    story(ada).get_by_role("button", name="Close").click()
-    story(ada).get_by_role("button", name="Show again").wait_for()
+    digest(ada).locator("li").first.wait_for()
+    assert digest(ada).locator("li").count() > 1
+    assert ada.page.locator(".teller").count() == 0
 
 
 @pytest.mark.parametrize("phone", [False, True])

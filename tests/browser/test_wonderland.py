@@ -102,12 +102,16 @@ def test_a_battle(house: House, sit: Sit) -> None:
             assert 0 not in message["view"]["waiting"]
     assert bob.decision()["number"] == number
 
-    # Then all chips lie covered for a moment, which any key ends; whoever wants less motion waits for nothing.
+    # Then all chips lie covered for a moment: neither lanes nor log, bag or prompt tell before they are turned over. Space skips.
+    log, bags = ada.page.locator(".book ol li").count(), ada.page.locator(".seats .stats").all_inner_texts()
     ada.page.clock.pause_at(time.time() + 60)  # the moment lasts until a key ends it
     bob.press(option(bob.decision(), "draw"))
     ada.page.locator(".lane .cover").first.wait_for()
     assert ada.page.locator(".lane .chips li:not(.start):not(.covered)").count() == seen
-    ada.page.keyboard.press("Shift")
+    assert ada.page.locator(".book ol li").count() == log
+    assert ada.page.locator(".seats .stats").all_inner_texts() == bags
+    assert ada.page.locator(".prompt").count() == 0
+    ada.page.locator("body").press(" ")
     ada.page.clock.run_for(50)
     expect(ada.page.locator(".lane .cover")).to_have_count(0)
     ada.page.clock.resume()

@@ -19,7 +19,7 @@ const FIXTURES = ['act', 'alone', 'breach', 'early', 'lead', 'leader', 'move', '
   fixture(`defenders-${name}`),
 );
 
-beforeAll(() => fetched(later.dialogs, later.talk, later.story, manyChoices));
+beforeAll(() => fetched(later.dialogs, later.talk, manyChoices));
 beforeEach(() => {
   speak('en', 'defenders');
   foresight.card = null;
@@ -122,9 +122,12 @@ const panelOf = (f: Fixture, strip = false) =>
 const boardOf = (f: Fixture) =>
   render(defenders.Board, {
     view: f.view,
-    marks: { legal: new Set<string>(), source: null, pointed: null, noted: [], blocked: new Set<string>() },
+    marks: { legal: new Set<string>(), source: null, pointed: null, noted: [], blocked: new Set<string>(), told: [] },
     log: [],
     fresh: [],
+    hush: false,
+    before: f.view,
+    travel: 0,
     still: true,
     onpick: vi.fn(),
     onpoint: vi.fn(),

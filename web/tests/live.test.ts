@@ -62,36 +62,39 @@ describe('a live table', () => {
     const live = connected();
     last().hear({ type: 'view', seat: 0, view: view(6), log: [entry(3)], n: 3, table });
     expect(live.of(0)!.log.map((e) => e.n)).toEqual([0, 1, 2, 3]);
-    expect(live.of(0)!.fresh.map((e) => e.n)).toEqual([3]);
     last().hear({ type: 'view', seat: 0, view: view(4), log: [], n: 2, table });
     expect(live.of(0)!.log.map((e) => e.n)).toEqual([0, 1]);
-    expect(live.of(0)!.fresh).toEqual([]);
   });
 
-  test('takes nothing for new that was there, when the end of the game opens the whole log again', () => {
-    const live = connected();
-    const opened = [entry(0), entry(1), entry(2), entry(3)];
-    last().hear({ type: 'view', seat: 0, view: view(6), log: opened, n: 0, table });
-    expect(live.of(0)!.log).toEqual(opened);
-    expect(live.of(0)!.fresh.map((e) => e.n)).toEqual([3]);
+  test('tells of every view, also of several at once', () => {
+    const heard: number[] = [];
+    new Live('abc', ['tok1'], (show) => heard.push(show.view.number));
+    for (const number of [5, 6, 7])
+      last().hear({ type: 'view', seat: 0, view: view(number), log: [], n: 0, table, back: [] });
+    expect(heard).toEqual([5, 6, 7]);
+  });
+
+  test('says that somebody reads, if somebody does', () => {
+    connected();
+    expect(last().sent).toContainEqual({ type: 'patient', on: true, re: 1 });
   });
 
   test('names the decision and the option, and waits for the answer', async () => {
     const live = connected();
     live.choose(5, 'to auria', 0);
-    expect(last().sent[0]).toEqual({ type: 'choose', number: 5, option: 'to auria', seat: 0, re: 1 });
+    expect(last().sent.at(-1)).toEqual({ type: 'choose', number: 5, option: 'to auria', seat: 0, re: 2 });
     expect(live.busy).toBe(true);
-    last().hear({ type: 'done', re: 1 });
+    last().hear({ type: 'done', re: 2 });
     expect(live.busy).toBe(false);
   });
 
   test('shows a refusal, but not a stale choice: its fresh view is answer enough', () => {
     const live = connected();
     live.choose(5, 'x', 0);
-    last().hear({ type: 'error', re: 1, code: 'not-offered', message: 'no', args: {} });
+    last().hear({ type: 'error', re: 2, code: 'not-offered', message: 'no', args: {} });
     expect(live.problem).toMatchObject({ code: 'not-offered', message: 'no' });
     live.choose(4, 'x', 0);
-    last().hear({ type: 'error', re: 2, code: 'stale', message: 'old', args: {} });
+    last().hear({ type: 'error', re: 3, code: 'stale', message: 'old', args: {} });
     expect(live.problem).toBeNull();
     expect(live.busy).toBe(false);
   });

@@ -159,12 +159,14 @@ describe('the stages', () => {
     expect(screen.getAllByRole('columnheader')).toHaveLength(5);
   });
 
-  test('a battle nobody here fights in stays in the log', () => {
+  test('everybody sees a battle, in short form where others fight', () => {
     const { view, log } = fixture('root-battle');
     const fighters = lastFight(view, log)!.sides.map((s) => s.seat);
     const other = [0, 1, 2, 3].find((seat) => !fighters.includes(seat))!;
-    expect(root.battleIn({ ...view, you: other, decisions: [] }, log)).toBeNull();
-    expect(root.battleIn({ ...view, you: null, decisions: [] }, log)).not.toBeNull();
+    const seen = { ...view, you: other, decisions: [] };
+    expect(root.battle!(seen, log)).toMatchObject({ seats: fighters, over: false });
+    render(Table, { game: root, view: seen, log, onchoose: vi.fn() });
+    expect(document.querySelector('section.stage.short')).not.toBeNull();
   });
 
   test('crafting shows the pieces and what each card costs and gives', () => {

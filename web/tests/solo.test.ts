@@ -1,14 +1,13 @@
 import axe from 'axe-core';
 import { fireEvent, render, screen } from '@testing-library/svelte';
-import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GameInfo, LogEntry } from '../src/api/messages';
 import ironwood from '../src/games/ironwood';
 import { sides } from '../src/games/ironwood/looks';
 import { settings } from '../src/lib/settings.svelte';
 import Lobby from '../src/lobby/Lobby.svelte';
-import { taleOf } from '../src/shell/story';
-import Story from '../src/shell/Story.svelte';
+import { digestOf } from '../src/shell/digest';
+import Digest from '../src/shell/Digest.svelte';
 import { fixture, speak } from './help';
 
 const setting = (key: string, kind: 'switch' | 'number' | 'word', more = {}) => ({
@@ -102,65 +101,32 @@ const log = [
   event(5, 4, 'round', '4.1.1', null, { round: 2 }),
 ];
 
-test('a story is what the bot did since the last choice', () => {
+test('what a bot did is told step by step, with every reason', () => {
   const view = { ...fixture('turn').view, number: 4 };
   const bot = { ...ironwood, ruled: () => 1 };
-  expect(taleOf(bot, view, log, 4)?.steps.map((e) => e.n)).toEqual([2, 3, 4]);
-  expect(taleOf(ironwood, view, log, 4)).toBeNull();
-  expect(taleOf(bot, view, log, 5)).toBeNull();
+  const since = { n: 2, number: 3, seats: [] };
+  const [part] = digestOf(bot, view, log, since);
+  expect(part!.lines.map((line) => [line.meaning, line.entries[0]!.n, line.rule])).toEqual([
+    ['step', 2, '17.5.4'],
+    ['step', 3, '17.15.3'],
+    ['step', 4, '9.4.1'],
+  ]);
+  expect(digestOf(bot, view, log, { ...since, n: 6 })).toEqual([]);
 });
 
-function tell() {
+test('the digest shows a step on the board, opens its rule, and goes there', async () => {
   const view = { ...fixture('turn').view, number: 4 };
-  const onplaces = vi.fn();
-  const onrule = vi.fn();
-  render(Story, {
-    view,
-    game: ironwood,
-    ...taleOf({ ...ironwood, ruled: () => 1 }, view, log, 4)!,
-    pace: 1000,
-    onplaces,
-    onpoint: vi.fn(),
-    onrule,
-  });
-  return { onplaces, onrule, steps: () => document.querySelectorAll('.story li').length };
-}
-
-test('it goes on by itself, lights up places, and stops for whoever steps', async () => {
-  vi.useFakeTimers();
-  const { onplaces, onrule, steps } = tell();
-  await tick();
-  expect(steps()).toBe(1);
-  await vi.advanceTimersByTimeAsync(1100);
-  expect(steps()).toBe(2);
-  expect(onplaces).toHaveBeenLastCalledWith(['lithimar']);
+  const parts = digestOf({ ...ironwood, ruled: () => 1 }, view, log, { n: 2, number: 3, seats: [] });
+  const calls = { onrecall: vi.fn(), onrule: vi.fn(), onjump: vi.fn(), onclose: vi.fn() };
+  render(Digest, { parts, ...calls });
+  await fireEvent.pointerEnter(document.querySelectorAll('.digest li')[1]!);
+  expect(calls.onrecall).toHaveBeenLastCalledWith(parts[0]!.lines[1]);
   await fireEvent.click(screen.getByRole('button', { name: 'rule 17.15.3' }));
-  expect(onrule).toHaveBeenCalledWith('17.15.3');
-  await fireEvent.click(screen.getByRole('button', { name: 'Skip' }));
-  expect(steps()).toBe(0);
-  expect(onplaces).toHaveBeenLastCalledWith([]);
-  await fireEvent.click(screen.getByRole('button', { name: 'Show again' }));
-  await fireEvent.click(screen.getByRole('button', { name: 'Next' }));
-  expect(steps()).toBe(2);
-  await vi.advanceTimersByTimeAsync(5000);
-  expect(steps()).toBe(2);
-});
-
-test('it goes on to the last step', async () => {
-  vi.useFakeTimers();
-  const { steps } = tell();
-  await tick();
-  for (const told of [1, 2, 3, 3]) {
-    expect(steps()).toBe(told);
-    await vi.advanceTimersByTimeAsync(1100);
-  }
-});
-
-test('without motion everything is told at once', async () => {
-  settings.motion = 'none';
-  const { steps } = tell();
-  expect(steps()).toBe(3);
-  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+  expect(calls.onrule).toHaveBeenCalledWith('17.15.3');
+  await fireEvent.click(screen.getAllByRole('button', { name: 'Show' })[2]!);
+  expect(calls.onjump).toHaveBeenCalledWith(parts[0]!.lines[2]);
+  await fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(calls.onclose).toHaveBeenCalledOnce();
   const { violations } = await axe.run(document.body, {
     rules: {
       'color-contrast': { enabled: false },

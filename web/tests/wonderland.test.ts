@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import wonderland from '../src/games/wonderland';
-import { beforeDraw, isDraw, lastBattle, readBattle } from '../src/games/wonderland/battle';
+import { isDraw, lastBattle, readBattle } from '../src/games/wonderland/battle';
 import { chipFace, kinds } from '../src/games/wonderland/chips';
 import { partsOf, standing } from '../src/games/wonderland/layout';
 import { chairs, regions, route, TABLE } from '../src/games/wonderland/map';
@@ -108,12 +108,11 @@ describe('a battle', () => {
     expect(battle.draw).toBe(now.draw);
   });
 
-  test('the moment before chips are turned over knows none of them', () => {
+  test('chips are turned over together, after a moment in which nobody knows them', () => {
     const { view, log } = fixture('wonderland-battle');
-    const entries = lastBattle(view, log);
-    const before = readBattle(beforeDraw(entries))!;
-    expect(before.draw).toBe(readBattle(entries)!.draw - 1);
-    expect(entries.slice(beforeDraw(entries).length).some(isDraw)).toBe(true);
+    const draws = lastBattle(view, log).filter(isDraw);
+    expect(wonderland.atOnce!(draws[0]!, draws[1]!)).toBe(true);
+    expect(draws.every((entry) => wonderland.suspense!(entry))).toBe(true);
   });
 
   test('odds are shares of the own bag, and nobody else has any', () => {

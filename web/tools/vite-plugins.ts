@@ -67,15 +67,26 @@ export function toml(): Plugin {
   };
 }
 
-/** Fluent files as strings, without their comments and without what only the terminal says. */
+/** Texts that the first view of a table does not need: what the log says, why something cannot be done, what went wrong, other pages. */
+const LATER =
+  /^(?:event|because|why|error|undo|notice|result|setting|signal|analysis|ui-(?:analyse|about|known|set|game|digest|telling|rules|result|share|hint))(?:-|$)/;
+
+/** Fluent files as strings, without their comments and without what only the terminal says. `?first` and `?later` give the half that
+ * the first view of a table needs, and the other. */
 export function fluent(): Plugin {
   return {
     name: 'weald:fluent',
     transform(code, id) {
-      if (!/\.ftl(\?|$)/.test(id)) return undefined;
+      const found = /\.ftl(?:\?(.*))?$/.exec(id);
+      if (!found) return undefined;
+      const half = /^(first|later)/.exec(found[1] ?? '')?.[0];
+      const keep = (name: string) => half === undefined || LATER.test(name) === (half === 'later');
       const text = code
         .replace(/^#{1,3}(?: .*)?\n/gm, '')
         .replace(/^(?:cli|shell)-[\w-]+ =.*\n(?:[ \t].*\n|\n(?=[ \t]))*/gm, '')
+        .replace(/^([a-z][\w-]*) =.*\n(?:[ \t].*\n|\n(?=[ \t]))*/gm, (message, name: string) =>
+          keep(name) ? message : '',
+        )
         .replace(/\n\s*\n/g, '\n')
         .replace(/\n[ \t]+/g, '\n ');
       return { code: `export default ${JSON.stringify(text)};`, map: null, moduleType: 'js' as const };
@@ -111,7 +122,9 @@ export function firstLoad(limit: number, pages: Record<string, string[][]>): Plu
           chunk.imports.forEach(add);
         };
         for (const root of roots) {
-          const found = chunks.find((c) => (c.facadeModuleId ?? '').split('?')[0]!.endsWith(root));
+          // a root may name the query of a module, too
+          const fits = (id: string) => id.endsWith(root) || id.split('?')[0]!.endsWith(root);
+          const found = chunks.find((c) => fits(c.facadeModuleId ?? ''));
           if (!found) this.error(`first load: no chunk for ${root}`);
           add(found.fileName);
         }

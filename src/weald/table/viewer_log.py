@@ -58,15 +58,19 @@ class ViewerLog:
                 break
             assert isinstance(state, State)
             then = scene(match, state, self.seat)
-            changes: list[Change] = []
-            _compare(later, then, [], changes)
-            out.append(changes)
+            out.append(compare(later, then))
             later = then
         return out
 
 
-def _compare(now: Any, then: Any, at: list[str | int], out: list[Change]) -> None:
+def compare(now: Any, then: Any) -> list[Change]:
     """What has to be changed in ``now``, and where, to make it ``then``."""
+    out: list[Change] = []
+    _compare(now, then, [], out)
+    return out
+
+
+def _compare(now: Any, then: Any, at: list[str | int], out: list[Change]) -> None:
     if now == then:
         return
     if isinstance(now, dict) and isinstance(then, dict):

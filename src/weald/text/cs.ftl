@@ -240,6 +240,7 @@ ui-bot-plays-for = bot za hráče { $name }
 
 ui-your-decision = Rozhoduješ ty
 ui-sealed = tajně
+ui-forced = Není tu z čeho vybírat. Otázka padne přesto, aby to nikdo nepoznal.
 ui-undo = Zpět
 ui-ask-undo = Požádat o vrácení
 ui-why-not = Proč ne …?
@@ -283,12 +284,6 @@ ui-log-filter = Čí tahy
 ui-log-all = Všechny
 ui-log-more = Starší
 ui-look-back = Ukázat desku při rozhodnutí { $number }
-ui-since-away = { $count ->
-         [one] Od tvé poslední návštěvy se stala { $count } věc.
-         [few] Od tvé poslední návštěvy se staly { $count } věci.
-         [many] Od tvé poslední návštěvy se stalo { $count } věci.
-        *[other] Od tvé poslední návštěvy se stalo { $count } věcí.
-    }
 ui-timeline = Časová osa hry
 ui-decision-of = Rozhodnutí { $number } z { $total }
 ui-turning-point = zlomový okamžik
@@ -516,15 +511,6 @@ ui-talk = Řeč u stolu
 ui-talk-say = Říct …
 ui-talk-silence = Teď se nesmí mluvit.
 ui-story = { NAME($side, "bot") } hraje
-ui-story-steps = { $count ->
-        [one] { $count } krok
-        [few] { $count } kroky
-        [many] { $count } kroku
-       *[other] { $count } kroků
-    }
-ui-story-next = Dál
-ui-story-skip = Přeskočit
-ui-story-again = Ukázat znovu
 ui-find = Najdi podle názvu nebo čísla
 ui-find-none = Nic takového se vybrat nedá.
 ui-iw-bot-bonus = V boji
@@ -549,3 +535,31 @@ ui-analyse-would = Hledání by zahrálo: { $option }
 ui-analyse-agrees = Hledání by zahrálo totéž.
 ui-analyse-cost = Zvolený tah podle něj stál { $percent } %.
 ui-analyse-none = Zde se nerozhodovalo, nebo tato pozice nebyla prohlédnuta.
+
+
+## The story: events are told one after the other
+
+ui-telling = Vyprávění { $n } z { $total }
+ui-telling-pace = Tempo vyprávění
+ui-telling-calm = klidné
+ui-telling-normal = běžné
+ui-telling-fast = rychlé
+ui-telling-instant = okamžité
+ui-telling-pause = Pozastavit
+ui-telling-resume = Pokračovat
+ui-telling-next = Další
+ui-telling-skip = Přeskočit k současnosti
+ui-key-space = mezerník
+ui-go-on = Dál
+ui-digest = Od tvého posledního tahu
+ui-digest-now = nyní { $score }
+ui-digest-more = { $count ->
+         [one] Ještě { $count } událost
+         [few] Ještě { $count } události
+         [many] Ještě { $count } události
+        *[other] Ještě { $count } událostí
+    }
+ui-digest-moved = Přesuny: { $ways }.
+ui-digest-took = Nově ovládá: { NAME($taken, "place") }.
+ui-digest-lost = Už neovládá: { NAME($gone, "place") }.
+ui-digest-took-and-lost = Nově ovládá: { NAME($taken, "place") }; už ne: { NAME($gone, "place") }.

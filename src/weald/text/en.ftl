@@ -230,6 +230,7 @@ ui-bot-plays-for = a bot for { $name }
 
 ui-your-decision = Your decision
 ui-sealed = secret
+ui-forced = There is nothing to choose here. You are asked all the same, so that nobody can tell.
 ui-undo = Undo
 ui-ask-undo = Ask to undo
 ui-why-not = Why not …?
@@ -269,10 +270,6 @@ ui-log-filter = Whose moves
 ui-log-all = All
 ui-log-more = Earlier
 ui-look-back = Look at the board at decision { $number }
-ui-since-away = { $count ->
-         [one] One thing happened since you were here.
-        *[other] { $count } things happened since you were here.
-    }
 ui-timeline = Timeline of the game
 ui-decision-of = Decision { $number } of { $total }
 ui-turning-point = turning point
@@ -492,13 +489,6 @@ ui-talk = Table talk
 ui-talk-say = Say …
 ui-talk-silence = Nobody may talk now.
 ui-story = { NAME($side, "bot") } plays
-ui-story-steps = { $count ->
-        [one] { $count } step
-       *[other] { $count } steps
-    }
-ui-story-next = Next
-ui-story-skip = Skip
-ui-story-again = Show again
 ui-find = Find by name or number
 ui-find-none = Nothing like this can be chosen.
 ui-iw-bot-bonus = In combat
@@ -523,3 +513,29 @@ ui-analyse-would = The search would play: { $option }
 ui-analyse-agrees = The search would play the same.
 ui-analyse-cost = It reckons the choice made gave away { $percent } %.
 ui-analyse-none = Nothing was decided here, or the position was not looked at.
+
+
+## The story: events are told one after the other
+
+ui-telling = Told { $n } of { $total }
+ui-telling-pace = Pace of the story
+ui-telling-calm = calm
+ui-telling-normal = normal
+ui-telling-fast = fast
+ui-telling-instant = instant
+ui-telling-pause = Pause
+ui-telling-resume = Play on
+ui-telling-next = Next
+ui-telling-skip = Skip to now
+ui-key-space = Space
+ui-go-on = Go on
+ui-digest = Since your last turn
+ui-digest-now = now { $score }
+ui-digest-more = { $count ->
+         [one] One more
+        *[other] { $count } more
+    }
+ui-digest-moved = Moved: { $ways }.
+ui-digest-took = Took { NAME($taken, "place") }.
+ui-digest-lost = Lost { NAME($gone, "place") }.
+ui-digest-took-and-lost = Took { NAME($taken, "place") }; lost { NAME($gone, "place") }.

@@ -240,6 +240,7 @@ ui-bot-plays-for = bot za gracza { $name }
 
 ui-your-decision = Twoja decyzja
 ui-sealed = w sekrecie
+ui-forced = Nie ma tu w czym wybierać. Pytanie pada mimo to, żeby nikt tego nie poznał.
 ui-undo = Cofnij
 ui-ask-undo = Poproś o cofnięcie
 ui-why-not = Dlaczego nie …?
@@ -283,12 +284,6 @@ ui-log-filter = Czyje ruchy
 ui-log-all = Wszystkie
 ui-log-more = Wcześniejsze
 ui-look-back = Pokaż planszę przy decyzji { $number }
-ui-since-away = { $count ->
-         [one] Od twojej ostatniej wizyty zaszło { $count } zdarzenie.
-         [few] Od twojej ostatniej wizyty zaszły { $count } zdarzenia.
-         [many] Od twojej ostatniej wizyty zaszło { $count } zdarzeń.
-        *[other] Od twojej ostatniej wizyty zaszło { $count } zdarzenia.
-    }
 ui-timeline = Oś czasu gry
 ui-decision-of = Decyzja { $number } z { $total }
 ui-turning-point = punkt zwrotny
@@ -516,15 +511,6 @@ ui-talk = Rozmowa przy stole
 ui-talk-say = Powiedz …
 ui-talk-silence = Teraz nie wolno rozmawiać.
 ui-story = { NAME($side, "bot") } gra
-ui-story-steps = { $count ->
-        [one] { $count } krok
-        [few] { $count } kroki
-        [many] { $count } kroków
-       *[other] { $count } kroku
-    }
-ui-story-next = Dalej
-ui-story-skip = Pomiń
-ui-story-again = Pokaż znowu
 ui-find = Szukaj po nazwie lub numerze
 ui-find-none = Niczego takiego nie można wybrać.
 ui-iw-bot-bonus = W walce
@@ -549,3 +535,31 @@ ui-analyse-would = Przeszukiwanie zagrałoby: { $option }
 ui-analyse-agrees = Przeszukiwanie zagrałoby to samo.
 ui-analyse-cost = Według niego wybrany ruch kosztował { $percent } %.
 ui-analyse-none = Tutaj nic nie rozstrzygano albo tej pozycji nie obejrzano.
+
+
+## The story: events are told one after the other
+
+ui-telling = Opowiedziano { $n } z { $total }
+ui-telling-pace = Tempo opowieści
+ui-telling-calm = spokojne
+ui-telling-normal = zwykłe
+ui-telling-fast = szybkie
+ui-telling-instant = natychmiastowe
+ui-telling-pause = Wstrzymaj
+ui-telling-resume = Wznów
+ui-telling-next = Dalej
+ui-telling-skip = Przejdź do teraz
+ui-key-space = spacja
+ui-go-on = Dalej
+ui-digest = Od twojej ostatniej tury
+ui-digest-now = teraz { $score }
+ui-digest-more = { $count ->
+         [one] Jeszcze { $count } zdarzenie
+         [few] Jeszcze { $count } zdarzenia
+         [many] Jeszcze { $count } zdarzeń
+        *[other] Jeszcze { $count } zdarzenia
+    }
+ui-digest-moved = Ruchy: { $ways }.
+ui-digest-took = Nowo kontroluje: { NAME($taken, "place") }.
+ui-digest-lost = Już nie kontroluje: { NAME($gone, "place") }.
+ui-digest-took-and-lost = Nowo kontroluje: { NAME($taken, "place") }; już nie: { NAME($gone, "place") }.

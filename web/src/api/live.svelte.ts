@@ -1,11 +1,10 @@
 /** One table over one WebSocket: what each held seat sees, and the way to answer. Reconnects by itself. */
 import type { Coded } from '$lib/problems';
-import type { Blocked, ClientMessage, LogEntry, ServerMessage, TableInfo, View } from './messages';
+import type { Blocked, ClientMessage, LogEntry, ServerMessage, Show, TableInfo, View } from './messages';
 
 interface Seen {
   view: View;
   log: LogEntry[];
-  fresh: LogEntry[];
 }
 type Request = ClientMessage extends infer M ? (M extends unknown ? Omit<M, 're'> : never) : never;
 
@@ -41,6 +40,8 @@ export class Live {
   constructor(
     private readonly id: string,
     private tokens: readonly string[],
+    /** Told of every view in its order, also when several come at once. */
+    private readonly onshow: (show: Show) => void = () => {},
   ) {
     this.open();
   }
@@ -148,21 +149,14 @@ export class Live {
         this.connection = 'open';
         this.tries = 0;
         if (this.learner) void this.ask({ type: 'learner', on: true }, false);
+        // Whoever is asked reads: the table need not answer for us where there is no choice.
+        if (message.you.length) void this.ask({ type: 'patient', on: true }, false);
         break;
       case 'view': {
         const key = keyOf(message.seat);
-        const before = this.seen[key];
-        // At the end the whole log comes again, opened: what we had is not new.
-        const kept = (before?.log ?? []).slice(0, message.n);
-        const forward = before !== undefined && message.view.number >= before.view.number;
-        this.seen = {
-          ...this.seen,
-          [key]: {
-            view: message.view,
-            log: [...kept, ...message.log],
-            fresh: forward ? message.log.slice(Math.max(0, before.log.length - message.n)) : [],
-          },
-        };
+        const kept = (this.seen[key]?.log ?? []).slice(0, message.n);
+        this.seen = { ...this.seen, [key]: { view: message.view, log: [...kept, ...message.log] } };
+        this.onshow(message);
         this.know(message.table);
         this.busy = false; // what it shows can be answered at once, `done` follows
         if (this.blocked && message.view.decisions[0]?.number !== this.blocked.number) this.blocked = null;

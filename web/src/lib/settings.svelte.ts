@@ -2,18 +2,25 @@
 export type Theme = 'auto' | 'light' | 'dark';
 /** The languages are those that have a file of texts, English first (weald/languages.py does the same). */
 export type Lang = string;
-export const LANGS: readonly Lang[] = Object.keys(import.meta.glob('../../../src/weald/text/*.ftl'))
-  .map((file) => /(\w+)\.ftl$/.exec(file)![1]!)
+export const LANGS: readonly Lang[] = Object.keys(
+  import.meta.glob('../../../src/weald/text/*.ftl', { query: '?first' }),
+)
+  .map((file) => /(\w+)\.ftl/.exec(file)![1]!)
   .sort((a, b) => Number(b === 'en') - Number(a === 'en') || a.localeCompare(b));
+
+/** How fast events are told; null: as the system's wish for stillness says. */
+export const PACES = { calm: 1.6, normal: 1, fast: 0.5, instant: 0 } as const;
+export type Pace = keyof typeof PACES;
 
 export interface Settings {
   theme: Theme;
   lang: Lang;
   motion: 'auto' | 'none';
+  pace: Pace | null;
   learner: boolean;
   confirm: boolean;
   /** End one's turns oneself, where the table asks. */
-  endTurn: boolean;
+  endMyTurns: boolean;
   notify: boolean;
   notation: boolean;
 }
@@ -30,9 +37,10 @@ function read(): Settings {
     theme: 'auto',
     lang: preferredLang(),
     motion: 'auto',
+    pace: null,
     learner: false,
     confirm: false,
-    endTurn: false,
+    endMyTurns: true,
     notify: false,
     notation: false,
   };
@@ -59,6 +67,9 @@ export const look = {
   },
   get still(): boolean {
     return settings.motion === 'none' || system.calm;
+  },
+  get pace(): Pace {
+    return settings.pace ?? (look.still ? 'instant' : 'normal');
   },
 };
 

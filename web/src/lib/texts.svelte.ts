@@ -16,8 +16,20 @@ export interface Span {
   id?: string;
 }
 
-const shellFiles = import.meta.glob<string>('../../../src/weald/text/*.ftl', { import: 'default' });
-const gameFiles = import.meta.glob<string>('../../../src/weald/games/*/text/**/*.ftl', { import: 'default' });
+type Loader = () => Promise<string>;
+type Files = Record<string, Loader>;
+
+/** Each file in two: what the first view of a table shows, and the rest (tools/vite-plugins.ts says which is which). */
+const shellFiles: Record<Half, Files> = {
+  first: import.meta.glob<string>('../../../src/weald/text/*.ftl', { import: 'default', query: '?first' }),
+  later: import.meta.glob<string>('../../../src/weald/text/*.ftl', { import: 'default', query: '?later' }),
+};
+const gameFiles: Record<Half, Files> = {
+  first: import.meta.glob<string>('../../../src/weald/games/*/text/**/*.ftl', { import: 'default', query: '?first' }),
+  later: import.meta.glob<string>('../../../src/weald/games/*/text/**/*.ftl', { import: 'default', query: '?later' }),
+};
+type Half = 'first' | 'later';
+const HALVES: readonly Half[] = ['first', 'later'];
 
 // Private-use characters that mark a name inside a formatted sentence.
 const OPEN = '\uE000';
@@ -31,22 +43,24 @@ const pointable = (text: string, kind: string, id: string) => `${OPEN}${kind}${I
 
 const LIST = ', ';
 
-type Loader = () => Promise<string>;
-
-function fileOf(files: Record<string, Loader>, ending: string): Loader | undefined {
-  const key = Object.keys(files).find((k) => k.endsWith(ending));
+/** A file whose path ends so; the query of its half is no part of the path. */
+function fileOf(files: Files, ending: string): Loader | undefined {
+  const key = Object.keys(files).find((k) => k.split('?')[0]!.endsWith(ending));
   return key ? files[key] : undefined;
 }
 
 /** The parts that a game's texts are split into (a faction, a deck): the folders in its `text/`. */
 function partsOf(game: string, lang: Lang): string[] {
-  const files = Object.keys(gameFiles).map((path) => path.split(`/games/${game}/text/`)[1]?.split('/'));
+  const paths = Object.keys(gameFiles.first).map((path) => path.split('?')[0]!);
+  const files = paths.map((path) => path.split(`/games/${game}/text/`)[1]?.split('/'));
   return files.flatMap((path) => (path?.length === 2 && path[1] === `${lang}.ftl` ? [path[0]!] : []));
 }
 
 class Texts {
   lang = $state<Lang>('en');
   ready = $state(false);
+  /** Everything is here, also what the first view does not show. */
+  whole = $state(false);
   private bundle = $state.raw<FluentBundle | undefined>();
   private spare = $state.raw<FluentBundle | undefined>(); // every part, English below: fetched when something is missing
   private game = '';
@@ -54,24 +68,32 @@ class Texts {
   private fetching = false;
   private turn = 0;
 
-  /** Loads a language, with the texts of a game and of those of its parts that are in play, and switches to it. */
-  async use(lang: Lang, game = this.game, parts: readonly string[] = this.parts): Promise<void> {
+  /** Loads a language, with the texts of a game and of those of its parts that are in play, and switches to it. Whoever is
+   * in a hurry gets what the first view shows; the rest follows. */
+  async use(lang: Lang, game = this.game, parts: readonly string[] = this.parts, hurry = false): Promise<void> {
     const turn = ++this.turn;
-    const bundle = await this.load(lang, game, parts);
+    const halves = hurry && !this.whole ? HALVES.slice(0, 1) : HALVES;
+    const sources = await this.sources(lang, game, parts, halves);
     if (turn !== this.turn) return; // something else was wanted meanwhile
     if (this.game !== game || this.lang !== lang) this.spare = undefined;
-    this.bundle = bundle;
+    this.bundle = this.make(lang, sources);
     this.lang = lang;
     this.game = game;
     this.parts = parts;
+    this.whole = halves.length === HALVES.length;
     this.ready = true;
+    if (this.whole) return;
+    const rest = await this.sources(lang, game, parts, ['later']);
+    if (turn !== this.turn) return;
+    this.bundle = this.make(lang, [...sources, ...rest]);
+    this.whole = true;
   }
 
   /** For tests and stories: texts given directly. */
   give(lang: Lang, sources: string[]): void {
     this.bundle = this.make(lang, sources);
     this.lang = lang;
-    this.ready = true;
+    this.ready = this.whole = true;
   }
 
   has(id: string): boolean {
@@ -88,14 +110,12 @@ class Texts {
     return spans(this.marked(id, args));
   }
 
-  private async load(lang: Lang, game: string, parts: readonly string[]): Promise<FluentBundle> {
-    return this.make(lang, await this.sources(lang, game, parts));
-  }
-
-  private async sources(lang: Lang, game: string, parts: readonly string[]): Promise<string[]> {
-    const loaders = [fileOf(shellFiles, `/text/${lang}.ftl`)];
-    if (game) loaders.push(fileOf(gameFiles, `/${game}/text/${lang}.ftl`));
-    for (const part of new Set(parts)) loaders.push(fileOf(gameFiles, `/${game}/text/${part}/${lang}.ftl`));
+  private sources(lang: Lang, game: string, parts: readonly string[], halves = HALVES): Promise<string[]> {
+    const endings = [`/${lang}.ftl`, ...[...new Set(parts)].map((part) => `/${part}/${lang}.ftl`)];
+    const loaders = halves.flatMap((half) => [
+      fileOf(shellFiles[half], `/text/${lang}.ftl`),
+      ...(game ? endings.map((ending) => fileOf(gameFiles[half], `/${game}/text${ending}`)) : []),
+    ]);
     return Promise.all(loaders.filter((l): l is Loader => l !== undefined).map((l) => l()));
   }
 
@@ -132,7 +152,7 @@ class Texts {
 
   /** Something is missing: all parts of the game, and what even they lack in English. */
   private fetchSpare(): void {
-    if (!this.ready || this.spare || this.fetching) return;
+    if (!this.whole || this.spare || this.fetching) return;
     const { lang, game } = this;
     const parts = partsOf(game, lang);
     if (lang === 'en' && parts.every((part) => this.parts.includes(part))) return;

@@ -40,14 +40,34 @@ export interface Marks {
   noted: readonly string[];
   /** Places that cannot be chosen, shown on demand. */
   blocked: ReadonlySet<string>;
+  /** What has just been told, or what the digest speaks of. */
+  told: readonly Told[];
+}
+
+/** The mark of an event on the board, in its seat's colour. */
+export interface Told {
+  key: string;
+  tone: string;
+  /** Where it happened. */
+  places: readonly string[];
+  /** Something went from here to there. */
+  way: readonly [from: string, to: string] | null;
+  /** A word or a number beside it. */
+  label: string;
+  /** Told in this moment; told before; or only remembered. */
+  state: 'now' | 'before' | 'ghost';
 }
 
 export interface BoardProps {
   view: View;
   log: readonly LogEntry[];
   marks: Marks;
-  /** Entries that are new since the last position: pieces travel along them. */
+  /** Pieces travel along these entries, for so many milliseconds; `before` is the table before they set out. Or chance is about to
+   * decide them, and neither the view nor the log tells of them yet. */
   fresh: readonly LogEntry[];
+  hush: boolean;
+  before: View;
+  travel: number;
   still: boolean;
   onpick: (at: string) => void;
   onpoint: (at: string | null) => void;
@@ -89,8 +109,21 @@ export interface StageProps {
   /** Cards are being chosen: leave room for them. */
   small: boolean;
   log: readonly LogEntry[];
+  /** Dice are in the air. */
+  rolling: boolean;
   onrule: (rule: string) => void;
   onclose: () => void;
+}
+
+/** A battle (or other doings that have a stage), as far as the log tells it. */
+export interface Scene {
+  /** n of the log entry that opened it; below zero where none did. */
+  n: number;
+  /** Who takes part. */
+  seats: readonly number[];
+  over: boolean;
+  /** How many choices had been made at its last entry. */
+  ended: number;
 }
 
 /** What the rules did by themselves, to be told step by step. */
@@ -148,8 +181,9 @@ export interface GameUI {
   Stage?: Later<Component<StageProps>>;
   /** One more page beside log, rules and cards. */
   Lookup?: { label: () => string; Page: Later<Component<LookupProps>> };
-  /** The shape of the board's sheet (width to height) and the room for the hand under it, where the usual ones do not fit. */
-  sheet?: { ratio: number; shelf: number };
+  /** The shape of the board's sheet (width to height), its shape without the room for the panel, and the room for the hand under it,
+   * where the usual ones do not fit. */
+  sheet?: { ratio?: number; alone?: number; shelf?: number };
   Panel?: Component<PanelProps>;
   /** The pictures of the rulebook's examples, by name. */
   scenes?: Later<Record<string, Scene>>;
@@ -177,8 +211,23 @@ export interface GameUI {
   sourceOf: (decision: Decision, view: View) => string | null;
   /** The card that is being resolved. */
   cardInPlay: (view: View) => string | null;
-  /** The log entry that opened the battle whose stage should be shown, or null. */
-  battleIn: (view: View, log: readonly LogEntry[]) => number | null;
+  /** The latest battle in this log, whoever fights. Its entries are told on the stage. */
+  battle?: (view: View, log: readonly LogEntry[]) => Scene | null;
+  /** How a battle ended, in a few signs: "2:1 · Marquise −2". */
+  outcome?: (view: View, entries: readonly LogEntry[]) => string;
+  /** Did these two happen in the same moment? Then they are told together. */
+  atOnce?: (one: LogEntry, next: LogEntry) => boolean;
+  /** The table while pieces are on their way: they stand neither where they were nor where they will be. Null if nothing travels. */
+  underway?: (before: View, after: View, entries: readonly LogEntry[]) => View | null;
+  /** Did chance decide it? Then there is a moment before it is known. */
+  suspense?: (entry: LogEntry) => boolean;
+  /** The word on an entry's mark: what was built, how many were lost. Points are shown without it. */
+  tag?: (view: View, entry: LogEntry) => string;
+  /** Whose turn it is; without this, whoever is asked. */
+  turn?: (view: View) => number | null;
+  /** What a seat has towards winning, and the places it holds. */
+  score?: (view: View, seat: number) => number | null;
+  holds?: (view: View, seat: number) => string[];
   /** The seat that the rules themselves play, if there is one: its board stays open. */
   ruled?: (view: View) => number | null;
   /** What the rules did by themselves among the entries since this viewer's last choice, to be told step by step. */

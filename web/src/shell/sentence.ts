@@ -10,7 +10,11 @@ export function sentence(entry: Pick<LogEntry, 'kind' | 'seat' | 'args'>, view: 
   const known = Boolean(entry.args['card']) || (Array.isArray(cards) && cards.length > 0);
   const ids = [known ? `event-${entry.kind}-known` : '', `event-${entry.kind}`];
   const id = ids.find((i) => i && texts.has(i));
+  if (!id && !texts.whole) return []; // the words are on their way
   if (!id) return [{ text: [entry.kind, ...Object.values(entry.args)].join(' ') }];
   const [first, ...rest] = rich(id, { ...entry.args, seat: side });
   return first ? [{ ...first, text: upper(first.text) }, ...rest] : [];
 }
+
+/** Without what can be pointed at. */
+export const plain = (spans: readonly Span[]): string => spans.map((span) => span.text).join('');

@@ -2,16 +2,19 @@
 import type { Snippet } from 'svelte';
 import type { Decision, LogEntry, TableInfo, View } from '../api/messages';
 import type { GameUI, Spoken } from './game';
+import type { Telling } from './telling.svelte';
 
 export interface TableProps {
   game: GameUI;
   view: View;
   log: readonly LogEntry[];
-  fresh?: readonly LogEntry[];
+  /** How all this is told to the viewer, at a live table. */
+  story?: Telling | null;
+  /** What can be taken back, if that is known better than by the view (which may be an earlier one). */
+  undo?: View['undo'];
   table?: TableInfo | null;
   /** The answer to "why not?", for the decision that is open. */
   blocked?: Decision['blocked'];
-  since?: number | null;
   /** Looking back at the position after so many choices; null is now. */
   at?: number | null;
   /** Choices made so far. */
@@ -45,7 +48,7 @@ export interface Parts {
   board: Snippet;
   panel: Snippet<[{ strip: boolean }]>;
   reasonLine: Snippet;
-  story: Snippet;
+  digest: Snippet;
   prompt: Snippet;
   talk: Snippet;
   /** What the page itself adds. */

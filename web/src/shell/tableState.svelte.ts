@@ -2,13 +2,19 @@
  *
  * Make it where effects may run (a component, or `$effect.root` in a test).
  */
+import { Later } from '$lib/later.svelte';
 import { settings } from '$lib/settings.svelte';
 import { untrack } from 'svelte';
+import type { LogEntry } from '../api/messages';
 import { byTarget } from './choices';
-import type { Marks } from './game';
+import type { Part } from './digest';
+import type { Marks, Told } from './game';
+import { toldOf } from './marks';
 import type { PhoneTab } from './PhoneNav.svelte';
-import { taleOf } from './story';
 import type { TableProps } from './table';
+
+/** How a digest is made: fetched with the first one. */
+export const digesting = new Later(() => import('./digest'));
 
 export type WideTab = 'log' | 'rules' | 'cards' | 'lookup';
 /** For this long after the table answered for us, presses are meant for the question before. */
@@ -26,13 +32,15 @@ export class TableState {
   /** A card held up to read. */
   looked = $state<string | null>(null);
   rule = $state<string | null>(null);
-  /** Where the step of a bot's turn is that is told now. */
-  told = $state<string[]>([]);
+  /** The line of the digest that is pointed at. */
+  recalled = $state.raw<readonly LogEntry[] | null>(null);
   settingsOpen = $state(false);
   tab = $state<WideTab>('log');
   phoneTab = $state<PhoneTab>('play');
   settling = $state(false);
   private stageHidden = $state<number | null>(null);
+  /** The digest that has been put away, by where it begins. */
+  private putAway = $state<number | null>(null);
   private answered = $state<number | null>(null);
   private lastNumber = -1;
   private then: string | null = null; // the second choice of a shortcut
@@ -56,15 +64,37 @@ export class TableState {
   readonly playable = $derived.by(() => new Set([...this.targets.keys()].filter(this.given().game.isCard)));
   readonly why = $derived.by(() => this.given().blocked ?? this.decision?.blocked ?? null);
   readonly reason = $derived.by(() => (this.why ?? []).find((b) => b.at === this.asked));
-  readonly battle = $derived.by(() => {
-    const { game, view, log } = this.given();
-    return game.Stage ? game.battleIn(view, log) : null;
+  /** The stage that is up: a battle while it runs, and after it as long as it is being read. */
+  readonly scene = $derived.by(() => {
+    const { game, view, log, story } = this.given();
+    const found = game.Stage ? (game.battle?.(view, log) ?? null) : null;
+    if (!found || this.stageHidden === found.n) return null;
+    const stays = story ? story.scene === found.n : found.ended >= view.number;
+    return !found.over || stays ? found : null;
   });
-  readonly staged = $derived.by(() => this.battle !== null && this.stageHidden !== this.battle);
-  /** Told since this viewer's last choice; whoever has just come sees what followed the last choice of all. */
-  readonly tale = $derived.by(() => {
-    const { game, view, log } = this.given();
-    return this.past ? null : taleOf(game, view, log, Math.min(this.answered ?? view.number, view.number));
+  readonly staged = $derived.by(() => this.scene !== null);
+  /** In short form: where others fight, or the battle is over and something else is asked. */
+  readonly short = $derived.by(() => {
+    const { you } = this.given().view;
+    const scene = this.scene;
+    return scene !== null && ((you !== null && !scene.seats.includes(you)) || (scene.over && this.reachable.size > 0));
+  });
+  /** What happened since the viewer's last turn, when there is nothing else to tell. */
+  readonly digest = $derived.by((): Part[] => {
+    const { game, view, log, story } = this.given();
+    if (!story?.since || story.busy || this.past || view.over || this.putAway === story.since.n) return [];
+    return view.you === null ? [] : (digesting.now?.digestOf(game, view, log, story.since) ?? []);
+  });
+  /** Marks of what has been told. */
+  private readonly toldMarks = $derived.by((): Told[] => {
+    const { game, view, story } = this.given();
+    if (this.recalled) return toldOf(game, view, this.recalled, 'now');
+    if (!story) return [];
+    if (!story.busy && this.digest.length)
+      return this.digest.flatMap((part) => part.lines.flatMap((line) => toldOf(game, view, line.entries, 'ghost')));
+    return [...story.trail.values()].flatMap((beat) =>
+      toldOf(game, view, beat.entries, beat === story.beat ? 'now' : 'before'),
+    );
   });
   /** Where the chosen card or place is, while the choice waits to be confirmed. */
   readonly chosenAt = $derived.by(() => this.decision?.options.find((o) => o.id === this.chosen)?.at ?? null);
@@ -82,8 +112,9 @@ export class TableState {
       legal: this.legal,
       source,
       pointed: pointed && (this.legal.has(pointed) || this.playable.has(pointed)) ? pointed : null,
-      noted: this.noted ? [this.noted] : this.asked ? [this.asked] : this.told.length ? this.told : mentioned,
+      noted: this.noted ? [this.noted] : this.asked ? [this.asked] : mentioned,
       blocked: new Set(shown),
+      told: this.toldMarks,
     };
   });
 
@@ -103,7 +134,7 @@ export class TableState {
   }
 
   choose(option: string): void {
-    const { busy, onchoose } = this.given();
+    const { busy, onchoose, story } = this.given();
     if (!this.decision || busy || this.settling) return;
     if (settings.confirm && this.chosen !== option) {
       this.chosen = option;
@@ -111,6 +142,8 @@ export class TableState {
     }
     this.chosen = null;
     this.answered = this.decision.number + 1;
+    this.recalled = null;
+    story?.answered();
     onchoose(this.decision.number, option);
   }
 
@@ -137,6 +170,12 @@ export class TableState {
   }
 
   hideStage(): void {
-    this.stageHidden = this.battle;
+    this.stageHidden = this.scene?.n ?? null;
+    this.given().story?.dismiss();
+  }
+
+  closeDigest(): void {
+    this.putAway = this.given().story?.since?.n ?? null;
+    this.recalled = null;
   }
 }

@@ -10,7 +10,7 @@ import Stories from './Stories.svelte';
 const query = new URLSearchParams(location.search);
 settings.theme = (query.get('theme') ?? 'light') as Theme;
 settings.lang = (query.get('lang') ?? 'en') as Lang;
-settings.motion = 'none';
+settings.motion = query.has('moving') ? 'auto' : 'none';
 settings.learner = query.has('learner');
 settings.confirm = query.has('confirm');
 settings.notation = query.has('notation');

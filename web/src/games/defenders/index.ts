@@ -13,9 +13,10 @@ import Card from './Card.svelte';
 import { cards } from './cards';
 import Danger from './Danger.svelte';
 import { type ItemId, positionOf, type ZoneName } from './engine';
+import { underway } from './flights';
 import { ACTION, factory, ITEM, TERRAIN } from './icons';
 import { sides } from './looks';
-import { isEdge, isHex } from './map';
+import { ALONE, isEdge, isHex } from './map';
 import { hexOf, playerOf, playersOf, sourceOf, stride } from './position';
 import Seat from './Seat.svelte';
 import Symbols from './Symbols.svelte';
@@ -39,6 +40,7 @@ const defenders: GameUI = {
   Symbols,
   scenes: new Later(async () => (await import('./scenes')).scenes),
   Panel: Danger,
+  sheet: { alone: ALONE.w / ALONE.h },
   isPlace: (id) => isHex(id) || isEdge(id),
   isCard: (id) => cards.has(id),
 
@@ -110,7 +112,11 @@ const defenders: GameUI = {
     const now = positionOf(view);
     return (now.phase === 'acting' ? playerOf(view, now.turn)?.active : null) ?? null;
   },
-  battleIn: () => null,
+  underway,
+  turn: (view) => {
+    const now = positionOf(view);
+    return now.phase === 'acting' ? (playerOf(view, now.turn)?.seat ?? null) : (view.waiting[0] ?? null);
+  },
   tale: (_view, latest) => {
     const steps = machineTurn(latest);
     return steps.length ? { title: t('ui-df-story'), tone: 'tone-machines', steps } : null;

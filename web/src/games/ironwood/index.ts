@@ -8,12 +8,12 @@ import crystal from 'icon:rupee';
 import eye from 'icon:surrounded-eye';
 import totem from 'icon:totem-head';
 
-import type { Decision, LogEntry, View } from '../../api/messages';
+import type { Decision } from '../../api/messages';
 import { Later } from '$lib/later.svelte';
 import { t } from '$lib/texts.svelte';
 import type { CardGroup, GameUI } from '$shell/game';
 import { count, known } from '$shell/reading';
-import { botTurn } from '$shell/story';
+import { botTurn } from '$shell/tale';
 import { lastBattle } from './battle';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
@@ -24,6 +24,7 @@ import { positionOf } from './engine';
 import { IRONCLAD, soloOf } from './position';
 import Seat from './Seat.svelte';
 import Symbols from './Symbols.svelte';
+import { outcome, toldTag, underway } from './telling';
 import { placeNote } from './words';
 
 const TURNING = new Set(['built', 'secured', 'discovered', 'drill-destroyed']);
@@ -104,11 +105,15 @@ const ironwood: GameUI = {
     return typeof from === 'string' && places.has(from) ? from : null;
   },
   cardInPlay: (view) => positionOf(view).played,
-  battleIn(view: View, log: readonly LogEntry[]) {
-    // While it runs, and after it until somebody chooses again.
+  battle(_, log) {
     const battle = lastBattle(log);
-    return battle && (!battle.over || battle.ended >= view.number) ? battle.n : null;
+    return battle && { n: battle.n, seats: [0, 1], over: battle.over, ended: battle.ended };
   },
+  outcome,
+  underway,
+  tag: toldTag,
+  turn: (view) => (positionOf(view).phase === 'action' ? positionOf(view).active : (view.waiting[0] ?? null)),
+  score: (view, seat) => positionOf(view).sides[seat]?.won ?? null,
   ruled: (view) => soloOf(view)?.seat ?? null,
   tale(view, latest) {
     const bot = this.ruled!(view);

@@ -76,7 +76,7 @@ export function lastFight(view: View, log: readonly LogEntry[]): Fight | null {
     dice: null,
     step: 1,
     cut: false,
-    over: now.battle === null,
+    over: false,
     ended: opening.number,
   };
   const [attack, defend] = fight.sides;
@@ -84,7 +84,10 @@ export function lastFight(view: View, log: readonly LogEntry[]): Fight | null {
     const { args } = entry;
     const mine = fight.sides.find((s) => s.seat === entry.seat);
     fight.ended = entry.number;
-    if (entry.kind === 'battle-ended') break;
+    if (entry.kind === 'battle-ended') {
+      fight.over = true;
+      break;
+    }
     const note = mine && factionOf(view.seats[mine.seat]!)?.battleNote?.(entry);
     if (note) mine.notes.push(note);
     if (entry.kind === 'ambushed') {

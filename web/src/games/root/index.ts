@@ -3,7 +3,7 @@ import hand from 'icon:poker-hand';
 import laurels from 'icon:laurels';
 import crown from 'icon:laurel-crown';
 
-import type { Decision, LogEntry, View } from '../../api/messages';
+import type { Decision, View } from '../../api/messages';
 import { Later } from '$lib/later.svelte';
 import { t } from '$lib/texts.svelte';
 import type { CardGroup, GameUI, Stat } from '$shell/game';
@@ -18,6 +18,7 @@ import { known } from '$shell/reading';
 import { PHASES, pile, position, SUITS } from './position';
 import Seat from './Seat.svelte';
 import { stageIn } from './stages';
+import { outcome, toldTag, underway } from './telling';
 import Symbols from './Symbols.svelte';
 import './tones.css';
 import { placeNote } from './words';
@@ -98,7 +99,17 @@ const root: GameUI = {
     return typeof from === 'string' && isPlace(from) ? from : null;
   },
   cardInPlay: () => null,
-  battleIn: (view: View, log: readonly LogEntry[]) => stageIn(view, log),
+  battle: stageIn,
+  outcome,
+  suspense: (entry) => entry.kind === 'rolled',
+  underway,
+  tag: toldTag,
+  turn: (view) => position(view).turn,
+  score: (view, seat) => position(view).players[seat]?.points ?? null,
+  holds: (view, seat) =>
+    Object.entries(position(view).clearings).flatMap(([id, clearing]) =>
+      clearing.ruler === view.seats[seat] ? [id] : [],
+    ),
   turning: (entry) => entry.kind === 'activated-dominance' || entry.kind in turning,
 };
 

@@ -1,5 +1,5 @@
 /** What of the position several parts of the screen ask for. The names are the engine's (engine.ts). */
-import type { LogEntry, View, Zone } from '../../api/messages';
+import type { View, Zone } from '../../api/messages';
 import {
   type ColumnId,
   type KindId,
@@ -43,16 +43,3 @@ export const pile = (view: View, side: string, name: string): Zone | undefined =
 
 /** With two Vagabonds items from ruins are told apart; they look and work the same. */
 export const plainItem = (name: string): Item => name.replace(/^ruin_/, '') as Item;
-
-export interface Flight {
-  piece: string;
-  from: string;
-  to: string;
-}
-export function flightsOf(entry: LogEntry, view: View): Flight[] {
-  const { from, to, side } = entry.args;
-  if (typeof from !== 'string' || typeof to !== 'string') return [];
-  const mover = typeof side === 'string' ? side : entry.seat === null ? undefined : view.seats[entry.seat];
-  if (!mover || (entry.kind !== 'moved' && entry.kind !== 'walked')) return [];
-  return [{ piece: mover, from, to }];
-}

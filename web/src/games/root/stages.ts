@@ -1,16 +1,16 @@
-/** Which stage is up: a battle this seat fights in, or its crafting. */
+/** Which stage is up: the latest battle, or this seat's crafting. */
 import type { Decision, LogEntry, View } from '../../api/messages';
+import type { Scene } from '$shell/game';
 import { lastFight } from './battle';
 
 /** The open question in which cards can be crafted, if there is one. */
 export const craftingOf = (view: View): Decision | undefined =>
   view.decisions.find((d) => d.prompt === 'activate-which' || d.options.some((o) => o.verb === 'craft'));
 
-/** A number that stays the same as long as the stage does. */
-export function stageIn(view: View, log: readonly LogEntry[]): number | null {
+export function stageIn(view: View, log: readonly LogEntry[]): Scene | null {
   const fight = lastFight(view, log);
-  // While it runs, and after it until somebody chooses again; other people's battles are in the log.
-  const involved = fight && (view.you === null || fight.sides.some((s) => s.seat === view.you));
-  if (fight && involved && (!fight.over || fight.ended >= view.number)) return fight.n;
-  return craftingOf(view) ? -1 - view.round : null;
+  const crafting = craftingOf(view);
+  if (crafting && (!fight || fight.over))
+    return { n: -1 - view.round, seats: [crafting.seat], over: false, ended: view.number };
+  return fight && { n: fight.n, seats: fight.sides.map((s) => s.seat), over: fight.over, ended: fight.ended };
 }

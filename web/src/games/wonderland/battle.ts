@@ -58,13 +58,6 @@ export function lastBattle(view: View, log: readonly LogEntry[]): LogEntry[] {
   return start < 0 || log[start]!.kind === 'uncontested' ? [] : log.slice(start, end);
 }
 
-/** The same without the chips drawn last and all that came of them: the moment before they are turned over. */
-export function beforeDraw(entries: readonly LogEntry[]): LogEntry[] {
-  let first = entries.findLastIndex(isDraw);
-  while (first > 0 && (isDraw(entries[first - 1]!) || entries[first - 1]!.kind === 'bag-refilled')) first -= 1;
-  return first < 0 ? [...entries] : entries.slice(0, first);
-}
-
 export function readBattle(entries: readonly LogEntry[]): Battle | null {
   const [first, ...rest] = entries;
   if (!first) return null;

@@ -10,6 +10,7 @@ import { Later } from '$lib/later.svelte';
 import { t } from '$lib/texts.svelte';
 import type { CardGroup, GameUI } from '$shell/game';
 import { count, known } from '$shell/reading';
+import { isDraw } from './battle';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import { isCard, teaCards, pictures } from './cards';
@@ -19,6 +20,7 @@ import { FORGE_SYMBOLS, HEIGHT, regionIds, WIDTH } from './map';
 import { position } from './position';
 import Seat from './Seat.svelte';
 import Symbols from './Symbols.svelte';
+import { atOnce, battleOf, outcome, toldTag, underway } from './telling';
 import { isPlace, placeNote, rewardsText } from './words';
 
 const PHASES = ['tea', 'war'];
@@ -129,7 +131,13 @@ const wonderland: GameUI = {
     if (!asked || position(view).phase !== 'tea' || WALKS.has(asked.prompt)) return null;
     return position(view).seats[asked.seat]?.tea_cards.at(-1) ?? null;
   },
-  battleIn: () => null,
+  battle: battleOf,
+  outcome,
+  atOnce,
+  suspense: isDraw,
+  underway,
+  tag: toldTag,
+  score: (view, seat) => position(view).seats[seat]?.points.vp ?? null,
   turning: (entry: LogEntry) => TURNING.has(entry.kind),
 };
 
