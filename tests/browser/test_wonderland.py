@@ -77,6 +77,7 @@ def test_a_battle(house: House, sit: Sit) -> None:
     to_a_duel(ada, bob)
 
     # What the next chip may be: exactly what the own bag holds, and only when asked.
+    ada.shown(ada.decision()["number"])  # what led here has been told
     assert ada.page.locator(".known").count() == 0
     ada.page.get_by_role("button", name="Odds").click()
     known = ada.page.locator(".known")

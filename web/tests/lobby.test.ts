@@ -76,6 +76,7 @@ const waiting: TableInfo = {
   undo: null,
   notice: null,
   result: null,
+  rematch: null,
 };
 
 beforeEach(() => speak('en'));

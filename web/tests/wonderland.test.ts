@@ -18,12 +18,29 @@ import { fetched, fixture, LANGS, speak } from './help';
 function table(name: string) {
   const f = fixture(`wonderland-${name}`);
   const onchoose = vi.fn();
-  render(Table, { game: wonderland, view: f.view, log: f.log, choosers: f.choosers, onchoose, onundo: vi.fn() });
+  const finale = {
+    record: () => Promise.reject(new Error()),
+    replay: '',
+    rematch: null,
+    onrematch: undefined,
+    ondownload: vi.fn(),
+  };
+  render(Table, {
+    game: wonderland,
+    view: f.view,
+    log: f.log,
+    choosers: f.choosers,
+    onchoose,
+    onundo: vi.fn(),
+    finale,
+  });
   return { ...f, onchoose, number: f.view.decisions[0]?.number };
 }
 const place = (id: string) => document.querySelector(`[data-place="${id}"]`)!;
 
-beforeAll(() => fetched(later.dialogs, scenery.battle, scenery.score, forge, wonderland.Lookup!.Page, manyChoices));
+beforeAll(() =>
+  fetched(later.dialogs, later.result, scenery.battle, wonderland.Result!, forge, wonderland.Lookup!.Page, manyChoices),
+);
 beforeEach(() => {
   speak('en', 'wonderland');
   Object.assign(settings, { learner: false, confirm: false, notation: false, lang: 'en', motion: 'none' });

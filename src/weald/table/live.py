@@ -19,6 +19,7 @@ from weald.table.autoplay import Autoplay
 from weald.table.chairs import Chair
 from weald.table.file_writer import Lease
 from weald.table.logs import fault, log, short
+from weald.table.rematch import Again
 from weald.table.rows import (
     LogRow,
     Stored,
@@ -69,6 +70,7 @@ class LiveTable:
         self.viewers: set[Viewer] = set()
         self.screens = Screens(self)
         self.request: wire.UndoRequest | None = None
+        self.again: Again | None = None
         self.host = stored.table.host
         self.removed: set[str] = set()  # addresses the host does not want to see again
         self.saved = stored.checkpoints[-1].seq if stored.checkpoints else 0
@@ -220,6 +222,7 @@ class LiveTable:
             round=match.state.round, waiting=[d.seat for d in match.open],
             watchers=sum(1 for v in self.viewers if not v.seats), host=self.host, webhook=bool(row.webhook), undo=self.request,
             notice=self.trouble or self.play.notice, result=cast("wire.Result | None", match.result),
+            rematch=None if self.again is None else self.again.info(),
         )  # fmt: skip
 
     @property

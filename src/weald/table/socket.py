@@ -17,6 +17,7 @@ from weald.table.leases import NoSuchTable
 from weald.table.limiter import Bucket, network
 from weald.table.live import Asleep, LiveTable
 from weald.table.logs import fault, log, short
+from weald.table.rematch import rematch
 from weald.table.viewer import Refused, Viewer, pick
 
 DECODER: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
@@ -37,6 +38,7 @@ COST = {
     wire.Leave: 10,
     wire.Kick: 10,
     wire.Renew: 10,
+    wire.Rematch: 10,
 }
 
 
@@ -155,7 +157,9 @@ async def _receive(hub: Hub, table: LiveTable, socket: Socket, viewer: Viewer) -
             if not isinstance(message, wire.Ping):
                 table.hear(viewer)
             await carry_out(table, viewer, message)
-            if re is not None and not isinstance(message, wire.Ping | wire.AskWhy | wire.AskHistory | wire.Renew):
+            if re is not None and not isinstance(
+                message, wire.Ping | wire.AskWhy | wire.AskHistory | wire.Renew | wire.Rematch
+            ):
                 viewer.send(wire.Done(re))
             strikes = max(0.0, strikes - 0.25)
         except Refused as refused:
@@ -206,6 +210,8 @@ async def carry_out(table: LiveTable, viewer: Viewer, message: wire.ClientMessag
             await table.do(lambda: seating.kick(table, viewer, kicked))
         case wire.Renew(seat=seat):
             await table.do(lambda: seating.renew(table, viewer, message, pick(viewer, seat)))
+        case wire.Rematch(seat=seat):
+            await table.do(lambda: rematch(table, viewer, message, pick(viewer, seat)))
         case wire.Delete():
             await table.do(lambda: seating.delete(table, viewer))
         case wire.AskWhy():

@@ -158,6 +158,14 @@ class UndoRequest(Struct):
     agreed: list[int]
 
 
+class RematchInfo(Struct, frozen=True):
+    """Seat ``by`` offers to play again; of ``seats``, those in ``accepted`` have said yes."""
+
+    by: int
+    seats: list[int]
+    accepted: list[int]
+
+
 class Notice(Struct, frozen=True):
     """Something everybody at the table should know, e.g. that an upgrade changed the rules."""
 
@@ -190,6 +198,7 @@ class TableInfo(Struct):
     undo: UndoRequest | None = None
     notice: Notice | None = None
     result: Result | None = None
+    rematch: RematchInfo | None = None
 
 
 # --- WebSocket: from the client ---------------------------------------------------------------------------
@@ -245,6 +254,12 @@ class Renew(_Ask, frozen=True, tag="renew"):
 
 class Delete(_Ask, frozen=True, tag="delete"):
     """The host takes the table away; possible when nobody else sits there, or the game is over."""
+
+
+class Rematch(_Ask, frozen=True, tag="rematch"):
+    """The game is over: offer to play it again with the same people, or accept that. The answer is ``rematched``."""
+
+    seat: SeatNumber | None = None
 
 
 class AskWhy(_Ask, frozen=True, tag="why"):
@@ -307,7 +322,7 @@ class Sit(_Ask, frozen=True, tag="sit"):
 
 ClientMessage = (
     Choose | AskUndo | AgreeUndo | RefuseUndo | Concede | AskWhy | AskHistory | SendSignal | Say | Ping | GoAway
-    | ComeBack | Rename | Learner | Patient | Sit | Leave | Kick | Renew | Delete
+    | ComeBack | Rename | Learner | Patient | Sit | Leave | Kick | Renew | Delete | Rematch
 )  # fmt: skip
 
 # --- WebSocket: from the server -----------------------------------------------------------------------------
@@ -388,6 +403,16 @@ class Renewed(_Tell, frozen=True, tag="renewed"):
     link: str
 
 
+class Rematched(_Tell, frozen=True, tag="rematched"):
+    """The new table, and the key to the same seat there."""
+
+    re: int | None
+    table: str
+    seat: int
+    token: str
+    link: str
+
+
 class Pong(_Tell, frozen=True, tag="pong"):
     re: int | None
 
@@ -401,4 +426,6 @@ class Failed(_Tell, frozen=True, tag="error"):
     args: dict[str, Any] = field(default_factory=dict)
 
 
-ServerMessage = Hello | Show | ShowTable | WhyNot | ShowHistory | Signal | Said | Done | Renewed | Pong | Failed
+ServerMessage = (
+    Hello | Show | ShowTable | WhyNot | ShowHistory | Signal | Said | Done | Renewed | Rematched | Pong | Failed
+)

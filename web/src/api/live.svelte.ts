@@ -24,6 +24,8 @@ export class Live {
   past = $state.raw<{ number: number; view: View; log: LogEntry[] } | null>(null);
   /** Ready-made sentences of people at the table, as they came. */
   said = $state.raw<{ n: number; seat: number; key: string }[]>([]);
+  /** Where the rematch is, once we have said yes. */
+  again = $state.raw<{ table: string; token: string; link: string } | null>(null);
   busy = $state(false);
   problem = $state.raw<Coded | null>(null);
   /** When the clocks in `table` were told. */
@@ -75,6 +77,10 @@ export class Live {
   /** The host asks somebody to leave. */
   kick(seat: number): void {
     void this.ask({ type: 'kick', seat });
+  }
+  /** Offer to play again, or accept. */
+  rematch(seat: number | null): void {
+    void this.ask({ type: 'rematch', seat }, false);
   }
   why(seat: number | null): void {
     void this.ask({ type: 'why', seat }, false);
@@ -171,6 +177,10 @@ export class Live {
         break;
       case 'history':
         this.past = { number: message.number, view: message.view, log: message.log };
+        this.settle(message.re, true);
+        break;
+      case 'rematched':
+        this.again = { table: message.table, token: message.token, link: message.link };
         this.settle(message.re, true);
         break;
       case 'said':

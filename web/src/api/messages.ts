@@ -192,6 +192,23 @@ export interface Problem {
   args: Record<string, unknown>;
 }
 
+/** Seat ``by`` offers to play again; of ``seats``, those in ``accepted`` have said yes. */
+export interface RematchInfo {
+  by: number;
+  seats: Array<number>;
+  accepted: Array<number>;
+}
+
+/** The new table, and the key to the same seat there. */
+export interface Rematched {
+  type: "rematched";
+  re: number | null;
+  table: string;
+  seat: number;
+  token: string;
+  link: string;
+}
+
 /** The seat's new key, told this once. */
 export interface Renewed {
   type: "renewed";
@@ -357,6 +374,7 @@ export interface TableInfo {
   undo: UndoRequest | null;
   notice: Notice | null;
   result: Result | null;
+  rematch: RematchInfo | null;
 }
 
 /** An option the search looked at: what it is, how often it was tried, what it promised. */
@@ -553,6 +571,13 @@ export interface RefuseUndo {
   re?: number | null;
 }
 
+/** The game is over: offer to play it again with the same people, or accept that. The answer is ``rematched``. */
+export interface Rematch {
+  type: "rematch";
+  seat?: number | null;
+  re?: number | null;
+}
+
 export interface Rename {
   type: "name";
   name: string;
@@ -603,6 +628,6 @@ export interface Sit {
   re?: number | null;
 }
 
-export type ServerMessage = Hello | Show | ShowTable | WhyNot | ShowHistory | Signal | Said | Done | Renewed | Pong | Failed;
+export type ServerMessage = Hello | Show | ShowTable | WhyNot | ShowHistory | Signal | Said | Done | Renewed | Rematched | Pong | Failed;
 
-export type ClientMessage = Choose | AskUndo | AgreeUndo | RefuseUndo | Concede | AskWhy | AskHistory | SendSignal | Say | Ping | GoAway | ComeBack | Rename | Learner | Patient | Sit | Leave | Kick | Renew | Delete;
+export type ClientMessage = Choose | AskUndo | AgreeUndo | RefuseUndo | Concede | AskWhy | AskHistory | SendSignal | Say | Ping | GoAway | ComeBack | Rename | Learner | Patient | Sit | Leave | Kick | Renew | Delete | Rematch;

@@ -35,9 +35,8 @@ const WEIGHT: Meaning[] = ['holds', 'fought', 'placed', 'other', 'moved'];
 
 export function digestOf(game: GameUI, view: View, log: readonly LogEntry[], since: Since): Part[] {
   const all = log.slice(since.n);
-  const news = all.filter((entry) => entry.seat !== view.you);
   // What the rules did by themselves is told step by step, with every reason.
-  const tale = game.tale?.(view, news) ?? null;
+  const tale = game.tale?.(view, all) ?? null;
   const steps = new Set(tale?.steps);
   // What followed from one's own choice alone needs no digest.
   if (!steps.size && view.number <= since.number + 1) return [];
@@ -102,7 +101,7 @@ function linesOf(
   const fighting = new Set([...fights.values()].flat());
   const lines: Line[] = [];
   for (const fight of fights.values()) {
-    if (fight[0]!.seat !== seat) continue;
+    if (fight[0]!.seat !== seat || !entries.includes(fight[0]!)) continue;
     const outcome = game.outcome?.(view, fight) ?? '';
     const spans = sentence(fight[0]!, view);
     lines.push(lineOf('fought', fight, outcome ? [...spans, { text: ` (${outcome})` }] : spans));

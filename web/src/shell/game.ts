@@ -46,7 +46,6 @@ export interface Marks {
 
 /** The mark of an event on the board, in its seat's colour. */
 export interface Told {
-  key: string;
   tone: string;
   /** Where it happened. */
   places: readonly string[];
@@ -126,6 +125,20 @@ export interface Scene {
   ended: number;
 }
 
+/** How a game looks when it is over; fetched then. */
+export interface ResultLook {
+  /** What the seats are compared by, if not by points. */
+  heading?: () => string;
+  /** Where the points of each seat came from: a part, and its share by seat. */
+  breakdown?: (view: View, log: readonly LogEntry[]) => { label: string; values: number[] }[];
+  /** A picture of that which the game draws itself. */
+  Breakdown?: Component<{ view: View; log: readonly LogEntry[] }>;
+  /** Luck and fights: what was counted, and how much by seat. */
+  tally?: (view: View, log: readonly LogEntry[]) => { label: string; values: (number | string)[] }[];
+  /** Places that show why it ended. */
+  cause?: (view: View, log: readonly LogEntry[]) => string[];
+}
+
 /** What the rules did by themselves, to be told step by step. */
 export interface Tale {
   title: string;
@@ -179,6 +192,7 @@ export interface GameUI {
   Card: Component<CardProps>;
   Seat: Component<SeatProps>;
   Stage?: Later<Component<StageProps>>;
+  Result?: Later<ResultLook>;
   /** One more page beside log, rules and cards. */
   Lookup?: { label: () => string; Page: Later<Component<LookupProps>> };
   /** The shape of the board's sheet (width to height), its shape without the room for the panel, and the room for the hand under it,

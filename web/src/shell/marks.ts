@@ -13,7 +13,6 @@ export function toldOf(game: GameUI, view: View, entries: readonly LogEntry[], s
     const side = entry.seat === null ? undefined : view.seats[entry.seat];
     return [
       {
-        key: `${entry.n}`,
         tone: (side && game.sides[side]?.tone) ?? '',
         places,
         way: wayOf(entry, game.isPlace),

@@ -1,6 +1,6 @@
 /** What a table is given, and the parts its two layouts put in their places. */
 import type { Snippet } from 'svelte';
-import type { Decision, LogEntry, TableInfo, View } from '../api/messages';
+import type { Decision, LogEntry, RematchInfo, TableInfo, View } from '../api/messages';
 import type { GameUI, Spoken } from './game';
 import type { Telling } from './telling.svelte';
 
@@ -19,6 +19,8 @@ export interface TableProps {
   at?: number | null;
   /** Choices made so far. */
   total?: number;
+  /** Whose hand is shown, where all lie open. */
+  handOf?: number;
   /** Who made each choice. */
   choosers?: readonly number[];
   busy?: boolean;
@@ -39,7 +41,18 @@ export interface TableProps {
   /** More settings of this table (concede, links, ...). */
   extra?: Snippet;
   /** What can be done when the game is over. */
-  over?: Snippet;
+  finale?: Finale;
+}
+
+export interface Finale {
+  /** The whole record. */
+  record: () => Promise<string>;
+  /** The address of the replay; `&at=NUMBER` opens it there. */
+  replay: string;
+  rematch: RematchInfo | null;
+  /** Offer or accept a rematch, or go there; only for those who played. */
+  onrematch: (() => void) | undefined;
+  ondownload: () => void;
 }
 
 /** A strip is the small form of a part, where there is no room for more. */

@@ -35,6 +35,7 @@ export class TableState {
   /** The line of the digest that is pointed at. */
   recalled = $state.raw<readonly LogEntry[] | null>(null);
   settingsOpen = $state(false);
+  resultOpen = $state(true);
   tab = $state<WideTab>('log');
   phoneTab = $state<PhoneTab>('play');
   settling = $state(false);
@@ -96,6 +97,11 @@ export class TableState {
       toldOf(game, view, beat.entries, beat === story.beat ? 'now' : 'before'),
     );
   });
+  /** Places that show why it ended. */
+  private readonly cause = $derived.by(() => {
+    const { game, view, log } = this.given();
+    return (view.over && !this.past && game.Result?.now?.cause?.(view, log)) || [];
+  });
   /** Where the chosen card or place is, while the choice waits to be confirmed. */
   readonly chosenAt = $derived.by(() => this.decision?.options.find((o) => o.id === this.chosen)?.at ?? null);
   readonly marks = $derived.by((): Marks => {
@@ -112,7 +118,7 @@ export class TableState {
       legal: this.legal,
       source,
       pointed: pointed && (this.legal.has(pointed) || this.playable.has(pointed)) ? pointed : null,
-      noted: this.noted ? [this.noted] : this.asked ? [this.asked] : mentioned,
+      noted: this.noted ? [this.noted] : this.asked ? [this.asked] : view.over ? this.cause : mentioned,
       blocked: new Set(shown),
       told: this.toldMarks,
     };

@@ -37,6 +37,7 @@ const defenders: GameUI = {
   Board,
   Card,
   Seat,
+  Result: new Later(async () => (await import('./result')).default),
   Symbols,
   scenes: new Later(async () => (await import('./scenes')).scenes),
   Panel: Danger,

@@ -38,6 +38,7 @@ const root: GameUI = {
   Board,
   Card,
   Seat,
+  Result: new Later(async () => (await import('./result')).default),
   Stage: new Later(async () => (await import('./Stage.svelte')).default),
   Symbols,
   scenes: new Later(async () => (await import('./scenes')).scenes),

@@ -43,6 +43,7 @@ const wonderland: GameUI = {
   Board,
   Card,
   Seat,
+  Result: new Later(async () => (await import('./result')).default),
   Lookup: { label: () => t('ui-wl-lookup'), Page: new Later(async () => (await import('./Lookup.svelte')).default) },
   Symbols,
   scenes: new Later(async () => (await import('./scenes')).scenes),

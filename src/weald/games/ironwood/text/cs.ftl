@@ -1337,8 +1337,10 @@ phase-end = Fáze konce kola
 ## Jak hra skončila
 
 result-totems = Vítězí { NAME($who, "side") }: třetí totem je ukořistěný.
+    .title = Třetí totem je v bezpečí
 result-bot-stuck = Vítězí { NAME($who, "side") }: Železobot už třetí kovárnu nepostaví.
 result-forges = Vítězí { NAME($who, "side") }: třetí kovárna stojí.
+    .title = Třetí kovárna stojí
 
 
 ## Nastavení

@@ -943,8 +943,10 @@ phase-end = End phase
 ## How it ended
 
 result-totems = { NAME($who, "side") } won: the third totem is secured.
+    .title = The third totem is safe
 result-bot-stuck = { NAME($who, "side") } won: Ironbot can build no third forge.
 result-forges = { NAME($who, "side") } won: the third forge is built.
+    .title = The third forge burns
 
 
 ## Settings

@@ -1242,8 +1242,10 @@ phase-end = Faza Końca Rundy
 ## Jak gra się skończyła
 
 result-totems = Zwycięża { NAME($who, "side") }: trzeci Totem jest zabezpieczony.
+    .title = Trzeci Totem jest bezpieczny
 result-bot-stuck = Zwycięża { NAME($who, "side") }: Żelazobot nie zbuduje już trzeciej Kuźni.
 result-forges = Zwycięża { NAME($who, "side") }: trzecia Kuźnia stoi.
+    .title = Trzecia Kuźnia stoi
 
 
 ## Ustawienia

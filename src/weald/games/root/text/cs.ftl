@@ -461,7 +461,9 @@ phase-evening = Večer
 ## Jak to skončilo
 
 result-points = { NAME($who, "side") } dosahuje 30 bodů a vítězí.
+    .title = Les má vládce: { NAME($who, "side") }
 result-dominance = { NAME($who, "side") } vítězí dominancí.
+    .title = { NAME($who, "side") }: dominance nad lesem
 
 ## Nastavení
 

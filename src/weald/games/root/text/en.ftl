@@ -387,7 +387,9 @@ phase-evening = Evening
 ## How it ended
 
 result-points = { NAME($who, "side", form: "the") } won by reaching 30 points.
+    .title = The wood belongs to { NAME($who, "side", form: "the") }
 result-dominance = { NAME($who, "side", form: "the") } won by dominance.
+    .title = { NAME($who, "side", form: "the") }: dominance over the wood
 
 ## Settings
 

@@ -461,7 +461,9 @@ phase-evening = Wieczór
 ## Jak się skończyło
 
 result-points = { NAME($who, "side") } osiąga 30 punktów i wygrywa.
+    .title = Las ma władcę: { NAME($who, "side") }
 result-dominance = { NAME($who, "side") } wygrywa przez dominację.
+    .title = { NAME($who, "side") }: dominacja nad lasem
 
 ## Ustawienia
 

@@ -1176,7 +1176,9 @@ phase-war = Válka
 ## Jak to skončilo
 
 result-points = Vítězí { NAME($who, "side") }: nejvíc bodů.
+    .title = Říše divů má vládce: { NAME($who, "side") }
 result-tie-break = Body jsou stejné, rozhodují úlomky a jednotky: vítězí { NAME($who, "side") }.
+    .title = Říše divů má vládce: { NAME($who, "side") }
 result-shared = Ve všem stejně, o vítězství se dělí: { NAME($who, "side") }.
 
 

@@ -1096,7 +1096,9 @@ phase-war = War
 ## How it ended
 
 result-points = { NAME($who, "side", form: "the") } won with the most points.
+    .title = Wonderland belongs to { NAME($who, "side", form: "the") }
 result-tie-break = { NAME($who, "side", form: "the") } won: level on points, ahead by fewer shards or more units.
+    .title = Wonderland belongs to { NAME($who, "side", form: "the") }
 result-shared = Level in everything, they share the victory: { NAME($who, "side", form: "the") }.
 
 

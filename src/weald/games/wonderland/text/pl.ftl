@@ -1176,7 +1176,9 @@ phase-war = Wojna
 ## Jak się skończyło
 
 result-points = Wygrywa { NAME($who, "side") }: najwięcej punktów.
+    .title = Kraina Czarów ma władcę: { NAME($who, "side") }
 result-tie-break = Punktów jest tyle samo, decydują odłamki i jednostki: wygrywa { NAME($who, "side") }.
+    .title = Kraina Czarów ma władcę: { NAME($who, "side") }
 result-shared = Remis we wszystkim, zwycięstwem dzielą się: { NAME($who, "side") }.
 
 
