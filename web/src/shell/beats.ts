@@ -1,6 +1,6 @@
 /** The events of a choice as beats: which belong together, how the table looks before and after, how long one takes. */
 import type { Change, LogEntry, View } from '../api/messages';
-import type { GameUI, Scene } from './game';
+import type { GameUI, Staged } from './game';
 
 export interface Beat {
   /** Entries that are told together, in their order. */
@@ -13,7 +13,7 @@ export interface Beat {
   /** The viewer's own doing. */
   own: boolean;
   /** The battle it belongs to. */
-  scene: Scene | null;
+  scene: Staged | null;
 }
 
 type Teller = Pick<GameUI, 'isPlace' | 'stats' | 'battle' | 'atOnce' | 'underway'>;

@@ -115,7 +115,7 @@ export interface StageProps {
 }
 
 /** A battle (or other doings that have a stage), as far as the log tells it. */
-export interface Scene {
+export interface Staged {
   /** n of the log entry that opened it; below zero where none did. */
   n: number;
   /** Who takes part. */
@@ -226,7 +226,7 @@ export interface GameUI {
   /** The card that is being resolved. */
   cardInPlay: (view: View) => string | null;
   /** The latest battle in this log, whoever fights. Its entries are told on the stage. */
-  battle?: (view: View, log: readonly LogEntry[]) => Scene | null;
+  battle?: (view: View, log: readonly LogEntry[]) => Staged | null;
   /** How a battle ended, in a few signs: "2:1 · Marquise −2". */
   outcome?: (view: View, entries: readonly LogEntry[]) => string;
   /** Did these two happen in the same moment? Then they are told together. */

@@ -1,13 +1,13 @@
 /** Which stage is up: the latest battle, or this seat's crafting. */
 import type { Decision, LogEntry, View } from '../../api/messages';
-import type { Scene } from '$shell/game';
+import type { Staged } from '$shell/game';
 import { lastFight } from './battle';
 
 /** The open question in which cards can be crafted, if there is one. */
 export const craftingOf = (view: View): Decision | undefined =>
   view.decisions.find((d) => d.prompt === 'activate-which' || d.options.some((o) => o.verb === 'craft'));
 
-export function stageIn(view: View, log: readonly LogEntry[]): Scene | null {
+export function stageIn(view: View, log: readonly LogEntry[]): Staged | null {
   const fight = lastFight(view, log);
   const crafting = craftingOf(view);
   if (crafting && (!fight || fight.over))

@@ -1,7 +1,7 @@
 /** What Wonderland's events look like when they are told: who walks where, and what happens in one moment. */
 import { at, type Point } from '$lib/curves';
 import type { Flight } from '$shell/Flights.svelte';
-import type { Scene } from '$shell/game';
+import type { Staged } from '$shell/game';
 import { signed } from '$shell/marks';
 import { sideName } from '$shell/names';
 import { num } from '$shell/reading';
@@ -54,7 +54,7 @@ export function underway(before: View, after: View, entries: readonly LogEntry[]
 /** Chips are turned over together. */
 export const atOnce = (one: LogEntry, next: LogEntry): boolean => isDraw(one) && isDraw(next);
 
-export function battleOf(view: View, log: readonly LogEntry[]): Scene | null {
+export function battleOf(view: View, log: readonly LogEntry[]): Staged | null {
   const entries = lastBattle(view, log);
   const battle = readBattle(entries);
   if (!battle) return null;
