@@ -46,6 +46,7 @@ def test_two_browsers_play_a_whole_game_and_hands_stay_hidden(house: House, sit:
     assert ada.view["result"]["winners"] == []
     for person in (ada, bob):
         person.page.get_by_role("button", name="Download").wait_for()
+        person.page.get_by_role("button", name="To the table").click()
         expect(person.page.get_by_role("heading", name="Danger")).to_be_visible()
     assert weald.replay(record(house, made)).result == ada.view["result"]
     for person, other in ((ada, "coven"), (bob, "order")):
