@@ -19,7 +19,7 @@ from weald.kernel.errors import NotOffered, WealdError
 from weald.research.layout import Layout, declared
 from weald.research.leaderboard import markdown, measure
 from weald.research.learn import Policy, train
-from weald.research.observing import observe_all
+from weald.research.observing import Place, look
 
 quiet = pytest.mark.filterwarnings("ignore::UserWarning")
 # Not the tests' own game, which other tests add to the list.
@@ -142,14 +142,16 @@ def test_the_compiled_writer_and_the_readable_one_say_the_same(game: str) -> Non
     known = find(game)
     match = begin(known, None, 5, None, keep=False, loud=False)
     layout, dice = Layout(match), Dice(5)
+    place = Place(match, layout.plan)
     for _ in range(120):
         if match.over:
             break
-        rows, legal, seats = observe_all(layout.plan, [match], layout.actions.count)
+        seen = look(layout.plan, [place], layout.actions.count)
         seat = match.open[0].seat
-        assert np.frombuffer(rows, np.int32).tolist() == [int(n) for n in layout.row(match, seat)]
-        assert np.frombuffer(seats, np.int32).tolist() == [seat]
-        assert sorted(np.frombuffer(legal, np.int32)) == np.flatnonzero(layout.actions.mask(match.open[0])).tolist()
+        assert layout.rows_of(seen, 1).tolist() == [np.clip(layout.row(match, seat), layout.low, layout.high).tolist()]
+        assert np.frombuffer(seen.seats.getvalue(), np.int32).tolist() == [seat]
+        legal = np.frombuffer(seen.legal.getvalue(), np.int32)
+        assert sorted(legal) == np.flatnonzero(layout.actions.mask(match.open[0])).tolist()
         options = match.decision.options
         match.choose(options[dice.below(len(options))])
 

@@ -16,10 +16,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from weald.kernel import begin, split
-from weald.kernel.errors import WealdError
+from weald.kernel import Match, begin, split
+from weald.kernel.errors import NotOffered, WealdError
 from weald.research.episode import Episodes
-from weald.research.observing import COMPILED, choose_all, observe_all
+from weald.research.observing import COMPILED, Look, Place, look, refuse_unless_offered, step
 
 
 class Batch:
@@ -36,11 +36,15 @@ class Batch:
         self.count, self.seed, self.first = count, seed, first
         self.begun = [0] * count  # games begun at each place
         self.steps = np.zeros(count, np.int64)
-        self.matches = [self._next(place) for place in range(count)]
+        self.places = [Place(self._next(place), table.layout.plan) for place in range(count)]
+        self._rest()
         self._look()
-        self._settle([])
 
-    def _next(self, place: int) -> Any:
+    @property
+    def matches(self) -> list[Match]:
+        return [place.match for place in self.places]
+
+    def _next(self, place: int) -> Match:
         table = self.table
         seed = split(self.seed, self.first + place, self.begun[place])
         self.begun[place] += 1
@@ -49,43 +53,57 @@ class Batch:
     def step(self, chosen: NDArray[Any]) -> None:
         """One action in every game. If one is not legal nothing happens in any, and ``NotOffered`` says which."""
         options = self.actions.options
-        choose_all(self.layout.plan, self.matches, [options[action] for action in chosen.tolist()])
-        self.steps += 1
+        wanted = [options[action] for action in chosen.tolist()]
         limit = self.table.limit
-        ended = [place for place, match in enumerate(self.matches) if match.over]
-        if limit:
-            over = set(ended)
-            ended += [int(place) for place in np.flatnonzero(self.steps >= limit) if int(place) not in over]
-        self._settle(ended)
-        self._look()
+        due = self.steps >= limit - 1 if limit else np.zeros(self.count, np.bool_)
+        self._rest()
+        self.steps += 1
+        try:
+            if COMPILED:
+                self._show(step(self.layout.plan, self.places, wanted, self.actions.count, due.tolist(), self._anew))
+            else:
+                refuse_unless_offered(self.places, wanted)
+                for place, match in enumerate(self.matches):
+                    match.choose(wanted[place], match.open[0].seat)
+                    if match.over or due[place]:
+                        self._anew(place)
+                self._look()
+        except NotOffered:
+            self.steps -= 1
+            raise
 
-    def _settle(self, ended: list[int]) -> None:
-        """Rewards of the games that ended, and new games in their places."""
+    def _rest(self) -> None:
+        """Nothing has ended, nobody is paid."""
         self.rewards = np.zeros((self.count, len(self.table.line_up)), np.float32)
         self.terminated = np.zeros(self.count, np.bool_)
         self.truncated = np.zeros(self.count, np.bool_)
-        for place in ended:
-            self.table.match = self.matches[place]
-            self.rewards[place] = self.table.results()
-            self.terminated[place] = self.matches[place].over
-            self.truncated[place] = not self.matches[place].over
-            self.matches[place] = self._next(place)
-            self.steps[place] = 0
+
+    def _anew(self, place: int) -> None:
+        """The rewards of a game that has ended, and a new one in its place."""
+        match = self.table.match = self.places[place].match
+        self.rewards[place] = self.table.results()
+        self.terminated[place] = match.over
+        self.truncated[place] = not match.over
+        self.steps[place] = 0
+        self.places[place].match = self._next(place)
 
     def _look(self) -> None:
-        self.masks = np.zeros((self.count, self.actions.count), np.int8)
         if COMPILED:
-            rows, legal, seats = observe_all(self.layout.plan, self.matches, self.actions.count)
-            self.seats = np.frombuffer(seats, np.int32)  # who is asked
-            raw = np.frombuffer(rows, np.int32).reshape(self.count, self.layout.size)
-            self.masks.reshape(-1)[np.frombuffer(legal, np.int32)] = 1
-        else:
-            asked = [match.open[0] for match in self.matches]
-            self.seats = np.array([decision.seat for decision in asked], np.int32)
-            raw = np.array([self.layout.row(m, d.seat) for m, d in zip(self.matches, asked, strict=True)], np.int32)
-            for place, decision in enumerate(asked):
-                self.masks[place, [self.actions.numbers[option] for option in decision.options]] = 1
+            self._show(look(self.layout.plan, self.places, self.actions.count))
+            return
+        asked = [match.open[0] for match in self.matches]
+        self.seats = np.array([decision.seat for decision in asked], np.int32)
+        raw = np.array([self.layout.row(m, d.seat) for m, d in zip(self.matches, asked, strict=True)], np.int32)
+        self.masks = np.zeros((self.count, self.actions.count), np.int8)
+        for place, decision in enumerate(asked):
+            self.masks[place, [self.actions.numbers[option] for option in decision.options]] = 1
         self.observations = self.layout.present(raw, self.seats)
+
+    def _show(self, seen: Look) -> None:
+        self.seats = np.frombuffer(seen.seats.getvalue(), np.int32)  # who is asked
+        self.masks = np.zeros((self.count, self.actions.count), np.int8)
+        self.masks.reshape(-1)[np.frombuffer(seen.legal.getvalue(), np.int32)] = 1
+        self.observations = self.layout.present(self.layout.rows_of(seen, self.count), self.seats)
 
     def close(self) -> None:
         """Nothing is held in this process."""

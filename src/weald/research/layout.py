@@ -21,7 +21,20 @@ from numpy.typing import NDArray
 from weald.games import find
 from weald.kernel import Decision, Match, Option
 from weald.kernel.errors import WealdError
-from weald.research.observing import AS_IT_IS, ASKED, BITS, NOTHING, OWN, ROWS, Column, Plan
+from weald.research.observing import (
+    ASKED,
+    BITS,
+    BYTE,
+    BYTES,
+    LIST,
+    NOTHING,
+    NUMBER,
+    OWN,
+    ROWS,
+    Column,
+    Look,
+    Plan,
+)  # fmt: skip
 from weald.text import FALLBACK, resource
 
 Observation = dict[str, NDArray[Any]]
@@ -125,25 +138,34 @@ class Layout:
         own = declared(self.game)
         shown = state.shown()
         self.undeclared = [name for name, _ in shown if name not in own.fields]
-        for name, value in shown:
-            if name in own.fields:
-                self._column(name, own.fields[name], value)
-        for name, line in own.own.items():
-            self.columns.append(Column(name, OWN, line.each))
-            self._add(name, line.each, line.low, line.high, line.by, line.text)
+        fields = [
+            (self._column(name, own.fields[name], value, getattr(state, name, None) is value), own.fields[name], value)
+            for name, value in shown
+            if name in own.fields
+        ]
+        fields += [(Column(name, OWN, line.each), line, None) for name, line in own.own.items()]
+        # Numbers that are written as bytes come last, so that they lie together.
+        for column, line, value in sorted(fields, key=lambda field: field[0].small):
+            self.columns.append(column)
+            self._add_column(column, line, value)
         zones = state.zones()
         self.owners = [zone.owner for zone in zones]
         self.zones = [zone.name for zone in zones]
         cards = len(state.seen)
-        self._add("counts", len(zones), 0, MANY, "zone", "how many cards lie in each zone")
+        most = min(cards, BYTE)
+        ordered = any(zone.ordered for zone in zones)
+        self.plan = Plan(self.columns, prompts(self.game), self.actions.numbers, ordered)
+        self._wide = next((self.rows[c.name].start for c in self.columns if c.small), self.size)
+        self._add("counts", len(zones), 0, most, "zone", "how many cards lie in each zone")
         self._add(
             "where", cards, 0, len(zones), "card", "the zone where you know the card to lie, from 1; 0: not known"
         )
-        self._add("depth", cards, 0, MANY, "card", "its place there, from 1, where the order matters")
+        if ordered:
+            self._add("depth", cards, 0, most, "card", "its place there, from 1, where the order matters")
         self.parts = {name: slice(part.start, part.start + part.size) for name, part in self.rows.items()}
-        self.plan = Plan(self.columns, prompts(self.game), self.actions.numbers)
         self.low = np.concatenate([np.full(part.size, part.low, np.int32) for part in self.rows.values()])
         self.high = np.concatenate([np.full(part.size, part.high, np.int32) for part in self.rows.values()])
+        self._bytes = self.high[self._wide :].astype(np.uint8)
         self._span = np.maximum(self.high - self.low, 1).astype(np.float32)
         self._turned = [self._turn(seat) for seat in range(self.seats)] if egocentric else []
 
@@ -153,30 +175,41 @@ class Layout:
         self.rows[name] = Part(name, self.size, size, low, high, by, text, seats, block)
         self.size += size
 
-    def _column(self, name: str, line: Declared, value: Any) -> None:
-        """How a field is written, and how many numbers that makes."""
-        count = len(value) if isinstance(value, list) else 1
+    def _column(self, name: str, line: Declared, value: Any, plain: bool) -> Column:
+        """How a field is written."""
         if line.bits:
-            how, size, total = BITS, line.bits, count * line.bits
-        elif isinstance(value, list) and line.length is not None and line.by.count(","):
-            how, size, total = ROWS, line.length, count * line.length
-        else:
-            how, size = AS_IT_IS, count if line.length is None else line.length
-            total = size
+            return Column(name, BITS, line.bits, plain)
+        if not isinstance(value, list):
+            return Column(name, NUMBER, 1, plain)
+        if line.length is not None:
+            return Column(name, ROWS if line.by.count(",") else LIST, line.length, plain)
+        return Column(name, BYTES if line.low >= 0 and line.high <= BYTE else LIST, len(value), plain)
+
+    def _add_column(self, column: Column, line: Declared, value: Any) -> None:
+        """How many numbers that makes, and what they mean."""
+        count = len(value) if isinstance(value, list) else 1
+        total = count * column.size if column.how in (BITS, ROWS) else column.size
         low, high = (0, 1) if line.bits else (line.low, line.high)
         by_seat = line.by.split(",")[0] in ("seat", "player") and total % self.seats == 0 and count % self.seats == 0
-        self.columns.append(Column(name, how, size))
         self._add(
-            name, total, low, high, line.by, line.text, line.is_ in ("seat", "player"),
-            total // self.seats if by_seat and self.seats > 1 else 0,
+            column.name, total, low, high, line.by, line.text, line.is_ in ("seat", "player"),
+            total // self.seats if by_seat and self.seats > 1 and column.how != OWN else 0,
         )  # fmt: skip
 
     # --- observing -----------------------------------------------------------------------------------
 
     def observe(self, match: Match, seat: int) -> NDArray[Any]:
-        row = np.array(self.row(match, seat), np.int32)
-        shown: NDArray[Any] = self.present(row[None, :], np.array([seat]))[0]
+        row = np.clip(np.array([self.row(match, seat)], np.int32), self.low, self.high)
+        shown: NDArray[Any] = self.present(row, np.array([seat]))[0]
         return shown
+
+    def rows_of(self, seen: Look, count: int) -> NDArray[np.int32]:
+        """What was written, in order and within the bounds."""
+        rows, wide = np.empty((count, self.size), np.int32), self._wide
+        numbers = np.frombuffer(seen.wide.getvalue(), np.int32).reshape(count, -1)
+        np.clip(numbers, self.low[:wide], self.high[:wide], out=rows[:, :wide])
+        rows[:, wide:] = np.minimum(np.frombuffer(seen.small.getvalue(), np.uint8).reshape(count, -1), self._bytes)
+        return rows
 
     def row(self, match: Match, seat: int) -> list[int]:
         """The numbers as they are; observing.py writes the same, faster, where it is compiled."""
@@ -196,7 +229,7 @@ class Layout:
                     where[card] = number
                     if zone.ordered:
                         depth[card] = place
-        return out + counts + where + depth
+        return out + counts + where + (depth if self.plan.ordered else [])
 
     def _field(self, column: Column, value: Any, seat: int) -> list[int]:
         numbers: list[Any] = value if isinstance(value, list) else [value]
@@ -210,7 +243,6 @@ class Layout:
 
     def present(self, rows: NDArray[np.int32], seats: NDArray[Any]) -> NDArray[Any]:
         """Rows as the wanted kind of layout shows them; ``seats`` are the viewers."""
-        rows = np.clip(rows, self.low, self.high)
         if self.egocentric:
             turned = np.empty_like(rows)
             for seat, (order, zone_numbers) in enumerate(self._turned):

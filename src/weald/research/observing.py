@@ -2,172 +2,258 @@
 
 Compiled it takes a few microseconds (tools/fast.py compiles it with the kernel); `layout.py` says which number means what, from
 each game's `observation.toml`. Nothing but public fields, a seat's own and seen cards is ever read.
+
+From one decision to the next most of a position stays as it was: a `Place` remembers how its fields were written last, and only
+what differs is written anew. Most numbers fit into a byte: those are written as bytes, the others as four, and numpy joins them.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from librt.strings import BytesWriter, write_i32_le
-from mypy_extensions import i32
+from mypy_extensions import i32, i64, u8
 
 from weald.kernel.decision import Decision, Option
 from weald.kernel.errors import NotOffered
 from weald.kernel.match import Match
-from weald.kernel.state import State
 
 COMPILED: Final = not __file__.endswith(".py")  # as sources it works too, but number by number that is slow
 ASKED: Final = 4  # the prompt and the first values it speaks of
 NOTHING: Final = -1  # fills the rest of a list
+BYTE: Final = 255
 
 # How a field is written.
-AS_IT_IS: Final = 0  # a number or a list of numbers, `size` of them
-ROWS: Final = 1  # a list of lists, each with room for `size`
-BITS: Final = 2  # masks of `size` bits
-OWN: Final = 3  # a list by seat, `size` numbers each: only the viewer's
+NUMBER: Final = 0  # a number
+BYTES: Final = 1  # a list of numbers that fit into bytes
+LIST: Final = 2  # a list of other numbers, or one that grows: `size` of them, filled up
+ROWS: Final = 3  # a list of lists, each with room for `size`
+BITS: Final = 4  # masks of `size` bits, as bytes
+OWN: Final = 5  # a list by seat, `size` numbers each: only the viewer's
 
 
 class Column:
-    """A field of the state and how it is written."""
+    """A field of the state and how it is written; ``plain``: an attribute as it stands (a state may make some of parts)."""
 
-    __slots__ = ("how", "name", "size")
+    __slots__ = ("how", "name", "plain", "size", "small")
 
-    def __init__(self, name: str, how: int, size: int) -> None:
+    def __init__(self, name: str, how: int, size: int, plain: bool = False) -> None:
         self.name = name
         self.how = how
         self.size = size
+        self.plain = plain
+        self.small = how in (BYTES, BITS)  # as bytes
+
+    def written(self, value: object) -> bytes:
+        out = BytesWriter()
+        if self.how == BYTES:
+            assert isinstance(value, list)
+            return _bytes(value)
+        if self.how == BITS:
+            for mask in value if isinstance(value, list) else [value]:
+                assert isinstance(mask, int)
+                for bit in range(self.size):
+                    out.append(u8(mask >> bit & 1))
+        elif self.how == ROWS:
+            assert isinstance(value, list)
+            for row in value:
+                self._list(out, row)
+        else:
+            assert isinstance(value, list)
+            self._list(out, value)
+        return out.getvalue()
+
+    def _list(self, out: BytesWriter, numbers: list[int]) -> None:
+        """So many numbers, filled up where there are fewer."""
+        for i in range(self.size):
+            write_i32_le(out, i32(numbers[i]) if i < len(numbers) else i32(NOTHING))
+
+    def copied(self, value: object) -> object:
+        """To compare with later: lists of a state change in place."""
+        if not isinstance(value, list):
+            return value
+        return [row[:] for row in value] if self.how == ROWS else value[:]
 
 
 class Plan:
     """What a row of a line-up holds, in order: seat, round, question, columns, zones."""
 
-    def __init__(self, columns: list[Column], prompts: dict[str, int], numbers: dict[Option, int]) -> None:
+    def __init__(
+        self, columns: list[Column], prompts: dict[str, int], numbers: dict[Option, int], ordered: bool
+    ) -> None:  # fmt: skip
         self.columns = columns
+        self.ordered = ordered  # there are zones whose order matters
         self.prompts = prompts
         self.numbers = numbers  # of every option of the game
 
 
-def write_row(plan: Plan, match: Match, seat: int, out: BytesWriter) -> None:
-    """Append the row that ``seat`` observes, four bytes a number."""
-    state = match.state
-    _put(out, seat)
-    _put(out, state.round)
-    _asked(plan, _open_decision(match, seat), out)
-    for column in plan.columns:
-        value = state.field(column.name)
-        if column.how == ROWS:
-            assert isinstance(value, list)
-            for row in value:
-                _list(out, row, column.size)
-        elif column.how == BITS:
-            _bits(out, value, column.size)
-        elif column.how == OWN:
-            assert isinstance(value, list)
-            for at in range(seat * column.size, (seat + 1) * column.size):
-                _put(out, value[at])
-        elif isinstance(value, list):
-            _list(out, value, column.size)
-        else:
-            assert isinstance(value, int)
-            _put(out, value)
-    _zones(state, 1 << seat, out)
+class Place:
+    """A match, and how each of its fields, and what lies where, was last written."""
+
+    __slots__ = ("cards", "match", "then", "written")
+
+    def __init__(self, match: Match, plan: Plan) -> None:
+        self.match = match
+        self.then: list[object] = [None] * len(plan.columns)
+        self.written: list[bytes] = [b""] * len(plan.columns)
+        self.cards = [Pile(), Pile(), Pile()]  # counts, where, depth
 
 
-def choose_all(plan: Plan, matches: list[Match], chosen: list[Option]) -> None:
-    """One choice in every match. If any is not offered nothing is chosen anywhere."""
-    for i in range(len(matches)):
-        decision = matches[i].open[0]
+class Pile:
+    """Numbers that fit into bytes, and how they were last written."""
+
+    __slots__ = ("then", "written")
+
+    def __init__(self) -> None:
+        self.then: list[int] = []
+        self.written = b""
+
+    def write(self, numbers: list[int], out: BytesWriter) -> None:
+        """``numbers`` are kept."""
+        if numbers != self.then:
+            self.then = numbers
+            self.written = _bytes(numbers)
+        out.write(self.written)
+
+
+class Look:
+    """What the asked seats of many matches observe, row by row: the numbers that fit into bytes (`small`) and the others
+    (`wide`); where in the table of masks their options stand (`legal`); the seats."""
+
+    def __init__(self, plan: Plan, width: int) -> None:
+        self.plan = plan
+        self.width = width
+        self.small = BytesWriter()
+        self.wide = BytesWriter()
+        self.legal = BytesWriter()
+        self.seats = BytesWriter()
+        self.base: i32 = 0
+
+    def take(self, place: Place) -> None:
+        """The asked seat looks."""
+        decision = place.match.open[0]
+        self._row(place, decision)
+        numbers = self.plan.numbers
+        legal = self.legal
+        base = self.base
+        for option in decision.options:
+            write_i32_le(legal, base + i32(numbers[option]))
+        self.base = base + i32(self.width)
+        write_i32_le(self.seats, i32(decision.seat))
+
+    def _row(self, place: Place, decision: Decision) -> None:
+        small, wide, state, seat = self.small, self.wide, place.match.state, decision.seat
+        write_i32_le(wide, i32(seat))
+        write_i32_le(wide, i32(state.round))
+        _asked(self.plan, decision, wide)
+        then, written = place.then, place.written
+        at = 0
+        for column in self.plan.columns:
+            value = getattr(state, column.name) if column.plain else state.field(column.name)
+            how = column.how
+            if how == NUMBER:
+                assert isinstance(value, int)
+                write_i32_le(wide, i32(value))
+            elif how == OWN:
+                assert isinstance(value, list)
+                for i in range(seat * column.size, (seat + 1) * column.size):
+                    number: int = value[i]
+                    write_i32_le(wide, i32(number))
+            else:
+                if value != then[at]:
+                    then[at] = column.copied(value)
+                    written[at] = column.written(value)
+                if column.small:
+                    small.write(written[at])
+                else:
+                    wide.write(written[at])
+            at += 1  # noqa: SIM113 (compiled, enumerate would make a pair each time)
+        eyes: i64 = 1 << seat
+        _zones(place, self.plan, eyes, small)
+
+
+def look(plan: Plan, places: list[Place], width: int) -> Look:
+    found = Look(plan, width)
+    for place in places:
+        found.take(place)
+    return found
+
+
+def refuse_unless_offered(places: list[Place], chosen: list[Option]) -> None:
+    for i in range(len(places)):
+        decision = places[i].match.open[0]
         if not decision.offers(chosen[i]):
             raise NotOffered(chosen[i].id, [option.id for option in decision.options])
-    for i in range(len(matches)):
-        match = matches[i]
+
+
+def step(
+    plan: Plan, places: list[Place], chosen: list[Option], width: int, due: list[bool], anew: Callable[[int], None]
+) -> Look:  # fmt: skip
+    """One choice in every match, and what is observed then. If any choice is not offered nothing is chosen anywhere.
+
+    Where a match is over, or its time is up (``due``), ``anew`` puts another into its place. Every match is chosen in and
+    observed before the next one, while it is at hand.
+    """
+    refuse_unless_offered(places, chosen)
+    found = Look(plan, width)
+    for i in range(len(places)):
+        place = places[i]
+        match = place.match
         match.choose(chosen[i], match.open[0].seat)
+        if match.over or due[i]:
+            anew(i)
+        found.take(place)
+    return found
 
 
-def observe_all(plan: Plan, matches: list[Match], width: int) -> tuple[bytes, bytes, bytes]:
-    """What the asked seat of every match observes; where in the table of masks its options stand; the seats."""
-    rows, legal, seats = BytesWriter(), BytesWriter(), BytesWriter()
-    for i in range(len(matches)):
-        match = matches[i]
-        decision = match.open[0]
-        write_row(plan, match, decision.seat, rows)
-        base = i * width
-        for option in decision.options:
-            _put(legal, base + plan.numbers[option])
-        _put(seats, decision.seat)
-    return rows.getvalue(), legal.getvalue(), seats.getvalue()
-
-
-def _asked(plan: Plan, decision: Decision | None, out: BytesWriter) -> None:
+def _asked(plan: Plan, decision: Decision, out: BytesWriter) -> None:
     room = ASKED - 1
-    if decision is None:
-        _put(out, 0)
-    else:
-        _put(out, plan.prompts[decision.prompt])
-        for value in decision.values:
-            if room == 0:
-                break
-            _put(out, value)
-            room -= 1
+    write_i32_le(out, i32(plan.prompts[decision.prompt]))
+    for value in decision.values:
+        if room == 0:
+            break
+        write_i32_le(out, i32(value))
+        room -= 1
     for _ in range(room):
-        _put(out, NOTHING)
+        write_i32_le(out, i32(NOTHING))
 
 
-# Written out in every loop: a call for each of some thousand numbers would cost more than all the rest.
+def _bytes(numbers: list[int]) -> bytes:
+    """What is beyond its bounds becomes the largest: layout.py clips what it shows, too."""
+    out = BytesWriter()
+    for number in numbers:
+        wide: i64 = number
+        out.append(u8(wide) if 0 <= wide <= BYTE else u8(BYTE if wide > 0 else 0))
+    return out.getvalue()
 
 
-def _list(out: BytesWriter, numbers: list[int], size: int) -> None:
-    count = len(numbers)
-    if count <= size:
-        for number in numbers:
-            write_i32_le(out, i32(number))
-        for _ in range(count, size):
-            write_i32_le(out, i32(NOTHING))
-    else:
-        for i in range(size):
-            write_i32_le(out, i32(numbers[i]))
-
-
-def _bits(out: BytesWriter, value: object, size: int) -> None:
-    masks: list[int] = value if isinstance(value, list) else [_number(value)]
-    for mask in masks:
-        for bit in range(size):
-            write_i32_le(out, i32(mask >> bit & 1))
-
-
-def _number(value: object) -> int:
-    assert isinstance(value, int)
-    return value
-
-
-def _zones(state: State, eyes: int, out: BytesWriter) -> None:
+def _zones(place: Place, plan: Plan, eyes: i64, out: BytesWriter) -> None:
     """How many cards each zone holds; the zone of each card (0: not seen); its place where the order matters."""
+    state = place.match.state
     seen = state.seen
-    where, depth = [0] * len(seen), [0] * len(seen)
+    counts: list[int] = []
+    where = [0] * len(seen)
+    depth = [0] * len(seen) if plan.ordered else where
     number = 0
     for zone in state.zones():
-        number += 1  # noqa: SIM113 (compiled, enumerate would make a pair each time)
+        number += 1  # noqa: SIM113
         cards = zone.cards
-        write_i32_le(out, i32(len(cards)))
-        ordered = zone.ordered
-        for i in range(len(cards)):
-            card = cards[i]
-            if seen[card] & eyes:
-                where[card] = number
-                if ordered:
-                    depth[card] = i + 1
-    for at in where:
-        write_i32_le(out, i32(at))
-    for at in depth:
-        write_i32_le(out, i32(at))
-
-
-def _open_decision(match: Match, seat: int) -> Decision | None:
-    for decision in match.open:
-        if decision.seat == seat:
-            return decision
-    return None
-
-
-def _put(out: BytesWriter, number: int) -> None:
-    write_i32_le(out, i32(number))
+        counts.append(len(cards))
+        if zone.ordered:
+            for i in range(len(cards)):
+                at: i64 = cards[i]
+                mask: i64 = seen[at]
+                if mask & eyes:
+                    where[at] = number
+                    depth[at] = i + 1
+        else:
+            for card in cards:
+                at = card
+                mask = seen[at]
+                if mask & eyes:
+                    where[at] = number
+    place.cards[0].write(counts, out)
+    place.cards[1].write(where, out)
+    if plan.ordered:
+        place.cards[2].write(depth, out)
