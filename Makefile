@@ -146,8 +146,8 @@ open-spiel: $(STAMPS)/uv
 PEERS := build/peers
 bench-peers: $(STAMPS)/uv
 	@[ -x $(PEERS)/bin/python ] || $(UV) venv --quiet --python $(BIN)/python $(PEERS)
-	$(UV) pip install --quiet --python $(PEERS)/bin/python catanatron==3.2.1 open_spiel==2.0.2 chess==1.11.2
-	echo "bench-peers: weald bench now measures them too"
+	$(UV) pip install --quiet --python $(PEERS)/bin/python catanatron==3.2.1 open_spiel==2.0.2 chess==1.11.2 "pettingzoo[classic]==1.27.0"
+	echo "bench-peers: weald bench and weald research bench now measure them too"
 
 # --- checking ---------------------------------------------------------------------------------
 

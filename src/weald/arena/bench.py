@@ -69,7 +69,7 @@ def clone_microseconds(name: str) -> float:
 
 def measure(names: list[str], quick: bool = False) -> dict[str, Any]:
     """One build, in this process."""
-    seconds, turns = _pace(quick)
+    seconds, turns = pace(quick)
     yardstick = 0.0
     best: dict[str, dict[str, float]] = {name: {"decisions_per_s": 0.0, "games_per_s": 0.0} for name in names}
     for _ in range(turns):
@@ -89,22 +89,34 @@ def bench(names: list[str] | None = None, quick: bool = False) -> dict[str, Any]
     wanted = list(names or NAMES)
     here = measure(wanted, quick)
     builds = {"compiled" if here["compiled"] else "interpreted": here}
-    fast = Path(os.environ.get("WEALD_FAST", "build/fast"))
-    if not here["compiled"] and (fast / "weald").is_dir():
+    if not here["compiled"]:
         code = f"import json; from weald.arena.bench import measure; print(json.dumps(measure({wanted!r}, {quick!r})))"
-        builds["compiled"] = _elsewhere([sys.executable, "-c", code], {"PYTHONPATH": str(fast.resolve())})
-    others = Path(os.environ.get("WEALD_PEERS", "build/peers")) / "bin" / "python"
-    if others.exists():
-        pace = [str(number) for number in _pace(quick)]
-        builds["peers"] = _elsewhere([str(others), "-P", peers.__file__, *pace], {})
+        compiled = in_compiled_build(code)
+        builds |= {"compiled": compiled} if compiled else {}
+    others = with_peers(peers.__file__, *pace(quick))
+    builds |= {"peers": others} if others else {}
     return {"yardstick": "python-chess, random moves", "builds": builds, "python": sys.version.split()[0]}
 
 
-def _pace(quick: bool) -> tuple[float, int]:
+def pace(quick: bool) -> tuple[float, int]:
+    """The seconds of a turn, and how many turns."""
     return (0.15, 1) if quick else (_SLICE, _TURNS)
 
 
-def _elsewhere(command: list[str], environment: dict[str, str]) -> dict[str, Any]:
+def in_compiled_build(code: str) -> Any:
+    """What the code prints as JSON in its last line, with build/fast; None where there is no such build."""
+    fast = Path(os.environ.get("WEALD_FAST", "build/fast"))
+    if not (fast / "weald").is_dir():
+        return None
+    return _elsewhere([sys.executable, "-c", code], {"PYTHONPATH": str(fast.resolve())})
+
+
+def with_peers(file: str, seconds: float, turns: int) -> Any:
+    """The same of a script in the environment that `make bench-peers` makes; None where there is none."""
+    python = Path(os.environ.get("WEALD_PEERS", "build/peers")) / "bin" / "python"
+    return _elsewhere([str(python), "-P", file, str(seconds), str(turns)], {}) if python.exists() else None
+
+
+def _elsewhere(command: list[str], environment: dict[str, str]) -> Any:
     run = subprocess.run(command, env={**os.environ, **environment}, capture_output=True, text=True, check=True)  # noqa: S603
-    found: dict[str, Any] = json.loads(run.stdout)
-    return found
+    return json.loads(run.stdout.splitlines()[-1])

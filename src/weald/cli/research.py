@@ -89,3 +89,50 @@ def leaderboard_command(
         emit({"rows": rows})
     else:
         click.echo(markdown(rows, seed))
+
+
+@research_group.command("bench")
+@click.option("--game", "names", multiple=True, help="Only this game (may be repeated).")
+@click.option("--count", type=click.IntRange(1), default=64, show_default=True, help="Games in a batch.")
+@click.option("--quick", is_flag=True, help="A glance instead of a measurement.")
+@JSON
+def bench_command(names: tuple[str, ...], count: int, quick: bool, as_json: bool) -> None:
+    """Steps a second with observations and masks: one environment, many games a call, and environments of others.
+
+    Measured in the compiled build where there is one ('make fast'), and beside PettingZoo's classics and OpenSpiel's games with the
+    environment that 'make bench-peers' makes.
+    """
+    import msgspec
+    from rich.table import Table
+
+    from weald.arena.bench import in_compiled_build, pace, with_peers
+    from weald.games import NAMES, find
+    from weald.research import bench, peers
+    from weald.research.observing import COMPILED
+
+    for name in names:
+        find(name)
+    seconds, turns = pace(quick)
+    rows = []
+    wanted = names or NAMES
+    with progress_bar("measuring", len(wanted) + 1, as_json) as progress:
+        for name in wanted:
+            code = (
+                "import msgspec; from weald.research.bench import measure; "
+                f"print(msgspec.json.encode(measure({name!r}, {count}, {seconds}, {turns})).decode())"
+            )
+            found = None if COMPILED else in_compiled_build(code)
+            rows.append(msgspec.convert(found, bench.Row) if found else bench.measure(name, count, seconds, turns))
+            progress(1)
+        others: dict[str, int] = with_peers(peers.__file__, seconds, turns) or {}
+        progress(1)
+    if as_json:
+        emit({"count": count, "rows": rows, "peers": others})
+        return
+    table = Table("", "build", "one game, steps/s", f"{count} games a call, steps/s", "times")
+    for row in rows:
+        build = "compiled" if row.compiled else "interpreted"
+        table.add_row(row.game, build, f"{row.single:,}", f"{row.batch:,}", f"{row.ratio:.2f}")
+    for name, rate in others.items():
+        table.add_row(name, "", f"{rate:,}", "", "")
+    a_console().print(table)
