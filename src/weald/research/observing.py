@@ -18,6 +18,7 @@ from mypy_extensions import i32, i64, u8
 from weald.kernel.decision import Decision, Option
 from weald.kernel.errors import NotOffered
 from weald.kernel.match import Match
+from weald.kernel.numbers import bit
 
 COMPILED: Final = not __file__.endswith(".py")  # as sources it works too, but number by number that is slow
 ASKED: Final = 4  # the prompt and the first values it speaks of
@@ -169,8 +170,7 @@ class Look:
                 else:
                     wide.write(written[at])
             at += 1  # noqa: SIM113 (compiled, enumerate would make a pair each time)
-        eyes: i64 = 1 << seat
-        _zones(place, self.plan, eyes, small)
+        _zones(place, self.plan, bit(seat), small)
 
 
 def look(plan: Plan, places: list[Place], width: int) -> Look:
