@@ -237,13 +237,26 @@ def test_the_man_page_names_every_command() -> None:
 
 
 def test_two_commits_are_measured_turn_about() -> None:
-    """The last commit against what lies here, as sources: one row per game, and whether the games are the same."""
+    """The last commit against what lies here, as sources: a row per game and kind, and whether the games are the same."""
     if not Path(".git").exists():
         pytest.skip("not a checkout")
-    report = as_json("bench", "--against", "HEAD", "--interpreted", "--quick", "--game", "ironwood")
-    (row,) = report["rows"]
-    assert row["game"] == "ironwood"
-    assert row["low"] <= row["ratio"] <= row["high"]
+    report = as_json(
+        "bench",
+        "--against",
+        "HEAD",
+        "--interpreted",
+        "--quick",
+        "--game",
+        "defenders",
+        "--kind",
+        "clone",
+        "--kind",
+        "random",
+    )
+    assert [row["kind"] for row in report["rows"]] == ["random", "clone"]
+    for row in report["rows"]:
+        assert row["game"] == "defenders"
+        assert row["low"] <= row["ratio"] <= row["high"]
     assert report["turns"] == 3
 
 
@@ -251,16 +264,18 @@ def test_a_slower_game_is_named_only_when_it_was_slower_in_every_turn() -> None:
     from weald.cli.against import Against, Compared
 
     rows = [
-        Compared("root", 9, 100, 90, 0.90, 0.88, 0.93, True),
-        Compared("ironwood", 9, 100, 90, 0.90, 0.8, 1.1, False),
+        Compared("root", "random", 9, 100, 90, 0.90, 0.88, 0.93, True),
+        Compared("ironwood", "clone", 9, 10, 11.1, 0.90, 0.8, 1.1, False),
     ]
     report = Against("main", "0123456789abcdef", True, 5, rows)
-    assert report.slower(5) == ["root"]
-    assert "| root | 100 | 90 | **0.900** | 0.880 to 0.930 | yes |" in report.table()
+    assert report.slower(5) == ["root (random)"]
+    assert "| root | random, decisions/s | 100 | 90 | **0.90** | 0.88 to 0.93 | yes |" in report.table()
+    assert "| ironwood | clone, µs | 10.0 | 11.1 | **0.90** | 0.80 to 1.10 | **no** |" in report.table()
 
 
 def test_no_commit_no_comparison() -> None:
     assert "is no commit here" in refused("bench", "--against", "no-such-ref")
+    assert "unknown kind 'games'" in refused("bench", "--against", "HEAD", "--kind", "games")
 
 
 def test_the_layout_of_an_observation_is_told() -> None:

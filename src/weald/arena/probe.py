@@ -28,7 +28,7 @@ else:
 
 MIDDLE = 500  # decision at which a game is in full swing, if it lasts that long
 LATE = 10_000
-LONG = {"root": 191}  # numbers of random games that last long
+LONG = {"root": 124, "ironwood": 171}  # numbers of random games that last long
 ITERATIONS = 150
 CLONES = 20
 
@@ -101,12 +101,13 @@ def search(game: str, size: int) -> Found:
 
 
 def _copies(game: str, size: int, until: int, copy: Callable[[Match], object]) -> Found:
-    lazy = until == LATE and game not in LONG
-    match, dice = started(game, LONG.get(game, 0) if until == LATE else 0, True, False)
+    number = LONG.get(game, 0) if until == LATE else 0
+    lazy = until == LATE and game != "root"
+    match, dice = started(game, number, True, False)
     played(match, dice, until, lazy)
     if match.over:  # a little before its end
         until = match.number - 30
-        match, dice = started(game, LONG.get(game, 0) if until == LATE else 0, True, False)
+        match, dice = started(game, number, True, False)
         played(match, dice, until, lazy)
     spent = 0.0
     for _ in range(size):

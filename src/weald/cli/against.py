@@ -20,30 +20,24 @@ from typing import Any
 import click
 import msgspec
 
-SLICE = 1.5  # seconds per game, build and turn
+SLICE = 1.0  # seconds per measurement, build and turn
 TURNS = 5
 QUICK = (0.3, 3)
-
-# Runs with either build; only what every commit since the first has.
-MEASURE = """
-import json, sys, time
-from weald.arena.sim import plan, simulate
-out = {}
-for game, games in json.loads(sys.argv[1]).items():
-    todo = plan(game, None, None, {}, 1, ["random"])
-    began = time.process_time()
-    report = simulate(todo, games, 1, lambda _: None)
-    out[game] = [time.process_time() - began, report.decisions, report.digest]
-print(json.dumps(out))
-"""
+KINDS = {  # what weald.arena.probe measures, in which unit it is told
+    "random": "decisions/s", "search": "iterations/s", "kept": "choices/s", "replay": "choices/s",
+    "clone": "µs", "clone_late": "µs", "redeal": "µs", "memory": "KiB",
+}  # fmt: skip
+LIVE = 200  # matches held at once, to see what one takes
+MANY = 200  # positions or games of a turn are enough
 
 
 class Compared(msgspec.Struct):
     game: str
-    games: int  # played each turn by each build
-    before: float  # decisions per second of processor time, the median of the turns
+    kind: str
+    size: int  # how much each build did in each turn: games, positions
+    before: float  # in the unit of the kind, by processor time; the median of the turns
     now: float
-    ratio: float  # now / before: the median of the turns
+    ratio: float  # how many times as fast (as small) as before: the median of the turns
     low: float
     high: float
     same: bool  # do both play the same games?
@@ -57,26 +51,27 @@ class Against(msgspec.Struct):
     rows: list[Compared]
 
     def slower(self, percent: float) -> list[str]:
-        """Games that were slower by more than this in every turn."""
-        return [row.game for row in self.rows if row.high < 1 - percent / 100]
+        """What was slower by more than this in every turn."""
+        return [f"{row.game} ({row.kind})" for row in self.rows if row.high < 1 - percent / 100]
 
     def table(self) -> str:
         """In Markdown, for the pull request."""
         lines = [
             f"{'compiled' if self.compiled else 'interpreted'}, {self.turns} turns, against {self.ref} ({self.commit[:10]})",
             "",
-            "| game | before, decisions/s | now | now / before | lowest to highest | the same games |",
-            "|---|---|---|---|---|---|",
+            "| game | measured | before | now | times as good | lowest to highest | the same games |",
+            "|---|---|---|---|---|---|---|",
         ]
         for row in self.rows:
+            places = 1 if KINDS[row.kind] == "µs" else 0
             lines.append(
-                f"| {row.game} | {row.before:,.0f} | {row.now:,.0f} | **{row.ratio:.3f}** "
-                f"| {row.low:.3f} to {row.high:.3f} | {'yes' if row.same else '**no**'} |"
+                f"| {row.game} | {row.kind}, {KINDS[row.kind]} | {row.before:,.{places}f} | {row.now:,.{places}f} "
+                f"| **{row.ratio:.2f}** | {row.low:.2f} to {row.high:.2f} | {'yes' if row.same else '**no**'} |"
             )
         return "\n".join(lines)
 
 
-def compare(ref: str, names: list[str], quick: bool, interpreted: bool) -> Against:
+def compare(ref: str, names: list[str], kinds: list[str], quick: bool, interpreted: bool) -> Against:
     root = checkout()
     commit = _git(
         root, "rev-parse", "--verify", "--quiet", f"{ref}^{{commit}}", why=f"{ref!r} is no commit here"
@@ -84,24 +79,36 @@ def compare(ref: str, names: list[str], quick: bool, interpreted: bool) -> Again
     other = unpacked(root, commit)
     builds = [_built(tree, interpreted) for tree in (other, root)]
     seconds, turns = QUICK if quick else (SLICE, TURNS)
-    # The first measurement only says how many games fill a turn.
-    trial = _measure(builds[1], dict.fromkeys(names, 3))
-    games = {name: max(3, round(3 * seconds / max(trial[name][0], 1e-3))) for name in names}
+    # The first measurement only says how much fills a turn.
+    trial = _measure(builds[1], {name: {kind: 1 if kind == "replay" else 3 for kind in kinds} for name in names})
+    sizes = {name: {kind: _size(kind, trial[name][kind][0], seconds) for kind in kinds} for name in names}
     found: list[list[dict[str, Any]]] = [[], []]
     for turn in range(turns):
         for which in (0, 1) if turn % 2 == 0 else (1, 0):
-            found[which].append(_measure(builds[which], games))
-    rows = [_row(name, games[name], [[m[name] for m in side] for side in found]) for name in names]
+            found[which].append(_measure(builds[which], sizes))
+    rows = [
+        _row(name, kind, sizes[name][kind], [[turn[name][kind] for turn in side] for side in found])
+        for name in names
+        for kind in kinds
+    ]
     return Against(ref, commit, not interpreted, turns, rows)
 
 
-def _row(name: str, games: int, found: list[list[list[Any]]]) -> Compared:
-    before, now = ([decisions / spent for spent, decisions, _ in side] for side in found)
-    ratios = [b / a for a, b in zip(before, now, strict=True)]
-    digests = {digest for side in found for _, _, digest in side}
-    return Compared(
-        name, games, median(before), median(now), median(ratios), min(ratios), max(ratios), len(digests) == 1
-    )  # fmt: skip
+def _size(kind: str, spent: float, seconds: float) -> int:
+    if kind == "memory":
+        return LIVE
+    fitting = (1 if kind == "replay" else 3) * seconds / max(spent, 1e-3)
+    return max(3, min(MANY, round(fitting)))
+
+
+def _row(name: str, kind: str, size: int, found: list[list[list[Any]]]) -> Compared:
+    rates = [[often / max(spent, 1e-9) for spent, often, _ in side] for side in found]
+    ratios = [now / before for before, now in zip(*rates, strict=True)]
+    before, now = (median(side) for side in rates)
+    if (unit := {"µs": 1e6, "KiB": 1.0}.get(KINDS[kind])) is not None:
+        before, now = unit / before, unit / now
+    ends = {end for side in found for _, _, end in side}
+    return Compared(name, kind, size, before, now, median(ratios), min(ratios), max(ratios), len(ends) == 1)
 
 
 def checkout() -> Path:
@@ -144,9 +151,9 @@ def _built(tree: Path, interpreted: bool) -> Path:
     return tree / "build" / "fast"
 
 
-def _measure(build: Path, games: dict[str, int]) -> dict[str, Any]:
+def _measure(build: Path, sizes: dict[str, dict[str, int]]) -> dict[str, Any]:
     run = subprocess.run(  # noqa: S603
-        [sys.executable, "-c", MEASURE, json.dumps(games)],
+        [sys.executable, "-P", str(Path(__file__).parents[1] / "arena" / "probe.py"), json.dumps(sizes)],
         env={**os.environ, "PYTHONPATH": str(build)}, check=False, capture_output=True, text=True,
     )  # fmt: skip
     if run.returncode != 0:

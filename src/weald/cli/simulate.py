@@ -182,6 +182,10 @@ def fuzz_command(game: str, decisions: int, seed: int, save: str | None, as_json
 @click.option("--game", "names", multiple=True, help="Only this game (may be repeated).")
 @click.option("--quick", is_flag=True, help="A glance instead of a measurement.")
 @click.option("--against", metavar="REF", help="Compare this checkout with another commit of it, turn about.")
+@click.option(
+    "--kind", "kinds", multiple=True, metavar="KIND",
+    help="With --against: random (as without), search, kept, replay, clone, clone_late, redeal, memory, or all.",
+)  # fmt: skip
 @click.option("--interpreted", is_flag=True, help="With --against: the sources as they are, nothing compiled.")
 @click.option(
     "--gate", type=click.FloatRange(0, 100), metavar="PERCENT",
@@ -189,7 +193,8 @@ def fuzz_command(game: str, decisions: int, seed: int, save: str | None, as_json
 )  # fmt: skip
 @JSON
 def bench_command(
-    names: tuple[str, ...], quick: bool, against: str | None, interpreted: bool, gate: float | None, as_json: bool
+    names: tuple[str, ...], quick: bool, against: str | None, kinds: tuple[str, ...], interpreted: bool,
+    gate: float | None, as_json: bool,
 ) -> None:  # fmt: skip
     """Measure decisions per second and clone times against random play in python-chess, in one run.
 
@@ -197,14 +202,15 @@ def bench_command(
     'make bench-peers' makes, so is random play in Catanatron and OpenSpiel.
 
     \b
-    weald bench --against main --gate 5    is this tree slower than main? (a table for the pull request)
+    weald bench --against main --gate 5      is this tree slower than main? (a table for the pull request)
+    weald bench --against v1 --kind all      search, tables, replays, clones and memory, too
     """
     from weald.games import find
 
     for name in names:
         find(name)
     if against is not None:
-        _against(against, names, quick, interpreted, gate, as_json)
+        _against(against, names, kinds, quick, interpreted, gate, as_json)
         return
     from weald.arena.bench import bench
 
@@ -232,12 +238,16 @@ def bench_command(
 
 
 def _against(
-    ref: str, names: tuple[str, ...], quick: bool, interpreted: bool, gate: float | None, as_json: bool
+    ref: str, names: tuple[str, ...], kinds: tuple[str, ...], quick: bool, interpreted: bool, gate: float | None,
+    as_json: bool,
 ) -> None:  # fmt: skip
-    from weald.cli.against import compare
+    from weald.cli.against import KINDS, compare
     from weald.games import NAMES
 
-    report = compare(ref, list(names or NAMES), quick, interpreted)
+    if unknown := set(kinds) - {*KINDS, "all"}:
+        raise click.UsageError(f"unknown kind {min(unknown)!r}; known: {', '.join(KINDS)}, all")
+    wanted = [kind for kind in KINDS if "all" in kinds or kind in (kinds or ("random",))]
+    report = compare(ref, list(names or NAMES), wanted, quick, interpreted)
     if as_json:
         emit(report)
     else:
