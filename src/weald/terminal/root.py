@@ -213,7 +213,9 @@ def _held(scene: Scene, kind: str, name: str, held: Any) -> list[str]:
     """An entry of a share that is a table: a number, a word, or a table of its own (items by their condition)."""
     if isinstance(held, dict):
         return [_count(scene.name(f"{item}-{name}", "state"), n) for item, n in held.items() if n]
-    words = scene.name(name, "column", "side", "suit", "item", "piece", "card", kind)
+    words = scene.name(name, "column", "side", "suit", "item", "piece", "card", "place", kind)
+    if isinstance(held, list):
+        return [f"{words} ({', '.join(scene.name(str(one), kind, 'card') for one in held)})"]
     if isinstance(held, str):
         return [f"{words}: {scene.name(held, kind)}"]
     return [f"{words} {held}"] if held else []

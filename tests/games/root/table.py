@@ -4,7 +4,8 @@
     t.battle("marquise", "c5", "eyrie").do("ambush ambush_rabbit").roll(3, 1)
     assert t.warriors("marquise", "c5") == 0
 
-A clearing's pieces: a number of warriors and names of buildings and tokens ("2,workshop,wood*3"). A Vagabond is
+A clearing's pieces: a number of warriors and names of buildings and tokens ("2,workshop,wood*3"; a plot of the Corvids is
+"snare" face up and "plot_snare" face down). A Vagabond is
 "thief c5 boot sword sword! tea% ..." (! exhausted, % damaged, %! both). Choices are the engine's own notation. A
 decision with one option answers itself, as in play; when nothing is left to do the table asks "halt".
 """
@@ -17,6 +18,7 @@ from weald import testing
 from weald.games.root import RootGame
 from weald.games.root.board import PLACE_NAMES, PLAYABLE, SPOTS
 from weald.games.root.factions.alliance import ALLIANCE, REBEL, Alliance
+from weald.games.root.factions.corvids import CORVIDS, FACE_UP, PLOT, PLOT_NAMES, Corvids, type_of
 from weald.games.root.factions.cult import CULT, LIZARD, Cult
 from weald.games.root.factions.duchy import DUCHY, MINISTER_NAMES, RANK, RANK_NAMES, Duchy
 from weald.games.root.factions.eyrie import ALL_LEADERS, COLUMN_NAMES, EYRIE, LEADER_NAMES, VIZIERS, Eyrie
@@ -139,6 +141,10 @@ def table(
         g.stock[LIZARD] -= acolytes
         for card in pious.souls:
             g.seen[card] = -1
+    secretive = g.own[CORVIDS]
+    if isinstance(secretive, Corvids):
+        for token in secretive.supply:
+            g.seen[token] = 1 << g.seat_of[CORVIDS]
     noble = g.own[EYRIE]
     if isinstance(noble, Eyrie):
         for i, column in enumerate(COLUMN_NAMES):
@@ -195,11 +201,31 @@ def _pieces(g: Root, side: int, text: str) -> None:
         where, _, what = spot.partition(":")
         c = PLACE_NAMES.index(where)
         for piece in what.split(","):
+            if side == CORVIDS and not piece.isdigit():
+                _plot(g, c, piece)
+                continue
             name, _, times = piece.partition("*")
             count = int(times or 1)
             kind = WARRIOR_OF[side] if name.isdigit() else KIND_NAMES.index(name)
             wanted = int(name) if name.isdigit() else count
             assert place(g, kind, c, wanted) == wanted
+
+
+def _plot(g: Root, c: int, name: str) -> None:
+    mine = g.own[CORVIDS]
+    assert isinstance(mine, Corvids)
+    hidden = name.startswith("plot_")
+    plot = PLOT_NAMES.index(name.removeprefix("plot_"))
+    token = next(token for token in mine.supply if type_of(token) == plot)
+    mine.supply.remove(token)
+    mine.plots[c].append(token)
+    if hidden:
+        place(g, PLOT, c, 1)
+    else:
+        place(g, FACE_UP[plot], c, 1)
+        g.stock[PLOT] -= 1
+        mine.up |= 1 << c
+        g.seen[token] = -1
 
 
 def own(g: Root, side: str) -> Vagabond:
@@ -384,6 +410,17 @@ class Table(testing.Table[Root]):
         found = self.g.own[CULT]
         assert isinstance(found, Cult)
         return found
+
+    @property
+    def corvids(self) -> Corvids:
+        found = self.g.own[CORVIDS]
+        assert isinstance(found, Corvids)
+        return found
+
+    def plot(self, where: str) -> str:
+        """The plot in a clearing, as the Corvids know it."""
+        tokens = self.corvids.plots[PLACE_NAMES.index(where)]
+        return PLOT_NAMES[type_of(tokens[0])] if tokens else ""
 
     @property
     def eyrie(self) -> Eyrie:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Final, TypedDict
 
-NAMES: Final[tuple[str, ...]] = ("marquise", "eyrie", "alliance", "vagabond", "cult", "duchy")
+NAMES: Final[tuple[str, ...]] = ("marquise", "eyrie", "alliance", "vagabond", "cult", "duchy", "corvids")
 
 
 def load(module: str) -> None:
@@ -18,6 +18,7 @@ for _name in NAMES:
     import_module(f"{__name__}.{_name}")  # declares its sheet
 
 from weald.games.root.factions.alliance import AllianceShare  # noqa: E402
+from weald.games.root.factions.corvids import CorvidsShare  # noqa: E402
 from weald.games.root.factions.cult import CultShare  # noqa: E402
 from weald.games.root.factions.duchy import DuchyShare  # noqa: E402
 from weald.games.root.factions.eyrie import EyrieShare  # noqa: E402
@@ -35,3 +36,4 @@ class Shares(TypedDict, total=False):
     second_vagabond: VagabondShare
     cult: CultShare
     duchy: DuchyShare
+    corvids: CorvidsShare

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from weald.games.root.board import CLEARINGS
@@ -86,7 +87,15 @@ def pull(g: Root, seat: int, option: Option) -> int:
         return 30 if _dominates(g, seat, option.a) else 0
     if word == "claim":
         return 0
-    return -1
+    return _PULLS[word](g, seat, option) if word in _PULLS else -1
+
+
+_PULLS: Final[dict[str, Callable[[Root, int, Option], int]]] = {}
+
+
+def pulls(word: str, how: Callable[[Root, int, Option], int]) -> None:
+    """How much a word pulls that a faction lets everybody say."""
+    _PULLS[word] = how
 
 
 def _dominates(g: Root, seat: int, face: int) -> bool:
@@ -110,6 +119,8 @@ def use_effect(g: Root, ask: Decision) -> list[int]:
     for option in ask.options:
         if option.verb == "done":
             out.append(2)
+        elif option.verb != "use":
+            out.append(pull(g, ask.seat, option))
         elif option.a == COMMAND_WARREN:
             out.append(6)
         elif option.a == BETTER_BURROW_BANK:

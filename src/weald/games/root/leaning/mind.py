@@ -24,6 +24,10 @@ class Mind:
         """What enemies could take of it in a clearing where they have so many warriors more."""
         return 0
 
+    def thorns(self, g: Root, c: int) -> int:
+        """Extra hits its defenders deal there, as everybody can see, in sixteenths."""
+        return 0
+
     def grudge(self, g: Root, other: int, killed: int) -> int:
         """What else speaks for or against a battle with another side."""
         return 0

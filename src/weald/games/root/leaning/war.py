@@ -41,6 +41,7 @@ def battle_gain(g: Root, side: int, other: int, c: int) -> int:
         taken = LOW[weak]
     if not foe:
         dealt += 16
+    taken += MINDS[other].thorns(g, c)
     for count, _, _ in FACTIONS[side].extra_hits(g, ATTACKER):
         dealt += 16 * count
     if WARRIOR_OF[other] < 0:

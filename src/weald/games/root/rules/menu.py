@@ -83,7 +83,7 @@ class Offer:
     def __init__(
         self, sheet: Sheet, moment: int, phases: tuple[int, ...], verbs: tuple[str, ...],
         can: Callable[[Root, int, int], int], offer: Callable[[Root, Decision, int, int], None],
-        take: Callable[[Root, int, Option], None],
+        take: Callable[[Root, int, Option], None], is_new: Callable[[Root, int, int], bool] | None = None,
     ) -> None:  # fmt: skip
         self.moment = moment
         self.phases = phases
@@ -91,6 +91,7 @@ class Offer:
         self.can = can  # of the state, the seat and the phase: NO, YES or MAYBE
         self.offer = offer
         self.take = take
+        self.is_new = is_new  # has it changed since it was last offered? A window is opened for it only then
         sheet.offers.append(len(OFFERS))
         OFFERS.append(self)
 
@@ -135,7 +136,8 @@ def _can_do(g: Root, seat: int, phase: int, moment: int) -> int:
         return MAYBE
     for number in g.offers:
         if OFFERS[number].comes(phase, moment):
-            can = OFFERS[number].can(g, seat, phase)
+            is_new = OFFERS[number].is_new
+            can = NO if is_new is not None and not is_new(g, seat, phase) else OFFERS[number].can(g, seat, phase)
             if can == MAYBE:
                 return MAYBE
             found = max(found, can)

@@ -33,7 +33,9 @@ def cannot_enter(g: Root, c: int) -> Why | None:
 
 
 def cannot_leave(g: Root, side: int, a: int) -> Why | None:
-    """Something another faction has there keeps warriors from leaving."""
+    """Something another faction has there keeps warriors and pawns from leaving a clearing."""
+    if a >= CLEARINGS:
+        return None
     for other in g.barriers:
         why = FACTIONS[other].cannot_leave(g, side, a)
         if why is not None:

@@ -22,6 +22,7 @@ ATTACKED: Final = 0  # by hits on the defender of a battle
 DEFENDED: Final = 1  # by hits on its attacker
 EFFECT: Final = 2
 COST: Final = 3
+EXPOSED: Final = 4  # by a right guess: what it would do is not resolved
 
 
 class Trigger:

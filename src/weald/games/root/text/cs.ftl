@@ -42,6 +42,11 @@ side-duchy = Hrabství
     .dative = Hrabství
     .accusative = Hrabství
     .instrumental = Hrabstvím
+side-corvids = Krkavčí spiknutí
+    .genitive = Krkavčího spiknutí
+    .dative = Krkavčímu spiknutí
+    .accusative = Krkavčí spiknutí
+    .instrumental = Krkavčím spiknutím
 role-marquise = Markýza z Kocourova
 role-eyrie = Rody Orlího hnízda
 role-alliance = Lesní aliance
@@ -49,6 +54,7 @@ role-vagabond = Tulák
 role-second_vagabond = Druhý Tulák
 role-cult = Ještěří kult
 role-duchy = Podzemní hrabství
+role-corvids = Krkavčí spiknutí
 
 ## Místa
 
@@ -414,6 +420,7 @@ event-built = { NAME($seat, "side") } staví { NAME($piece, "piece", form: "accu
 why-already-in-play = Karta toho jména už je ve hře.
 why-empty-hand = V ruce nejsou žádné karty.
 why-has-dominance = Už máš aktivovanou kartu dominance.
+why-no-actions = Nezbývají žádné akce.
 why-no-battle = Není kde začít bitvu.
 why-no-bird-to-spend = Je potřeba ptačí karta.
 why-no-card-to-spend = Nemáš kartu s tímto symbolem.

@@ -21,6 +21,8 @@ side-cult = Cult
     .the = the Cult
 side-duchy = Duchy
     .the = the Duchy
+side-corvids = Corvid Conspiracy
+    .the = the Corvid Conspiracy
 role-marquise = Marquise de Cat
 role-eyrie = Eyrie Dynasties
 role-alliance = Woodland Alliance
@@ -28,6 +30,7 @@ role-vagabond = Vagabond
 role-second_vagabond = Second Vagabond
 role-cult = Lizard Cult
 role-duchy = Underground Duchy
+role-corvids = Corvid Conspiracy
 
 ## Places
 
@@ -340,6 +343,7 @@ event-built = { NAME($seat, "side", form: "the") } built { NAME($piece, "piece",
 why-already-in-play = A card of that name is already in play.
 why-empty-hand = There are no cards in hand.
 why-has-dominance = You already have an activated dominance card.
+why-no-actions = No actions are left.
 why-no-battle = There is no battle you could start.
 why-no-bird-to-spend = That takes a bird card.
 why-no-card-to-spend = You have no card of that suit to spend.

@@ -42,6 +42,11 @@ side-duchy = Księstwo
     .dative = Księstwu
     .accusative = Księstwo
     .instrumental = Księstwem
+side-corvids = Krucza Konspiracja
+    .genitive = Kruczej Konspiracji
+    .dative = Kruczej Konspiracji
+    .accusative = Kruczą Konspirację
+    .instrumental = Kruczą Konspiracją
 role-marquise = Markiza de Kot
 role-eyrie = Dynastia Orlego Gniazda
 role-alliance = Leśny Sojusz
@@ -49,6 +54,7 @@ role-vagabond = Włóczęga
 role-second_vagabond = Drugi Włóczęga
 role-cult = Jaszczurzy Kult
 role-duchy = Podziemne Księstwo
+role-corvids = Krucza Konspiracja
 
 ## Miejsca
 
@@ -414,6 +420,7 @@ event-built = { NAME($seat, "side") } buduje { NAME($piece, "piece", form: "accu
 why-already-in-play = Karta o tej nazwie jest już w grze.
 why-empty-hand = Na ręce nie ma kart.
 why-has-dominance = Masz już aktywowaną kartę dominacji.
+why-no-actions = Nie masz już akcji.
 why-no-battle = Nie ma gdzie rozpocząć bitwy.
 why-no-bird-to-spend = Potrzebna jest karta ptaka.
 why-no-card-to-spend = Nie masz karty w tym kolorze.

@@ -64,6 +64,7 @@ from weald.games.root.rules import menu, steps
 from weald.games.root.rules.battle import cannot_battle_in, offer_defenders, start_battle
 from weald.games.root.rules.cards import hand_over, holds, offer_faces, pick
 from weald.games.root.rules.craft import craft, offer_crafts
+from weald.games.root.rules.move import cannot_leave
 from weald.games.root.rules.pieces import has_piece, is_enemy, warriors
 from weald.games.root.rules.removal import EFFECT, remove, settle
 from weald.games.root.rules.ruins import clear_ruin, items_under, look_under, take_under
@@ -136,7 +137,9 @@ def cannot_move(g: Root, seat: int) -> Why | None:
     boots = ready(own(g, v), BOOT)
     if not boots:
         return NO_BOOT
-    return None if can_walk(g, v, boots - 1) else NOWHERE_TO_GO
+    if can_walk(g, v, boots - 1):
+        return None
+    return cannot_leave(g, v, g.pawns[v]) or NOWHERE_TO_GO
 
 
 def do_move(g: Root, seat: int) -> None:

@@ -121,7 +121,6 @@ event-paid-wood = { NAME($seat, "side") } platí dřevem { NAME($place, "place",
 ## Proč ne
 
 why-keep-forbids = K pevnosti smí umísťovat jen Markýza.
-why-no-actions = Nezbývají žádné akce.
 why-no-build = Není co a kde postavit a zaplatit.
 why-no-overwork = Je potřeba pila, odpovídající karta a dřevo v zásobě.
 why-no-recruiter = Na mapě není sídlo verbíře.

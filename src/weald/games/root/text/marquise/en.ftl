@@ -72,7 +72,6 @@ event-paid-wood = { NAME($seat, "side", form: "the") } paid with wood { NAME($pl
 ## Why not: reasons
 
 why-keep-forbids = Only the Marquise places pieces at her keep.
-why-no-actions = No actions are left.
 why-no-build = There is nothing you could build and pay for.
 why-no-overwork = It takes a sawmill, a matching card and wood in the supply.
 why-no-recruiter = There is no recruiter on the map.

@@ -126,7 +126,6 @@ event-paid-wood = { NAME($seat, "side") } płaci drewnem { NAME($place, "place",
 ## Dlaczego nie
 
 why-keep-forbids = Przy twierdzy wystawia tylko Markiza.
-why-no-actions = Nie masz już akcji.
 why-no-build = Nie ma czego zbudować i opłacić.
 why-no-overwork = Potrzebny jest tartak, pasująca karta i drewno w zasobach.
 why-no-recruiter = Na mapie nie ma punktu werbunkowego.
