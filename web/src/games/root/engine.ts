@@ -29,6 +29,12 @@ export interface Clearing {
   warriors: Record<string, number>;
 }
 
+export interface CorvidsShare {
+  denied: Record<string, Array<string>>;
+  exerted: boolean;
+  placed: number;
+}
+
 export interface Crafting {
   free: number;
   used: number;
@@ -88,6 +94,7 @@ export interface Position {
 /** What lies on the boards of the factions in play, by side. */
 export interface Shares {
   alliance?: AllianceShare;
+  corvids?: CorvidsShare;
   cult?: CultShare;
   duchy?: DuchyShare;
   eyrie?: EyrieShare;
@@ -106,7 +113,7 @@ export interface VagabondShare {
 /** What this viewer sees of the table, by the names of its things. */
 export const positionOf = (view: { position: object }): Position => view.position as Position;
 
-export type CardId = "ambush_bird" | "ambush_fox" | "ambush_rabbit" | "ambush_mouse" | "dominance_bird" | "dominance_fox" | "dominance_rabbit" | "dominance_mouse" | "birdy_bindle" | "woodland_runners" | "arms_trader" | "crossbow_bird" | "gently_used_knapsack" | "root_tea_fox" | "travel_gear_fox" | "protection_racket" | "foxfolk_steel" | "anvil" | "smugglers_trail" | "root_tea_rabbit" | "a_visit_to_friends" | "bake_sale" | "mouse_in_a_sack" | "root_tea_mouse" | "travel_gear_mouse" | "investments" | "sword" | "crossbow_mouse" | "armorers" | "sappers" | "brutal_tactics" | "royal_claim" | "stand_and_deliver" | "tax_collector" | "favor_of_the_foxes" | "command_warren" | "better_burrow_bank" | "cobbler" | "favor_of_the_rabbits" | "scouting_party" | "codebreakers" | "favor_of_the_mice" | "fundraising_fox" | "errand_fox" | "logistics_help_fox" | "repair_a_shed_fox" | "give_a_speech_fox" | "guard_duty_rabbit" | "errand_rabbit" | "give_a_speech_rabbit" | "fend_off_a_bear_rabbit" | "expel_bandits_rabbit" | "expel_bandits_mouse" | "guard_duty_mouse" | "fend_off_a_bear_mouse" | "escort_mouse" | "logistics_help_mouse" | "ruin_bag" | "ruin_boot" | "ruin_hammer" | "ruin_sword";
+export type CardId = "ambush_bird" | "ambush_fox" | "ambush_rabbit" | "ambush_mouse" | "dominance_bird" | "dominance_fox" | "dominance_rabbit" | "dominance_mouse" | "birdy_bindle" | "woodland_runners" | "arms_trader" | "crossbow_bird" | "gently_used_knapsack" | "root_tea_fox" | "travel_gear_fox" | "protection_racket" | "foxfolk_steel" | "anvil" | "smugglers_trail" | "root_tea_rabbit" | "a_visit_to_friends" | "bake_sale" | "mouse_in_a_sack" | "root_tea_mouse" | "travel_gear_mouse" | "investments" | "sword" | "crossbow_mouse" | "armorers" | "sappers" | "brutal_tactics" | "royal_claim" | "stand_and_deliver" | "tax_collector" | "favor_of_the_foxes" | "command_warren" | "better_burrow_bank" | "cobbler" | "favor_of_the_rabbits" | "scouting_party" | "codebreakers" | "favor_of_the_mice" | "fundraising_fox" | "errand_fox" | "logistics_help_fox" | "repair_a_shed_fox" | "give_a_speech_fox" | "guard_duty_rabbit" | "errand_rabbit" | "give_a_speech_rabbit" | "fend_off_a_bear_rabbit" | "expel_bandits_rabbit" | "expel_bandits_mouse" | "guard_duty_mouse" | "fend_off_a_bear_mouse" | "escort_mouse" | "logistics_help_mouse" | "ruin_bag" | "ruin_boot" | "ruin_hammer" | "ruin_sword" | "plot_bomb" | "plot_snare" | "plot_extortion" | "plot_raid";
 
 export type CharacterId = "thief" | "tinker" | "ranger" | "vagrant" | "arbiter" | "scoundrel" | "adventurer" | "ronin" | "harrier";
 
@@ -116,11 +123,11 @@ export type ConspiracyId = "crusade" | "convert" | "sanctify";
 
 export type FaceId = "ambush_bird" | "ambush_fox" | "ambush_rabbit" | "ambush_mouse" | "dominance_bird" | "dominance_fox" | "dominance_rabbit" | "dominance_mouse" | "birdy_bindle" | "woodland_runners" | "arms_trader" | "crossbow_bird" | "gently_used_knapsack" | "root_tea_fox" | "travel_gear_fox" | "protection_racket" | "foxfolk_steel" | "anvil" | "smugglers_trail" | "root_tea_rabbit" | "a_visit_to_friends" | "bake_sale" | "mouse_in_a_sack" | "root_tea_mouse" | "travel_gear_mouse" | "investments" | "sword" | "crossbow_mouse" | "armorers" | "sappers" | "brutal_tactics" | "royal_claim" | "stand_and_deliver" | "tax_collector" | "favor_of_the_foxes" | "command_warren" | "better_burrow_bank" | "cobbler" | "favor_of_the_rabbits" | "scouting_party" | "codebreakers" | "favor_of_the_mice";
 
-export type HitId = "defenseless" | "sappers" | "brutal_tactics" | "commander" | "swift_strike";
+export type HitId = "defenseless" | "sappers" | "brutal_tactics" | "commander" | "swift_strike" | "embedded_agents";
 
 export type ItemId = "boot" | "bag" | "crossbow" | "hammer" | "sword" | "tea" | "coin" | "torch" | "ruin_bag" | "ruin_boot" | "ruin_hammer" | "ruin_sword";
 
-export type KindId = "marquise_warrior" | "sawmill" | "workshop" | "recruiter" | "wood" | "keep" | "eyrie_warrior" | "roost" | "alliance_warrior" | "base" | "sympathy" | "cult_warrior" | "garden_fox" | "garden_rabbit" | "garden_mouse" | "duchy_warrior" | "citadel" | "market" | "tunnel";
+export type KindId = "marquise_warrior" | "sawmill" | "workshop" | "recruiter" | "wood" | "keep" | "eyrie_warrior" | "roost" | "alliance_warrior" | "base" | "sympathy" | "cult_warrior" | "garden_fox" | "garden_rabbit" | "garden_mouse" | "duchy_warrior" | "citadel" | "market" | "tunnel" | "corvids_warrior" | "plot" | "bomb" | "snare" | "extortion" | "raid";
 
 export type LeaderId = "builder" | "charismatic" | "commander" | "despot";
 
@@ -130,11 +137,13 @@ export type PhaseId = "birdsong" | "daylight" | "evening";
 
 export type PlaceId = "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "c8" | "c9" | "c10" | "c11" | "c12" | "burrow" | "f1" | "f2" | "f3" | "f4" | "f5" | "f6" | "f7" | "f8" | "f9" | "f10";
 
+export type PlotId = "bomb" | "snare" | "extortion" | "raid";
+
 export type QuestId = "fundraising_fox" | "errand_fox" | "logistics_help_fox" | "repair_a_shed_fox" | "give_a_speech_fox" | "guard_duty_rabbit" | "errand_rabbit" | "give_a_speech_rabbit" | "fend_off_a_bear_rabbit" | "expel_bandits_rabbit" | "expel_bandits_mouse" | "guard_duty_mouse" | "fend_off_a_bear_mouse" | "escort_mouse" | "logistics_help_mouse";
 
 export type RelationId = "hostile" | "indifferent" | "amiable" | "friendly" | "allied";
 
-export type SideId = "marquise" | "eyrie" | "alliance" | "vagabond" | "second_vagabond" | "cult" | "duchy";
+export type SideId = "marquise" | "eyrie" | "alliance" | "vagabond" | "second_vagabond" | "cult" | "duchy" | "corvids";
 
 export type SuitId = "fox" | "rabbit" | "mouse" | "bird";
 
@@ -155,6 +164,7 @@ export interface Values {
   "battle-ended": { place?: PlaceId | null };
   "battle-whom": { place?: PlaceId | null };
   "battled": { side?: SideId | null; place?: PlaceId | null };
+  "bombed": { place?: PlaceId | null };
   "bring-ally": { from?: PlaceId | null; to?: PlaceId | null };
   "bring-how-many": { side?: SideId | null; from?: PlaceId | null; to?: PlaceId | null };
   "build-what": { place?: PlaceId | null };
@@ -166,6 +176,7 @@ export interface Values {
   "conspired": { conspiracy?: ConspiracyId | null; count?: number };
   "convert-whom": { place?: PlaceId | null };
   "converted": { place?: PlaceId | null; piece?: KindId | null };
+  "corvids-action": { count?: number };
   "crafted": { card?: CardId | null };
   "crusade-battle": { place?: PlaceId | null };
   "damage-item": { count?: number };
@@ -190,11 +201,15 @@ export interface Values {
   "enlisted": { side?: SideId | null };
   "exhausted": { item?: ItemId | null };
   "explored": { place?: PlaceId | null; items: Array<ItemId> };
+  "expose-card": { place?: PlaceId | null; plot?: PlotId | null };
+  "expose-guess": { place?: PlaceId | null };
+  "exposed": { place?: PlaceId | null; plot?: PlotId | null; card?: CardId | null };
   "extra-hit": { count?: number; why?: HitId | null };
   "feared": { card?: CardId | null; place?: PlaceId | null };
   "field-hospitals": { place?: PlaceId | null; count?: number };
   "first-building": { piece?: KindId | null };
   "first-player": { side?: SideId | null };
+  "flipped": { place?: PlaceId | null; plot?: PlotId | null };
   "foil": { enemy?: SideId | null; place?: PlaceId | null };
   "foiled": { card?: CardId | null };
   "formed-coalition": { side?: SideId | null };
@@ -202,6 +217,7 @@ export interface Values {
   "garrison": { count?: number; place?: PlaceId | null };
   "give-which": { side?: SideId | null };
   "glide": { place?: PlaceId | null };
+  "guessed-wrong": { place?: PlaceId | null; plot?: PlotId | null; card?: CardId | null };
   "hated": { suit?: SuitId | null };
   "healed": { place?: PlaceId | null; count?: number };
   "hits": { attacker?: number; defender?: number };
@@ -237,10 +253,14 @@ export interface Values {
   "phase": { phase?: PhaseId | null };
   "place-where": { piece?: KindId | null; count?: number };
   "placed": { piece?: KindId | null; place?: PlaceId | null; count?: number };
+  "plot-where": { count?: number };
+  "plot-which": { place?: PlaceId | null };
+  "plotted": { place?: PlaceId | null; count?: number; card?: CardId | null };
   "purged": { cards: Array<CardId> };
   "quest-done": { quest?: QuestId | null };
   "quest-revealed": { quest?: QuestId | null };
   "quest-reward": { points?: number };
+  "raided": { place?: PlaceId | null };
   "refresh": { count?: number };
   "refreshed": { item?: ItemId | null };
   "relation": { side?: SideId | null; relation?: RelationId | null };
@@ -260,6 +280,7 @@ export interface Values {
   "sacrificed": { acolytes?: number };
   "sanctified": { place?: PlaceId | null; piece?: KindId | null };
   "sanctify-what": { place?: PlaceId | null };
+  "scatter": { suit?: SuitId | null };
   "scorched-earth": { place?: PlaceId | null };
   "scored": { points?: number; total?: number };
   "showed-hand": { side?: SideId | null; cards: Array<CardId> };
@@ -281,6 +302,7 @@ export interface Values {
   "take-from-ruin": { place?: PlaceId | null };
   "take-item": { side?: SideId | null };
   "too-few-acolytes": { have?: number; needed?: number };
+  "too-few-crows": { have?: number; needed?: number };
   "too-few-points": { needed?: number };
   "too-few-supporters": { have?: number; needed?: number };
   "too-few-to-reveal": { have?: number; needed?: number };
@@ -291,6 +313,8 @@ export interface Values {
   "took-discard": { card?: CardId | null };
   "took-dominance": { card?: CardId | null; paid?: CardId | null };
   "took-item": { item?: ItemId | null };
+  "trick-with": { from?: PlaceId | null };
+  "tricked": { from?: PlaceId | null; to?: PlaceId | null };
   "trim-supporters": { count?: number };
   "turmoil": { count?: number };
   "turn": { side?: SideId | null };
@@ -301,4 +325,4 @@ export interface Values {
   "won": { points?: number };
 }
 
-export type ZoneName = "common.deck" | "common.discard" | "common.dominance" | "common.played" | "marquise.hand" | "marquise.play" | "eyrie.hand" | "eyrie.play" | "eyrie.recruit" | "eyrie.move" | "eyrie.battle" | "eyrie.build" | "alliance.hand" | "alliance.play" | "alliance.supporters" | "vagabond.hand" | "vagabond.play" | "vagabond.quests" | "common.quest-deck" | "common.quests" | "common.ruin-c6" | "common.ruin-c10" | "common.ruin-c11" | "common.ruin-c12" | "second_vagabond.hand" | "second_vagabond.play" | "second_vagabond.quests" | "duchy.hand" | "duchy.play" | "duchy.revealed" | "cult.hand" | "cult.play" | "cult.souls" | "cult.revealed";
+export type ZoneName = "common.deck" | "common.discard" | "common.dominance" | "common.played" | "marquise.hand" | "marquise.play" | "eyrie.hand" | "eyrie.play" | "eyrie.recruit" | "eyrie.move" | "eyrie.battle" | "eyrie.build" | "alliance.hand" | "alliance.play" | "alliance.supporters" | "vagabond.hand" | "vagabond.play" | "vagabond.quests" | "common.quest-deck" | "common.quests" | "common.ruin-c6" | "common.ruin-c10" | "common.ruin-c11" | "common.ruin-c12" | "second_vagabond.hand" | "second_vagabond.play" | "second_vagabond.quests" | "duchy.hand" | "duchy.play" | "duchy.revealed" | "corvids.hand" | "corvids.play" | "corvids.plots" | "cult.hand" | "cult.play" | "cult.souls" | "cult.revealed";

@@ -4,7 +4,8 @@
  */
 import { Later } from '$lib/later.svelte';
 import type { Component } from 'svelte';
-import type { Decision, LogEntry, View } from '../../api/messages';
+import type { Blocked, Decision, LogEntry, Option, View } from '../../api/messages';
+import { known } from '$shell/reading';
 import { crests } from './crests';
 import type { Position, Suit } from './position';
 
@@ -31,7 +32,11 @@ export interface PieceLook {
   tone?: string;
   /** Carries a suit: its own, or (true) that of its clearing. */
   stamped?: true | Suit;
+  /** Face down: the zone in which its owner sees its face, where it lies. */
+  hides?: (place: string) => string;
 }
+
+export type OfferNote = (now: Position, decision: Decision, option: Option | Blocked) => string;
 
 export interface FactionLook {
   /** Its board. */
@@ -40,6 +45,8 @@ export interface FactionLook {
   figures: Record<string, Drawing>;
   /** Its buildings and tokens, by kind. */
   pieces: Record<string, PieceLook>;
+  /** Pictures of faces that may lie face down, by the names of the tokens. */
+  faces?: Record<string, string>;
   /** Pictures of its actions, by their words. */
   actions?: Record<string, string>;
   /** What an action does, where `ui-rt-does-<word>` cannot know it. */
@@ -50,6 +57,8 @@ export interface FactionLook {
   explained?: Record<string, string>;
   /** Events that turn a game, for the timeline. */
   turning?: readonly string[];
+  /** What it says of choices that it lets everybody make, by their words. */
+  offerNotes?: Record<string, OfferNote>;
   /** Prompts that ask for cards of a pile of its own, not of the hand. */
   asksFor?: Record<string, string>;
   /** What its seat shows in a word. */
@@ -69,7 +78,9 @@ const looks = import.meta.glob<FactionLook>('./factions/*/look.ts', { import: 'd
 /** Of the factions whose looks have come. */
 export const figures = $state<Record<string, Drawing>>({});
 export const pieces = $state<Record<string, PieceLook>>({});
+export const faces = $state<Record<string, string>>({});
 export const actions = $state<Record<string, string>>({});
+export const offerNotes = $state<Record<string, OfferNote>>({});
 export const asksFor = $state<Record<string, string>>({});
 export const explained = $state<Record<string, string>>({});
 export const turning = $state<Record<string, true>>({});
@@ -81,7 +92,9 @@ const later = new Map(
       const tone = Object.values(crest)[0]!.tone;
       for (const [kind, piece] of Object.entries(found.pieces)) pieces[kind] = { tone, ...piece };
       Object.assign(figures, found.figures);
+      Object.assign(faces, found.faces);
       Object.assign(actions, found.actions);
+      Object.assign(offerNotes, found.offerNotes);
       Object.assign(asksFor, found.asksFor);
       Object.assign(explained, found.explained);
       for (const event of found.turning ?? []) turning[event] = true;
@@ -93,6 +106,11 @@ const later = new Map(
 
 /** The look of a side's faction; it comes when it is first asked for. */
 export const factionOf = (side: string): FactionLook | undefined => later.get(side)?.now;
+/** What this viewer knows of a piece that lies face down: the name of its token. */
+export function faceOf(view: View, kind: string, place: string): string | undefined {
+  const zone = pieces[kind]?.hides?.(place);
+  return zone ? known(view.zones[zone])[0] : undefined;
+}
 /** All looks of these sides, for tests. */
 export const fetchLooks = (of: readonly string[]): Promise<unknown> =>
   Promise.all(of.map((side) => later.get(side)?.load()));

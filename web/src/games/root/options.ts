@@ -6,7 +6,7 @@ import trowel from 'icon:trowel';
 
 import type { Blocked, Decision, Option, View } from '../../api/messages';
 import { t, texts } from '$lib/texts.svelte';
-import { actions, explained, factionOf, pieces, sides } from './factions.svelte';
+import { actions, explained, factionOf, offerNotes, pieces, sides } from './factions.svelte';
 import { ITEM_ICONS, SUIT_ICONS } from './icons';
 import { type Item, plainItem, position, type Suit } from './position';
 
@@ -28,7 +28,7 @@ export function optionLook(
   option: Option | Blocked,
 ): { icon: string | undefined; note: string } {
   const { verb: word, at } = option;
-  if (word in explained) return { icon: undefined, note: t(`${explained[word]}-${at}.text`) };
+  if (word in explained) return { icon: picture(at), note: t(`${explained[word]}-${at}.text`) };
   const icon = ACTIONS[word] ?? actions[word];
   if (!at && icon) {
     const side = view.seats[decision.seat]!;
@@ -38,5 +38,5 @@ export function optionLook(
     const id = ids.find((i) => texts.has(i));
     return { icon, note: id ? t(id) : '' };
   }
-  return { icon: at ? picture(at) : undefined, note: '' };
+  return { icon: at ? picture(at) : undefined, note: offerNotes[word]?.(position(view), decision, option) ?? '' };
 }

@@ -1,6 +1,7 @@
 /** What stands somewhere, in a few words. */
 import type { View } from '../../api/messages';
 import { t } from '$lib/texts.svelte';
+import { faceOf } from './factions.svelte';
 import { position } from './position';
 
 /** "4 Eyrie, roost, 2 wood": warriors by the name of their faction, everything else by its own. */
@@ -10,9 +11,11 @@ export function placeNote(view: View, id: string): string {
   const clearing = now.clearings[id];
   if (!clearing) return hidden.join(', ');
   const warriors = Object.entries(clearing.warriors).map(([side, count]) => `${count} ${t(`side-${side}`)}`);
-  const pieces = Object.entries({ ...clearing.buildings, ...clearing.tokens }).map(([kind, count]) =>
-    count > 1 ? `${t(`piece-${kind}`)} ×${count}` : t(`piece-${kind}`),
-  );
+  const pieces = Object.entries({ ...clearing.buildings, ...clearing.tokens }).map(([kind, count]) => {
+    const face = faceOf(view, kind, id);
+    if (face) return `${t(`piece-${kind}`)} (${t(`card-${face}`)})`;
+    return count > 1 ? `${t(`piece-${kind}`)} ×${count}` : t(`piece-${kind}`);
+  });
   return [...warriors, ...hidden, ...pieces, ...(clearing.ruin ? [t('ui-rt-ruin')] : [])].join(', ') || t('ui-empty');
 }
 

@@ -46,6 +46,7 @@ const look: FactionLook = {
     if (word in COST) return t(`ui-rt-does-${word}`, { cost: cult?.conspiracy[COST[word]!] ?? 0 });
     return word === 'score' ? t('ui-rt-does-score', { points: num(decision.args['points']) }) : '';
   },
+  turning: ['sanctified'],
   battleNote: (entry) => (entry.kind === 'revenge' ? t('ui-rt-revenge', { count: num(entry.args['count']) }) : ''),
   note(_, now, __, open) {
     const cult = now.factions.cult;
