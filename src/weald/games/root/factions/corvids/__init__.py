@@ -90,9 +90,7 @@ class Corvids(Own):
     def zones(self, name: str, seat: int) -> list[Zone]:
         pool = SHEET.pool
         return [Zone(f"{name}.plots", seat, self.supply, pool)] + [
-            Zone(f"{name}.plot-{CLEARING_NAMES[c]}", seat, tokens, pool)
-            for c, tokens in enumerate(self.plots)
-            if tokens
+            Zone(f"{name}.plot-{CLEARING_NAMES[c]}", seat, tokens, pool) for c, tokens in enumerate(self.plots)
         ]
 
 

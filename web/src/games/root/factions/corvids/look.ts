@@ -39,7 +39,9 @@ const look: FactionLook = {
   actions: { plot: feather, trick: swap },
   note(view, now, side, open) {
     if (open) return t('ui-rt-note-warriors', { count: supply(now, 'corvids_warrior') });
-    const lying = Object.keys(view.zones).filter((name) => name.startsWith(`${side}.plot-`)).length;
+    const lying = Object.entries(view.zones).filter(
+      ([name, zone]) => name.startsWith(`${side}.plot-`) && zone.count,
+    ).length;
     const down = Object.values(now.clearings).filter((clearing) => clearing.tokens['plot']).length;
     return t('ui-rt-note-corvids', { down, up: lying - down });
   },
