@@ -4,30 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, TypedDict
 
-from weald.facts import Count, Entry, Parts
 from weald.games.root.board import CLEARING_NAMES, CLEARINGS
+from weald.games.root.factions.corvids.shapes import CorvidsFacts
 from weald.games.root.facts import DATA
-from weald.games.root.shapes import AtLeastOne
 from weald.games.root.sheet import Own, Sheet
 from weald.kernel import Zone
-
-# --- its data file ---
-
-
-class CorvidsPieces(Entry):
-    reach: Count
-    warriors: Count
-    plots: AtLeastOne
-
-
-class CorvidsTurn(Entry):
-    actions: Count
-
-
-class CorvidsFacts(Parts):
-    pieces: CorvidsPieces
-    turn: CorvidsTurn
-
 
 _DATA: Final = DATA.add("corvids", CorvidsFacts)
 _PIECES: Final = _DATA.pieces

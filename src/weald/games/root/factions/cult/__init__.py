@@ -2,43 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Final, TypedDict
+from typing import ClassVar, Final, TypedDict
 
-from msgspec import Meta
-
-from weald.facts import Count, Entry, Parts
+from weald.games.root.factions.cult.shapes import CultFacts
 from weald.games.root.facts import DATA, FOX, SUIT_NAMES, SUITS_OF_CLEARINGS
-from weald.games.root.shapes import AtLeastOne
 from weald.games.root.sheet import ELSEWHERE, POOL_DECK, Own, Sheet
 from weald.kernel import Zone
-
-# --- its data file ---
-
-
-class CultPieces(Entry):
-    reach: Count
-    warriors: Count
-    gardens: Count
-    start: Count
-
-
-class CultTracks(Entry):
-    score: Annotated[list[Count], Meta(min_length=5, max_length=5)]
-    draw: list[Count]
-
-
-class CultConspiracies(Entry):
-    crusade: AtLeastOne
-    convert: AtLeastOne
-    sanctify: AtLeastOne
-    hated: Count
-
-
-class CultFacts(Parts):
-    pieces: CultPieces
-    tracks: CultTracks
-    conspiracies: CultConspiracies
-
 
 _DATA: Final = DATA.add("cult", CultFacts)
 _PIECES: Final = _DATA.pieces
