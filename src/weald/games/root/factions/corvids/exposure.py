@@ -14,7 +14,7 @@ from weald.games.root.rules.pieces import has_piece, is_enemy
 from weald.games.root.rules.removal import EXPOSED, remove, settle
 from weald.games.root.rules.victory import score
 from weald.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Root
-from weald.kernel import EVERYONE, Decision, Option, Rule, Why
+from weald.kernel import EVERYONE, Decision, Option, Rule, Why, bit
 
 NO_CARD_TO_SHOW: Final = Why("no-card-to-show", "13.2.4a")
 
@@ -86,7 +86,7 @@ def expose(g: Root, seat: int, c: int) -> Rule:
         score(g, seat, 1, "13.2.4c")
         settle(g)
     else:
-        own(g).denied[c] |= 1 << guess
+        own(g).denied[c] |= bit(guess)
         g.tell_some(both, "guessed-wrong", "13.2.4b", seat, (c, guess, card), (c, guess))
         hand_over(g, seat, card, g.hands[corvid], corvid)
 
