@@ -12,7 +12,8 @@ import pytest
 import weald
 from weald.games import NAMES
 from weald.kernel import Dice, Match
-from weald.table.viewer_log import ViewerLog, view_of
+from weald.table.viewer_log import ViewerLog
+from weald.table.views import Views
 from weald.table.wire import Change, LogEntry, View
 
 
@@ -37,16 +38,18 @@ class Watcher:
         self.book = ViewerLog(seat)
         self.book.sync(match)
         self.seat = seat
-        self.view: View = view_of(match, seat)
+        self.views = Views()
+        self.view: View = self.views.view(match, seat)
 
     def look(self, match: Match) -> tuple[View, list[LogEntry], list[dict[str, Any]]]:
         """The view before, the new entries, and the position after each of them."""
         before = self.view
         _, entries = self.book.sync(match)
         fresh = [entry for entry in entries if entry.number > before["number"]]
-        self.view = view_of(match, self.seat)
+        self.views.renew()
+        self.view = self.views.view(match, self.seat)
         positions: list[dict[str, Any]] = [dict(self.view)]
-        for changes in self.book.back(match, self.view)[: max(0, len(fresh) - 1)]:
+        for changes in self.views.back(match, self.seat, self.view, self.book.places)[: max(0, len(fresh) - 1)]:
             positions.insert(0, go_back(positions[0], changes))
         return before, fresh, positions
 

@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, cast
 
+import msgspec
+
 from weald.kernel.errors import WealdError
 from weald.table import wire
 from weald.table.limiter import Bucket
 from weald.table.viewer import ENCODER, Refused, Viewer, pick
 from weald.table.viewer_log import ViewerLog, log_until, view_of
+from weald.table.views import Views
 
 if TYPE_CHECKING:
     from weald.table.live import LiveTable
@@ -19,6 +22,7 @@ class Screens:
     def __init__(self, table: LiveTable) -> None:
         self.table = table
         self.books: dict[int | None, ViewerLog] = {}
+        self.views = Views()
         self._calm = Bucket(20, 5)
         self.later: asyncio.TimerHandle | None = None
 
@@ -35,14 +39,16 @@ class Screens:
     def show(self) -> None:
         """Send everybody what is new."""
         match, viewers = self.table.play.match, self.table.viewers
-        table = self.table.info()
+        self.views.renew()
+        # The same for everybody: encoded once.
+        table = cast("wire.TableInfo", msgspec.Raw(ENCODER.encode(self.table.info())))
         for seat, book in self.books.items():
             n, entries = book.sync(match)
             watching = [v for v in viewers if (seat in v.seats if seat is not None else not v.seats)]
             if not watching:
                 continue
-            view = view_of(match, seat)
-            back = book.back(match, view) if entries else []
+            view = self.views.view(match, seat)
+            back = self.views.back(match, seat, view, book.places) if entries else []
             data = ENCODER.encode(wire.Show(seat, view, entries, n, table, back))
             for viewer in watching:
                 if viewer.learner and view["decisions"]:

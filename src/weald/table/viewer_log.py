@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import cast
 
 from weald.kernel import Match
 from weald.kernel.event import SPECTATOR, Event
-from weald.kernel.sight import mask_of, scene
-from weald.kernel.state import State
-from weald.table.wire import Change, LogEntry, View
+from weald.kernel.sight import mask_of
+from weald.table.wire import LogEntry, View
 
 
 class ViewerLog:
@@ -18,7 +17,7 @@ class ViewerLog:
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
         self.entries: list[LogEntry] = []
-        self._places: list[int] = []  # where each entry stands in the match's journal
+        self.places: list[int] = []  # where each entry stands in the match's journal
         self._read = 0
         self._mask: int | None = None
 
@@ -29,12 +28,12 @@ class ViewerLog:
         mask = mask_of(match, self.seat)
         if mask != self._mask:  # the game is over (or again not): everything is seen with other eyes
             self.entries.clear()
-            self._places.clear()
+            self.places.clear()
             self._read = 0
             self._mask = mask
         length = journal.count
-        while self._places and self._places[-1] >= length:  # taken back
-            self._places.pop()
+        while self.places and self.places[-1] >= length:  # taken back
+            self.places.pop()
             self.entries.pop()
         same = len(self.entries)
         first = min(self._read, length)
@@ -42,51 +41,9 @@ class ViewerLog:
             told = entry_of(match, event, mask, len(self.entries))
             if told is not None:
                 self.entries.append(told)
-                self._places.append(i)
+                self.places.append(i)
         self._read = length
         return same, self.entries[same:]
-
-    def back(self, match: Match, view: View) -> list[list[Change]]:
-        """From the view back through the latest events: the first leads to the position after the last entry but one,
-        the next to the one before that, as far as the match was filmed. So a screen can show them one by one."""
-        film = None if match.journal is None else match.journal.film
-        out: list[list[Change]] = []
-        later: dict[str, Any] = {key: view[key] for key in ("round", "zones", "position")}
-        for place in reversed(self._places[:-1] if film else []):
-            state = film.get(place) if film else None
-            if state is None:
-                break
-            assert isinstance(state, State)
-            then = scene(match, state, self.seat)
-            out.append(compare(later, then))
-            later = then
-        return out
-
-
-def compare(now: Any, then: Any) -> list[Change]:
-    """What has to be changed in ``now``, and where, to make it ``then``."""
-    out: list[Change] = []
-    _compare(now, then, [], out)
-    return out
-
-
-def _compare(now: Any, then: Any, at: list[str | int], out: list[Change]) -> None:
-    if now == then:
-        return
-    if isinstance(now, dict) and isinstance(then, dict):
-        for key in now:
-            if key not in then:
-                out.append(Change([*at, key], None, True))
-        for key, value in then.items():
-            if key not in now:
-                out.append(Change([*at, key], value))
-            else:
-                _compare(now[key], value, [*at, key], out)
-    elif isinstance(now, list) and isinstance(then, list) and len(now) == len(then):
-        for i, value in enumerate(then):
-            _compare(now[i], value, [*at, i], out)
-    else:
-        out.append(Change(at, then))
 
 
 def entry_of(match: Match, event: Event, mask: int, n: int) -> LogEntry | None:
