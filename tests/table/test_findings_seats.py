@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.table.harness import ROOMY, Client, Server
-from tests.table.inside import Clock, choose, house, received, two_at
+from tests.table.inside import Clock, choose, house, received, two_at, viewer_of
 from tests.table.test_protocol import at_table
 from weald.table import bodies, seating, webhook, wire
 from weald.table.chairs import clean_name
@@ -59,7 +59,7 @@ def test_finding_14_tables_nobody_looks_at_make_room(tmp_path: Path) -> None:
         async with house(tmp_path, limits=Limits(live_tables=10)) as hub:
             first = (await toys(hub, 1))[0]
             table = await hub.wake(first)
-            watcher = Viewer([], "here")
+            watcher = viewer_of()
             await table.do(lambda: table.enter(watcher))
             many = await toys(hub, 50)
             assert len(hub.tables) <= 10
@@ -76,7 +76,7 @@ def test_finding_14_tables_with_people_come_first_in_the_lobby(tmp_path: Path) -
         async with house(tmp_path, limits=Limits(tables_per_address=1000)) as hub:
             mine = (await toys(hub, 1, listed=True, name="mine"))[0]
             table = await hub.wake(mine)
-            red = Viewer([0], "here")
+            red = viewer_of(0)
             await table.do(lambda: table.enter(red))
             for _ in range(2):
                 await toys(hub, 60, listed=True, name="spam")
@@ -181,7 +181,7 @@ async def root_table(hub: Hub, **wish: Any) -> tuple[LiveTable, list[Viewer]]:
     sides = ["marquise", "eyrie", "alliance", "vagabond"]
     made = await hub.create(bodies.CreateTable("root", [bodies.SeatWish(side, "me") for side in sides], **wish), "here")
     table = await hub.wake(made.id)
-    viewers = [Viewer([seat], "here") for seat in range(4)]
+    viewers = [viewer_of(seat) for seat in range(4)]
     for viewer in viewers:
         await table.do(lambda viewer=viewer: table.enter(viewer))  # type: ignore[misc]
     return table, viewers
@@ -223,7 +223,7 @@ def test_finding_23_a_second_tab_that_is_away_is_not_the_person(tmp_path: Path) 
     async def scene() -> None:
         async with house(tmp_path) as hub:
             table, red, _ = await two_at(hub)
-            tab = Viewer([0], "here")
+            tab = viewer_of(0)
             await table.do(lambda: table.enter(tab))
             await table.do(lambda: table.presence(tab, 0, False))
             assert table.info().seats[0].present

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import weald
-from tests.table.inside import choose, first_choice, house, two_at
+from tests.table.inside import choose, first_choice, house, two_at, viewer_of
 from weald.kernel import Dice, Match
 from weald.table import autoplay, bodies, takebacks
 from weald.table.autoplay import Autoplay
@@ -85,7 +85,7 @@ async def with_ai(hub: Any, **wish: Any) -> tuple[LiveTable, Viewer]:
     seats = [bodies.SeatWish("red", "me"), bodies.SeatWish("blue", "ai")]
     made = await hub.create(bodies.CreateTable("toy", seats, **wish), "here")
     table = await hub.wake(made.id)
-    red = Viewer([0], "here")
+    red = viewer_of(0)
     await table.do(lambda: table.enter(red))
     return table, red
 

@@ -29,10 +29,11 @@ def address() -> Iterator[str]:
 
 
 @asynccontextmanager
-async def process(address: str) -> AsyncIterator[tuple[Store, Shared]]:
+async def process(address: str, at: str = "") -> AsyncIterator[tuple[Store, Shared]]:
     store = Store(address)
-    await store.open(alone=False)
     assert isinstance(store.leases, Shared)
+    store.leases.address = at
+    await store.open(alone=False)
     try:
         yield store, store.leases
     finally:
@@ -53,12 +54,11 @@ async def with_table(store: Store, leases: Shared, id: str = "t") -> Lease:
 
 def test_a_table_has_one_owner(address: str) -> None:
     async def scene() -> None:
-        async with process(address) as (first, mine), process(address) as (_, theirs):
-            await mine.move_in("10.0.0.1:7000")
+        async with process(address, "10.0.0.1:7000") as (first, mine), process(address) as (_, theirs):
             lease = await with_table(first, mine)
             with pytest.raises(NotOurs) as refused:
                 await theirs.take("t")
-            assert refused.value.owner == (mine.id, "10.0.0.1:7000", mine.secret)
+            assert refused.value.owner == (mine.id, "10.0.0.1:7000", mine.secret, 1)
             with pytest.raises(NoSuchTable):
                 await theirs.take("no such table")
             await mine.release(lease)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.table import toygame
-from tests.table.inside import TICK, Clock, choose, enter, house, leave, received, think_here, two_at, until
+from tests.table.inside import TICK, Clock, choose, enter, house, leave, received, think_here, two_at, until, viewer_of
 from tests.table.test_store import changed_trap
 from weald.kernel.errors import RulesBug
 from weald.kernel.match import default_of
@@ -208,7 +208,7 @@ def test_only_one_gets_a_seat(tmp_path: Path) -> None:
 
 def test_a_viewer_that_reads_too_slowly_is_let_go() -> None:
     async def scene() -> None:
-        viewer = Viewer([], "here", 3)
+        viewer = viewer_of(backlog=3)
         for _ in range(5):
             viewer.send_bytes(b"x")
         assert viewer.closing == (1013, "reads too slowly")

@@ -57,6 +57,7 @@ for command in (
     inspect.data_command,
     play.play_command,
     play.serve_command,
+    play.worker_command,
     database.db_command,
     play.replay_command,
     play.analyse_command,

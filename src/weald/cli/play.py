@@ -124,21 +124,51 @@ def _kept(games: list[Saved], lang: str) -> None:
 @click.option(
     "--db", metavar="URL", help="Where games are kept: a file, or postgresql://...; by default one SQLite file."
 )
-@click.option("--jobs", type=click.IntRange(1, 64), help="Processes for AI seats.")
+@click.option("--jobs", type=click.IntRange(0, 64), help="Processes for AI seats; 0: only workers elsewhere think.")
+@click.option(
+    "--processes",
+    type=click.IntRange(1, 64),
+    default=1,
+    show_default=True,
+    help="For tables; more than one needs PostgreSQL.",
+)
+@click.option(
+    "--inside",
+    default="",
+    metavar="HOST[:PORT]",
+    help="Where other processes on the same PostgreSQL reach this machine.",
+)
 @click.option("--origin", "origins", multiple=True, metavar="URL", help="The address browsers use, behind a proxy.")
 @click.option("--behind-proxy", is_flag=True, help="Believe the X-Forwarded-For header of a proxy on this machine.")
 @click.option("--allow-private-webhooks", is_flag=True, help="Let tables notify addresses of your own network.")
 def serve_command(
     host: str, port: int | None, db: str | None, jobs: int | None, origins: tuple[str, ...], behind_proxy: bool,
-    allow_private_webhooks: bool,
+    allow_private_webhooks: bool, processes: int, inside: str,
 ) -> None:  # fmt: skip
     """Start the table: open the printed address in a browser and share links (docs/host.md)."""
     from weald.table.serve import run
 
     run(
         host=host, port=port, db=db, jobs=jobs, origins=origins, behind_proxy=behind_proxy,
-        allow_private_webhooks=allow_private_webhooks,
+        allow_private_webhooks=allow_private_webhooks, processes=processes, inside=inside,
     )  # fmt: skip
+
+
+@click.command("worker")
+@click.option("--db", metavar="URL", required=True, help="The PostgreSQL of the servers: postgresql://...")
+@click.option("--jobs", type=click.IntRange(1, 64), help="Processes; as many as there are processors by default.")
+def worker_command(db: str, jobs: int | None) -> None:
+    """Think for the AI seats of servers on the same PostgreSQL, on this machine (docs/host.md)."""
+    import os
+
+    from weald.table.processes import worker_process
+    from weald.table.serve import database
+    from weald.table.settings import Settings
+
+    url = database(db)
+    if url.startswith("sqlite"):
+        raise click.UsageError("workers need PostgreSQL: --db postgresql://...")
+    worker_process(Settings(db=url, jobs=jobs or os.cpu_count() or 1))
 
 
 @click.command("replay")

@@ -13,27 +13,29 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 import weald
+from weald.table.collector import Collector
 from weald.table.http import HANDLERS, ROUTES
 from weald.table.hub import Hub
 from weald.table.middleware import Middleware
 from weald.table.settings import Settings
-from weald.table.socket import play
 from weald.table.static_files import STATIC, StaticFiles
 
 
-def make_app(settings: Settings, hub: Hub | None = None) -> ASGIApp:
+def make_app(settings: Settings, hub: Hub | None = None, collector: Collector | None = None) -> ASGIApp:
     hub = hub or Hub(settings)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await hub.open()
+        if collector is not None:
+            hub.spawn(collector.run(hub))
         try:
             yield
         finally:
             await hub.close()
 
     app = Litestar(
-        [*ROUTES, play],
+        ROUTES,
         state=State({"hub": hub}),
         lifespan=[lifespan],
         exception_handlers=HANDLERS,

@@ -14,7 +14,7 @@ from weald.kernel.errors import ChoiceError
 from weald.kernel.match import default_of
 from weald.players import SUBSTITUTE, longest
 from weald.players.turns import Turn
-from weald.players.world import World, pack, think
+from weald.players.world import World, pack
 from weald.table import seating
 from weald.table.chairs import Chair
 from weald.table.logs import fault, short
@@ -24,7 +24,6 @@ from weald.table.wire import Notice
 if TYPE_CHECKING:
     from weald.table.live import LiveTable
 
-LONGEST = 60.0  # seconds a program gets before the default is taken for it; its own budget is far below
 LATE = 5.0  # seconds in the queue after which the players are told
 AI_BUSY = Notice("ai-busy", "The AI players of this server have much to do. The answer comes, but it may take a while.")
 AI_FAILED = Notice("ai-failed", "An AI player found no answer, so the default was chosen for it.")
@@ -60,7 +59,7 @@ class Autoplay:
                 self._forget(chair.seat)
                 continue
             if (chair.number, chair.cuts) != (decision.number, table.play.cuts):
-                chair.ask(decision.number, table.play.cuts, self._pause())
+                chair.ask(decision.number, table.play.cuts, self._pause() if decision.secret else 0.0)
                 self._forget(chair.seat)
                 if len(asked) == 1 and self._circles(chair, decision):
                     continue
@@ -147,13 +146,15 @@ class Autoplay:
         takes = max(settings.pace, longest(level)) if decision.secret else pace
         if world is not None:
             late = asyncio.get_running_loop().call_later(LATE, self.table.worry, AI_BUSY)
+
+            def turn_came() -> None:
+                nonlocal began
+                late.cancel()
+                if decision.secret:
+                    began = time.monotonic()  # how long one had to wait says nothing
+
             try:
-                async with table.hub.thinking.place(table.network):
-                    late.cancel()
-                    if decision.secret:
-                        began = time.monotonic()  # how long one had to wait says nothing
-                    work = table.hub.workers.run_until(think, level, world, seed)
-                    text = await asyncio.wait_for(work, LONGEST)
+                text = await table.hub.mind.think(level, world, seed, table.network, table.id, turn_came)
             except asyncio.CancelledError:
                 raise
             except Exception as error:  # noqa: BLE001 - the game must go on
@@ -193,8 +194,8 @@ class Autoplay:
             known = (chair.number, chair.cuts) == (decision.number, table.play.cuts)
             asked = chair.asked if known and chair.asked is not None else now  # asked by a change that is being made
             here = chair.present and not everybody_left
-            reads = any(viewer.patient and chair.seat in viewer.seats for viewer in table.viewers)
-            if here and not reads and decision.secret and len(decision.options) == 1 and not decision.pause:
+            forced = decision.secret and len(decision.options) == 1 and not decision.pause
+            if here and forced and not any(v.patient and chair.seat in v.seats for v in table.viewers):
                 # Never for someone who is away: that would tell.
                 found.append((max(asked, chair.here) + chair.pause, chair.seat, chair, "forced"))
             if table.clock is not None and table.status == "playing":

@@ -7,34 +7,42 @@ that no longer reads what we have to say.
 from __future__ import annotations
 
 import asyncio
+import re
 import sys
 from collections import Counter
-from typing import Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from weald.table.leases import CutOff, Peer
 from weald.table.limiter import network
-from weald.table.logs import warn
+from weald.table.line import Line
+from weald.table.logs import fault, short, warn
+from weald.table.relay import PEER, Unreachable, head_of
 from weald.table.settings import Settings
 
 if sys.platform != "win32":
     import resource
 
+if TYPE_CHECKING:
+    from weald.table.hub import Hub
+
+TABLE = re.compile(rb"/api/tables/([^/?]{1,32})/ws")
 SPARE = 100  # files the server needs for itself
-FAREWELL = 10.0  # seconds a WebSocket may take to read its last words
 TOO_MANY = b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\ncontent-length: 0\r\nretry-after: 5\r\n\r\n"
 
 
 class Door:
     """Counts who is inside."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, is_peer: Callable[[str], bool] = lambda _: False) -> None:
         self.limits = settings.limits
         self.most = min(self.limits.connections + self.limits.sockets, files() - SPARE)
-        # A proxy on this machine brings everybody under one address.
-        self.trusted = {"127.0.0.1", "::1"} if settings.behind_proxy else set()
+        # A proxy on this machine brings everybody under one address, and so does another process.
+        self.proxies = {"127.0.0.1", "::1"} if settings.behind_proxy else set()
+        self.is_peer = is_peer
         self.inside = 0
         self.by_network: Counter[str] = Counter()
         self.refused = 0
@@ -42,7 +50,8 @@ class Door:
     def enter(self, address: str) -> bool:
         key = network(address)
         most = self.limits.connections_per_address + self.limits.sockets_per_address
-        if self.inside >= self.most or (self.by_network[key] >= most and address not in self.trusted):
+        trusted = address in self.proxies or self.is_peer(address)
+        if self.inside >= self.most or (self.by_network[key] >= most and not trusted):
             self.refused += 1
             if self.refused & (self.refused - 1) == 0:  # the log must not become the next flood
                 warn("connections-refused", inside=self.inside, refused=self.refused)
@@ -69,7 +78,7 @@ def files() -> int:
     return hard if hard != resource.RLIM_INFINITY else 1 << 30
 
 
-def protocols(door: Door) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
+def protocols(door: Door, hub: Hub) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
     """What uvicorn talks with: HTTP, and WebSockets."""
 
     class Http(H11Protocol):
@@ -95,8 +104,46 @@ def protocols(door: Door) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol
             super().on_response_complete()
 
         def handle_websocket_upgrade(self, event: h11.Request) -> None:
+            found = TABLE.match(event.target)
+            secret = dict(self.headers).get(PEER, b"").decode("latin-1")
+            if found is None or not hub.store.leases.shared or hub.store.leases.trusts(secret):
+                self._upgrade(event)
+                return
+            if self.deadline is not None:
+                self.deadline.cancel()
+            self.transport.pause_reading()
+            hub.spawn(self._lead(found[1].decode("latin-1"), event))
+
+        def _upgrade(self, event: h11.Request) -> None:
             self._leave()
             super().handle_websocket_upgrade(event)
+
+        async def _lead(self, table: str, event: h11.Request) -> None:
+            """To the process that has the table, which may be ours."""
+
+            async def there(peer: Peer) -> bool:
+                head = head_of(b"GET", event.target, self.headers, peer, self._asker())
+                return await hub.relays.join(table, peer, self.transport, head, self._leave)
+
+            try:
+                led = await hub.relays.led(table, there)
+            except Exception as error:  # noqa: BLE001 - whatever it is, the client may try again
+                if not isinstance(error, Unreachable | CutOff):
+                    fault("lead-failed", error, table=short(table))
+                self.transport.write(TOO_MANY)
+                self.transport.close()
+                return
+            if led:
+                self.connections.discard(self)
+            elif not self.transport.is_closing():
+                self.transport.resume_reading()
+                self._upgrade(event)
+
+        def _asker(self) -> str:
+            """On whose behalf we ask: a proxy on this machine says whom it stands for."""
+            address = self.client[0] if self.client else ""
+            forwarded = dict(self.headers).get(b"x-forwarded-for", b"").decode("latin-1")
+            return forwarded.rpartition(",")[2].strip() or address if address in door.proxies else address
 
         def _leave(self) -> None:
             if self.deadline is not None:
@@ -116,10 +163,8 @@ def protocols(door: Door) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol
             if self.conn.their_state in {h11.IDLE, h11.SEND_BODY}:
                 self.transport.abort()
 
-    class Ws(WebSocketsSansIOProtocol):
+    class Ws(Line):
         inside = ""
-        gone = False
-        done = False
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
@@ -128,30 +173,11 @@ def protocols(door: Door) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol
                 self.inside = address
 
         def connection_lost(self, exc: Exception | None) -> None:
-            self.gone = True
             if self.inside:
                 door.leave(self.inside)
                 self.inside = ""
             super().connection_lost(exc)
-            self._part()
-
-        async def run_asgi(self) -> None:
-            await super().run_asgi()
-            self.done = True
-            if not self.gone:  # whoever does not read would never be gone
-                self.loop.call_later(FAREWELL, self.transport.abort)
-            self._part()
-
-        def _part(self) -> None:
-            """When all is over: let go of everything, so that nobody has to look for garbage (see collector.py)."""
-            if self.gone and self.done:
-                self.loop.call_later(1.0, _let_go, self)
 
     http: Any = Http
     ws: Any = Ws
     return http, ws
-
-
-def _let_go(protocol: WebSocketsSansIOProtocol) -> None:
-    protocol.scope.clear()  # type: ignore[attr-defined]
-    protocol.__dict__.clear()

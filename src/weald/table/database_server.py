@@ -110,8 +110,10 @@ async def _schema(connection: Connection) -> str | None:
     return found
 
 
-async def look(engine: AsyncEngine) -> None:
-    """Try before the server starts. Raises BadDatabase."""
+async def look(engine: AsyncEngine) -> str:
+    """Try before the server starts; returns the address of this machine as the database sees it. Raises BadDatabase."""
     connection = await connect(engine)
+    seen = await connection.fetchval("SELECT host(inet_client_addr())")
     await connection.close()
     await engine.dispose()
+    return str(seen or "127.0.0.1")

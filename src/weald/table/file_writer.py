@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Iterable
 from queue import SimpleQueue
 from typing import Any, NamedTuple
@@ -21,6 +22,16 @@ from weald.table.rows import ADD_LOG, Write, grouped
 from weald.table.schema import LOG
 
 MOST = 1000  # requests written at once
+# Every commit is on the disk before it is answered; what is written again and again is moved from the -wal file into the
+# database less often than SQLite would by itself.
+PRAGMAS = (
+    "journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON", "temp_store=MEMORY", "cache_size=-16000",
+    "wal_autocheckpoint=4000",
+)  # fmt: skip
+BUSY, LULL = (
+    0.05,
+    0.015,
+)  # seconds since the last transaction in which much is going on; then as many to wait for company
 _COLUMNS = [column.name for column in LOG.columns]
 _INTO_LOG = f"INSERT INTO log ({', '.join(_COLUMNS)}) VALUES "  # noqa: S608 - names of ours
 _ONE = f"({', '.join('?' * len(_COLUMNS))})"
@@ -49,7 +60,9 @@ class FileWriter:
         self.batches = 0
         self._engine = sa.create_engine(f"sqlite:///{file.path}")
         sa.event.listen(self._engine, "connect", pragmas)
-        self._queue: SimpleQueue[Unit | None] = SimpleQueue()
+        self._queue: SimpleQueue[list[Unit] | None] = SimpleQueue()
+        self._waiting: list[Unit] = []  # put in during this turn of the loop
+        self._last = 0.0  # when (monotonic) the last transaction ended
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
 
     def start(self) -> None:
@@ -57,10 +70,17 @@ class FileWriter:
         self._thread.start()
 
     def put(self, unit: Unit) -> None:
-        self._queue.put(unit)
+        if not self._waiting:
+            self._loop.call_soon(self._hand_over)
+        self._waiting.append(unit)
+
+    def _hand_over(self) -> None:
+        self._queue.put(self._waiting)
+        self._waiting = []
 
     async def close(self) -> None:
         """Write what still waits, then let go."""
+        self._hand_over()
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join, 10)
 
@@ -79,14 +99,18 @@ class FileWriter:
         self._engine.dispose()
 
     def _write_next(self, connection: sa.Connection) -> bool:
-        found = [self._queue.get()]
-        while len(found) < MOST and not self._queue.empty():
-            found.append(self._queue.get())
-        batch = [unit for unit in found if unit is not None]
+        found = self._queue.get()
+        if time.monotonic() - self._last < BUSY:  # whoever waits a moment can be written together with others
+            time.sleep(LULL)
+        batch = [*found] if found is not None else []
+        while found is not None and len(batch) < MOST and not self._queue.empty():
+            found = self._queue.get()
+            batch += found or []
         if batch:
             answers = self._write(connection, batch)
+            self._last = time.monotonic()
             self._loop.call_soon_threadsafe(settle, answers)
-        return len(batch) == len(found)
+        return found is not None
 
     def _write(self, connection: sa.Connection, batch: list[Unit]) -> list[tuple[Unit, Exception | None]]:
         try:
@@ -128,6 +152,6 @@ def settle(answers: Iterable[tuple[Unit, Exception | None]]) -> None:
 
 def pragmas(connection: Any, _record: object) -> None:
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

@@ -26,10 +26,11 @@ from weald.players import LEVELS
 from weald.table import bodies, seating, wire
 from weald.table.fair_queue import QueueFull
 from weald.table.hub import Hub
-from weald.table.leases import NoSuchTable
+from weald.table.leases import CutOff, NoSuchTable, NotOurs
 from weald.table.limiter import network
 from weald.table.live import LiveTable
 from weald.table.logs import fault
+from weald.table.relay import MOVED
 from weald.table.replays import analysis, replay
 from weald.table.viewer import Refused
 
@@ -332,6 +333,14 @@ def on_no_table(_: Call, error: NoSuchTable) -> Response[bodies.Problem]:
     return _answer(404, "not-found", "there is no such table")
 
 
+def on_not_ours(_: Call, error: Exception) -> Response[bodies.Problem]:
+    """Asked by another process, or the table has just moved."""
+    answer = _answer(503, "moving", "this table is on its way to another process; try again in a moment")
+    answer.headers[MOVED.decode()] = "1"
+    answer.headers["retry-after"] = "1"
+    return answer
+
+
 def on_unknown_game(_: Call, error: UnknownGame) -> Response[bodies.Problem]:
     return _answer(404, "not-found", str(error))
 
@@ -356,6 +365,6 @@ def on_fault(request: Call, error: Exception) -> Response[bodies.Problem]:
 
 
 HANDLERS: dict[Any, Any] = {
-    Refused: on_refused, NoSuchTable: on_no_table, UnknownGame: on_unknown_game, HTTPException: on_http,
+    Refused: on_refused, NoSuchTable: on_no_table, NotOurs: on_not_ours, CutOff: on_not_ours, UnknownGame: on_unknown_game, HTTPException: on_http,
     RecursionError: on_unreadable, UnicodeDecodeError: on_unreadable, Exception: on_fault,
 }  # fmt: skip

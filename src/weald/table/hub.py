@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import socket
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import TypeVar
 
 import msgspec
@@ -19,17 +20,18 @@ from weald.players import LEVELS
 from weald.table import webhook
 from weald.table.bodies import Created, CreateTable, Links, SeatKey, SeatWish
 from weald.table.chairs import Chair, clean_name
-from weald.table.collector import sweep
 from weald.table.fair_queue import FairQueue
 from weald.table.file_writer import Lease
 from weald.table.leases import NoSuchTable, Shared
 from weald.table.limiter import Buckets
 from weald.table.live import MOVED, Asleep, LiveTable
 from weald.table.logs import fault, log, short
+from weald.table.relay import Relays
 from weald.table.rows import SeatRow, Stored, TableRow, add_checkpoint, add_lease, add_table
 from weald.table.settings import Settings
 from weald.table.store import Store
 from weald.table.stored_match import CannotContinue, StoredMatch, restore
+from weald.table.thinking import LocalMind, Mind, SharedMind, Worker
 from weald.table.timekeeper import Timekeeper
 from weald.table.tokens import hashed, new_seed, new_table_id, new_token
 from weald.table.viewer import Refused
@@ -47,6 +49,7 @@ class Hub:
         self.workers = Workers(max(1, settings.jobs), settings.preload)
         self.replayers = Workers(1, settings.preload)
         self.thinking = FairQueue(max(1, settings.jobs))
+        self.mind: Mind = LocalMind(self.workers, self.thinking)
         self.replaying = FairQueue(1, settings.limits.replays_waiting)
         self.tables: dict[str, LiveTable] = {}
         self.sockets = 0
@@ -62,18 +65,29 @@ class Hub:
         self.notified = Buckets(30, 1.0)
         self._waking: dict[str, asyncio.Task[LiveTable]] = {}
         self.timekeeper = Timekeeper(self)
+        self.relays = Relays(self)
         self._tasks: set[asyncio.Task[object]] = set()
         self.address = ""  # how webhooks name us
+        self.inside: socket.socket | None = None  # where other processes come in
         self.closing = False
+        self.duties: list[Coroutine[None, None, None]] = []  # begun when everything is open
 
     async def open(self) -> None:
+        worker: Worker | None = None
         if isinstance(self.store.leases, Shared):
             self.store.leases.moved = self._moved
             self.store.leases.lost = self._still_ours
+            self.store.leases.gone = self.relays.gone
+            self.mind = SharedMind(self.store.leases)
+            if self.settings.jobs:
+                worker = Worker(self.store.leases, self.workers, self.settings.jobs)
         await self.store.open(alone=False)
-        self.spawn(sweep(self))
+        if worker is not None:
+            self.spawn(worker.run())
         self.spawn(self.timekeeper.run())
         self.spawn(self._beat())
+        for duty in self.duties:
+            self.spawn(duty)
 
     async def _beat(self) -> None:
         """Write now and then even if nobody plays: so that /health knows, and the next start how long we were gone."""
@@ -163,8 +177,12 @@ class Hub:
         except Exception as error:  # noqa: BLE001
             fault("release-failed", error)
 
+    def knows(self, id: str) -> bool:
+        return id in self.tables
+
     def _moved(self, id: str, epoch: int) -> None:
         """Somebody has taken a table, perhaps one of ours."""
+        self.relays.moved(id, epoch)
         table = self.tables.get(id)
         if table is not None and table.lease.epoch < epoch:
             table.shut(1012, MOVED)

@@ -9,7 +9,9 @@ another owner by now. All times are the database's own.
 from __future__ import annotations
 
 import asyncio
+import os
 import secrets
+import socket
 import time
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -18,10 +20,11 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from weald.table.database_server import LOCK, NOW, Connection, arguments, begin, connect, started
 from weald.table.file_writer import Lease
-from weald.table.logs import fault, log, short, warn
+from weald.table.logs import fault, log, warn
 
 BEAT = 0.5  # seconds between two signs of life
 LIFE = 3.0  # seconds a process counts as alive after one
+MARGIN = 8  # tables and connections that one may have more than another
 KEPT = 600.0  # seconds until a dead one is forgotten
 MOVED = "weald_moved"  # the channel on which owners change
 
@@ -36,7 +39,7 @@ WITH took AS (
 SELECT epoch, CASE WHEN epoch > 1 THEN pg_notify('{MOVED}', $1 || ' ' || epoch) END FROM took
 """  # noqa: S608 - words of ours
 _WHOSE = """
-SELECT p.id, p.address, p.secret, l.owner FROM tables t LEFT JOIN leases l ON l.table_id = t.id
+SELECT p.id, p.address, p.secret, l.epoch FROM tables t LEFT JOIN leases l ON l.table_id = t.id
 LEFT JOIN processes p ON p.id = l.owner WHERE t.id = $1
 """
 _RELEASE = "UPDATE leases SET owner = NULL, people = 0 WHERE table_id = $1 AND owner = $2 AND epoch = $3"
@@ -45,13 +48,13 @@ _MINE = "SELECT table_id, epoch FROM leases WHERE owner = $1"
 _NOBODY = "UPDATE leases SET people = 0 WHERE owner = $1 AND people > 0"
 _PEOPLE = "UPDATE leases SET people = $3 WHERE table_id = $1 AND owner = $2"
 _ENTER = f"""
-INSERT INTO processes (id, kind, address, secret, places, seen, until)
+INSERT INTO processes (id, kind, address, secret, load, seen, until)
 VALUES ($1, $2, $3, $4, $5, {NOW}, {NOW} + $6)
 ON CONFLICT (id) DO UPDATE SET seen = excluded.seen, until = excluded.until
 """  # noqa: S608
 _BEAT = f"""
-WITH me AS (UPDATE processes SET seen = {NOW}, until = {NOW} + $2 WHERE id = $1 RETURNING id)
-SELECT p.id, p.kind, p.address, p.secret, p.places, p.until > {NOW} AS alive, EXISTS (SELECT 1 FROM me) AS known
+WITH me AS (UPDATE processes SET seen = {NOW}, until = {NOW} + $2, load = $3 WHERE id = $1 RETURNING id)
+SELECT p.id, p.kind, p.address, p.secret, p.load, p.until > {NOW} AS alive, EXISTS (SELECT 1 FROM me) AS known
 FROM processes p
 """  # noqa: S608
 _FORGET = f"DELETE FROM processes WHERE until < {NOW} - $1 AND id <> $2"  # noqa: S608
@@ -65,11 +68,12 @@ WHERE due IS NOT NULL AND EXISTS (SELECT 1 FROM processes)
 
 
 class Peer(NamedTuple):
-    """Another process, and how to reach it."""
+    """Another process, how to reach it, and the epoch of the table we look for there."""
 
     id: str
     address: str
     secret: str
+    epoch: int = 0
 
 
 class NotOurs(Exception):
@@ -91,9 +95,11 @@ class CutOff(Exception):
 class Alone:
     """The only server on a file: everything is ours."""
 
+    load: Callable[[], int]
+
     shared = False
     alive = True
-    id = ""
+    id = address = ""
 
     async def take(self, table: str) -> Lease:
         return Lease(table, 0)
@@ -118,20 +124,23 @@ class Shared:
 
     def __init__(self, engine: AsyncEngine, kind: str = "table", places: int = 0, life: float = LIFE) -> None:
         self.engine = engine
-        self.id = secrets.token_hex(8)
+        # For people who look into the database: the machine, the process, and chance.
+        self.id = f"{socket.gethostname()[:16]}.{os.getpid()}.{secrets.token_hex(4)}"
         self.secret = secrets.token_urlsafe(24)
         self.kind = kind
-        self.places = places
+        self.load: Callable[[], int] = lambda: places  # tables and connections; of a worker: thoughts at once
+        self.loads: dict[str, int] = {}  # of the others
         self.life = life
         self.address = ""  # where other processes reach us
+        self.forerunner = ""  # a process that we know to be dead, because we were started in its place
         self.peers: dict[str, Peer] = {}  # that are alive, by their id
-        self.workers = 0  # thoughts that workers can have at once
         self.sure = 0.0  # until then (monotonic) nobody can have taken anything from us
         self.moved: Callable[[str, int], object] = _ignore  # a table and its new epoch
         self.gone: Callable[[Peer], object] = _ignore  # a process that does not live any more
         self.lost: Callable[[dict[str, int]], object] = _ignore  # what is ours after we were cut off: tables and epochs
         self.heard: dict[str, Callable[[str], object]] = {}  # by channel
         self._hosts: set[str] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
         self._line: Connection = None
         self._pool: Any = None
         self._task: asyncio.Task[None] | None = None
@@ -150,6 +159,8 @@ class Shared:
         self._pool = await asyncpg.create_pool(**arguments(self.engine), min_size=1, max_size=4)
         if self.kind == "table":
             await self._line.execute(_RESUME)
+        if self.forerunner:
+            await self._line.execute("UPDATE processes SET until = 0 WHERE id = $1", self.forerunner)
         await self._enter()
         await started(self._line)
         await self._listen()
@@ -158,14 +169,9 @@ class Shared:
     async def _enter(self) -> None:
         before = time.monotonic()
         await self._line.execute(
-            _ENTER, self.id, self.kind, self.address, self.secret, self.places, int(1000 * self.life)
+            _ENTER, self.id, self.kind, self.address, self.secret, self.load(), int(1000 * self.life)
         )
         self.sure = before + self.life
-
-    async def move_in(self, address: str) -> None:
-        """Say where other processes reach us."""
-        self.address = address
-        await self._pool.execute("UPDATE processes SET address = $2 WHERE id = $1", self.id, address)
 
     async def close(self) -> None:
         if self._task is not None:
@@ -206,18 +212,18 @@ class Shared:
     async def beat(self) -> None:
         late, before = not self.alive, time.monotonic()
         async with asyncio.timeout(self.life):
-            rows = await self._line.fetch(_BEAT, self.id, int(1000 * self.life))
+            rows = await self._line.fetch(_BEAT, self.id, int(1000 * self.life), self.load())
         if not any(row["known"] for row in rows):
             await self._enter()  # we were forgotten
         self.sure = before + self.life
         alive = [row for row in rows if row["alive"] and row["id"] != self.id]
-        self.workers = sum(row["places"] for row in alive if row["kind"] == "worker")
+        self.loads = {row["id"]: row["load"] for row in alive if row["kind"] == "table"}
         peers = {row["id"]: Peer(row["id"], row["address"], row["secret"]) for row in alive if row["kind"] == "table"}
         gone = [peer for id, peer in self.peers.items() if id not in peers]
         self.peers = peers
         self._hosts = {peer.address.rpartition(":")[0] for peer in peers.values()}
         for peer in gone:
-            log("peer-gone", peer=short(peer.id))
+            log("peer-gone", peer=peer.id)
             self.gone(peer)
             await self._pool.execute(_NOBODY, peer.id)
         if late:  # others may have taken what was ours
@@ -255,7 +261,21 @@ class Shared:
         owner = await self._pool.fetchrow(_WHOSE, table)
         if owner is None:
             raise NoSuchTable(table)
-        raise NotOurs(None if owner["id"] is None else Peer(owner["id"], owner["address"], owner["secret"]))
+        raise NotOurs(None if owner["id"] is None else Peer(*owner.values()))
+
+    async def owner(self, table: str) -> Peer | None:
+        """Who has a table, if anybody alive does."""
+        owner = await self._pool.fetchrow(_WHOSE, table)
+        return None if owner is None or owner["id"] not in self.peers else Peer(*owner.values())
+
+    def lighter(self) -> Peer | None:
+        """A process that has much less to do than we have: new tables go there."""
+        least = min(self.loads, key=self.loads.__getitem__, default="")
+        peer = self.peers.get(least)
+        if peer is None or not peer.address or self.load() <= 1.1 * self.loads[least] + MARGIN:
+            return None
+        self.loads[least] += 1  # until it says so itself
+        return peer
 
     async def release(self, lease: Lease) -> None:
         await self._pool.execute(_RELEASE, lease.table, self.id, lease.epoch)
@@ -265,8 +285,21 @@ class Shared:
         for table, count in people.items():  # one by one: never two leases locked at once
             await self._pool.execute(_PEOPLE, table, self.id, count)
 
-    async def notify(self, channel: str, said: str) -> None:
-        await self._pool.execute("SELECT pg_notify($1, $2)", channel, said)
+    async def ask(self, statement: str, *values: object) -> Any:
+        """The first row of the answer."""
+        return await self._pool.fetchrow(statement, *values)
+
+    def later(self, statement: str, *values: object) -> None:
+        """Nobody waits for it."""
+        task = asyncio.create_task(self._try(statement, values))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _try(self, statement: str, values: tuple[object, ...]) -> None:
+        try:
+            await self._pool.execute(statement, *values)
+        except Exception as error:  # noqa: BLE001
+            fault("statement-failed", error)
 
     def trusts(self, secret: str) -> bool:
         """Does a request come from another process? Whoever reads the database knows our secret."""

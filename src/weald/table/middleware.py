@@ -16,7 +16,10 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from weald.table.bodies import Problem
 from weald.table.hub import Hub
+from weald.table.leases import CutOff, Peer, Shared
 from weald.table.limiter import network
+from weald.table.relay import CLIENT, PEER, Unreachable
+from weald.table.socket import play
 from weald.table.static_files import StaticFiles
 
 CSP = (
@@ -34,10 +37,13 @@ HEADERS = [
 ]
 LOCAL = {"127.0.0.1", "localhost", "[::1]"}
 HOME = (".local", ".lan", ".home", ".internal", ".home.arpa", ".localdomain", ".test")
+TABLE = re.compile(r"/api/tables/([^/]{1,32})(?:/|$)")
 PORT = re.compile(r":\d+$")
 NUMBERS = re.compile(r"[\d.]+|\[[\da-f:.]+\]")
 READING = {"GET", "HEAD", "OPTIONS"}
 FOREIGN = 403, Problem("wrong-origin", "this server does not know itself by this name (weald serve --origin ADDRESS)")
+MOVING = 503, Problem("moving", "this table is on its way to another process; try again in a moment")
+LARGE = 413, Problem("too-large", "the request is too large")
 BUSY = 429, Problem("too-many", "too many requests; wait a moment")
 
 
@@ -59,6 +65,9 @@ class Middleware:
         origin = headers.get(b"origin")
         changes = kind == "websocket" or scope["method"] not in READING  # type: ignore[typeddict-item]
         allowed = self.knows_host(host) and (not changes or origin is None or self.same_origin(origin, host))
+        by_peer = self.hub.store.leases.trusts(headers.get(PEER, b"").decode("latin-1"))
+        if by_peer:
+            scope["client"] = (headers.get(CLIENT, b"").decode("latin-1"), 0)
         client = scope["client"]
         spared = self.hub.requests.take(network(client[0]) if client else "")
         if not allowed or not spared:
@@ -68,13 +77,64 @@ class Middleware:
             await refuse(send, prefix, *(BUSY if allowed else FOREIGN))
             return
         if kind == "websocket":
-            await self.app(scope, receive, send)
+            await play(self.hub, scope, receive, send)
             return
         path: str = scope["path"]
+        found = TABLE.match(path)
+        if self.hub.store.leases.shared and not by_peer:
+            if found is not None:
+                await self.lead(found[1], scope, receive, send)
+                return
+            if path == "/api/tables" and changes and await self.make_elsewhere(scope, receive, send):
+                return
         if path.startswith("/api/") or path == "/health":
             await self.app(scope, receive, dressed(send, b"no-store"))
         else:
             await self.pages(scope, receive, dressed(send, None))
+
+    async def lead(self, table: str, scope: Scope, receive: Receive, send: Send) -> None:
+        """A request about a table, to the process that has it."""
+        body = await whole_body(receive, self.hub.settings.limits.body)
+        if body is None:
+            await refuse(send, "http.response", *LARGE)
+            return
+        try:
+            led = await self.hub.relays.led(table, lambda peer: self.ask(table, peer, scope, body, send))
+        except (Unreachable, CutOff):
+            await refuse(send, "http.response", *MOVING)
+            return
+        if not led:
+            await self.app(scope, replayed(body), dressed(send, b"no-store"))
+
+    async def make_elsewhere(self, scope: Scope, receive: Receive, send: Send) -> bool:
+        """A new table, where there is less to do than here."""
+        leases = self.hub.store.leases
+        peer = leases.lighter() if isinstance(leases, Shared) else None
+        if peer is None:
+            return False
+        body = await whole_body(receive, self.hub.settings.limits.body)
+        try:
+            if body is None:
+                await refuse(send, "http.response", *LARGE)
+            elif not await self.ask("", peer, scope, body, send):
+                await self.app(scope, replayed(body), dressed(send, b"no-store"))
+        except Unreachable:
+            await refuse(send, "http.response", *MOVING)
+        return True
+
+    async def ask(self, table: str, peer: Peer, scope: Scope, body: bytes, send: Send) -> bool:
+        """Have another process answer; False where it cannot."""
+        method: bytes = scope["method"].encode()  # type: ignore[typeddict-item]
+        target = scope["raw_path"] + (b"?" + scope["query_string"] if scope["query_string"] else b"")
+        client = scope["client"][0] if scope["client"] else ""
+        answer = await self.hub.relays.ask(table, peer, method, target, list(scope["headers"]), body, client)
+        if answer is None:
+            return False
+        status, headers, said = answer
+        kept = [(name, value) for name, value in headers if name not in {b"connection", b"transfer-encoding"}]
+        await send({"type": "http.response.start", "status": status, "headers": kept})
+        await send({"type": "http.response.body", "body": said, "more_body": False})
+        return True
 
     def knows_host(self, host: str) -> bool:
         """A server for this machine answers only to this machine's names, whatever a name server says; one for a network
@@ -95,6 +155,33 @@ class Middleware:
         return parts.netloc == host or parts.netloc in self.hosts
 
 
+async def whole_body(receive: Receive, most: int) -> bytes | None:
+    """None where there is more than is allowed."""
+    parts: list[bytes] = []
+    size = 0
+    while True:
+        message: Any = await receive()
+        part = message.get("body", b"")
+        size += len(part)
+        if size > most:
+            return None
+        parts.append(part)
+        if not message.get("more_body", False):
+            return b"".join(parts)
+
+
+def replayed(body: bytes) -> Receive:
+    """The request's body, for who asks next."""
+    messages: list[Any] = [{"type": "http.request", "body": body, "more_body": False}]
+
+    async def receive() -> Any:
+        if messages:
+            return messages.pop()
+        return {"type": "http.disconnect"}
+
+    return receive
+
+
 def dressed(send: Send, cache: bytes | None) -> Send:
     async def send_dressed(message: Message) -> None:
         if message["type"] == "http.response.start":
@@ -108,7 +195,7 @@ def dressed(send: Send, cache: bytes | None) -> Send:
 async def refuse(send: Send, prefix: str, status: int, problem: Problem) -> None:
     body = msgspec.json.encode(problem)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *HEADERS]
-    if status == 429:
+    if status in {429, 503}:
         headers.append((b"retry-after", b"1"))
     start: Any = {"type": f"{prefix}.start", "status": status, "headers": headers}
     whole: Any = {"type": f"{prefix}.body", "body": body, "more_body": False}

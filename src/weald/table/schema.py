@@ -89,7 +89,7 @@ PROCESSES = Table(
     Column("secret", String(64), nullable=False),  # by which they know each other
     Column("seen", BigInteger, nullable=False),  # Unix milliseconds: when it last gave a sign of life
     Column("until", BigInteger, nullable=False),  # ... and until when it counts as alive
-    Column("places", Integer, nullable=False),  # how many thoughts a worker has at once
+    Column("load", Integer, nullable=False),  # tables and connections; of a worker: how many thoughts it has at once
 )  # fmt: skip
 
 LEASES = Table(

@@ -8,13 +8,14 @@ rare goes the long way, in a transaction with the same check.
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from weald.table.database_server import Connection, connect
-from weald.table.file_writer import MOST, Lease, Unit, settle
+from weald.table.file_writer import BUSY, LULL, MOST, Lease, Unit, settle
 from weald.table.logs import fault
 from weald.table.rows import ADD_CHECKPOINT, ADD_LOG, DROP_CHECKPOINT, SET_DUE, THIN_CHECKPOINTS, grouped
 from weald.table.schema import CHECKPOINTS, LOG
@@ -78,6 +79,7 @@ class ServerWriter:
         self._queue: asyncio.Queue[Unit] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._sql = _usual()
+        self._last = 0.0  # when (monotonic) the last transaction ended
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="writer")
@@ -118,6 +120,8 @@ class ServerWriter:
 
     async def _write_next(self, statement: Any) -> None:
         batch = [await self._queue.get()]
+        if time.monotonic() - self._last < BUSY:  # whoever waits a moment can be written together with others
+            await asyncio.sleep(LULL)
         while len(batch) < MOST and not self._queue.empty():
             batch.append(self._queue.get_nowait())
         try:
@@ -129,6 +133,7 @@ class ServerWriter:
             if rare:
                 await self._write(self._write_rare, rare)
         finally:
+            self._last = time.monotonic()
             for unit in batch:
                 self._queue.task_done()
                 if not unit.done.done():

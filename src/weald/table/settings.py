@@ -33,7 +33,8 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 0
     db: str = "sqlite+aiosqlite:///weald.db"
-    jobs: int = 1  # processes for AI seats
+    jobs: int = 1  # processes for AI seats; 0 on PostgreSQL: workers elsewhere think
+    inside: str = ""  # where other processes on the same PostgreSQL reach this one: an address, perhaps with a port
     origins: tuple[str, ...] = ()  # further addresses browsers may come from, e.g. https://weald.example
     behind_proxy: bool = False  # believe X-Forwarded-* from the proxy on this machine
     private_webhooks: bool = False

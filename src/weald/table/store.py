@@ -22,7 +22,7 @@ from weald.table.schema import CHECKPOINTS, LEASES, LOG, PROCESSES, SEATS, TABLE
 from weald.table.server_writer import ServerWriter
 
 PROCESS = "one"  # the only server on a file
-KNOWN = ("0001", "0002", "0003", "0004")  # migrations, the newest last
+KNOWN = ("0001", "0002", "0003", "0004", "0005")  # migrations, the newest last
 HEAD = KNOWN[-1]
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -87,7 +87,7 @@ class Store:
             due = sa.update(TABLES).where(TABLES.c.due.is_not(None)).values(due=TABLES.c.due + (now - seen))
             await connection.execute(due)
         await connection.execute(sa.delete(PROCESSES))
-        me = {"id": PROCESS, "kind": "table", "address": "", "secret": "", "seen": now, "until": now, "places": 0}
+        me = {"id": PROCESS, "kind": "table", "address": "", "secret": "", "seen": now, "until": now, "load": 0}
         await connection.execute(sa.insert(PROCESSES), me)
 
     async def beat(self) -> None:

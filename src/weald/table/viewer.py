@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
+from typing import Protocol
 
 import msgspec
 
@@ -31,19 +30,26 @@ class Refused(Exception):
         return Failed(re, self.code, str(self), self.args_)
 
 
+class Outlet(Protocol):
+    """Where a viewer's messages go: a line, or a pile in tests."""
+
+    @property
+    def unread(self) -> int: ...
+
+    def say(self, data: bytes) -> None: ...
+
+    def hang_up(self, code: int, reason: str) -> None: ...
+
+
 class Viewer:
-    def __init__(self, seats: list[int], address: str, backlog: int = 1 << 20) -> None:
+    def __init__(self, seats: list[int], address: str, line: Outlet, backlog: int = 1 << 20) -> None:
         self.seats = seats  # none: a spectator
         self.address = address
+        self.line = line
         self.learner = False
         self.patient = False  # answers also where there is no choice
         self.backlog = backlog  # bytes that may wait to be read
-        self.unread = 0
         self.closing: tuple[int, str] | None = None
-        self.hang_up: Callable[[], object] | None = None  # ends whatever still listens to this viewer
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
-        self._keeps_up = asyncio.Event()
-        self._keeps_up.set()
 
     def send(self, message: ServerMessage) -> None:
         self.send_bytes(ENCODER.encode(message))
@@ -51,30 +57,17 @@ class Viewer:
     def send_bytes(self, data: bytes) -> None:
         if self.closing is not None:
             return
+        unread = self.line.unread
         # One message always fits: a long game's log must not lock its players out.
-        if self.unread and self.unread + len(data) > self.backlog:
+        if unread and unread + len(data) > self.backlog:
             self.close(1013, "reads too slowly")
-            return
-        self.unread += len(data)
-        if self.unread > self.backlog // 4:
-            self._keeps_up.clear()
-        self.queue.put_nowait(data)
-
-    def was_sent(self, data: bytes) -> None:
-        self.unread -= len(data)
-        if self.unread <= self.backlog // 4:
-            self._keeps_up.set()
-
-    async def keeps_up(self) -> None:
-        """Who does not read the answers need not be asked for more questions."""
-        await self._keeps_up.wait()
+        else:
+            self.line.say(data)
 
     def close(self, code: int, reason: str) -> None:
         if self.closing is None:
             self.closing = (code, reason)
-            self.queue.put_nowait(None)
-            if self.hang_up is not None:
-                self.hang_up()
+            self.line.hang_up(code, reason)
 
 
 def pick(viewer: Viewer, seat: int | None) -> int:
