@@ -33,11 +33,21 @@ class View(msgspec.Struct):
     over: bool
 
 
+class Undo(msgspec.Struct):
+    need: list[int]
+    agreed: list[int]
+
+
+class TableNote(msgspec.Struct):
+    undo: Undo | None = None
+
+
 class Message(msgspec.Struct):
     type: str
     re: int | None = None
     seat: int | None = None
     view: View | None = None
+    table: TableNote | None = None
     code: str = ""
 
 

@@ -1,6 +1,7 @@
 """How many can play at once: a server on this machine, many tables, two clients at each.
 
     .venv/bin/python tools/load.py --tables 1000 --seconds 45 --think 1.0
+    .venv/bin/python tools/load.py --tables 1000 --db postgres --processes 3
 
 Each client answers a random option ``think`` seconds (on average) after it was asked, as people do but quicker.
 Measured is the time from sending a choice to receiving the view that shows it, and the processor time of the server's
@@ -12,37 +13,42 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import os
 import random
-import signal
-import sqlite3
 import subprocess
 import sys
-import tempfile
 import time
 import urllib.request
 from pathlib import Path
 from typing import Any
 
+import sqlalchemy as sa
 import uvloop
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from tools.lean_client import READ, Decision, Line, dial
+from tools.trial import Server, database, postgres_processor
+from tools.trial import computed as computed_by
+from weald.table.schema import LOG
+from weald.table.store import Store
 
-SERVER = """
-import sys
-from weald.table.serve import run
-from weald.table.settings import Limits, Settings
-run(port=0, settings=Settings(db="sqlite+aiosqlite:///" + sys.argv[1], jobs=1, pause=(0.1, 0.1), limits=Limits(
-    sockets=20000, sockets_per_address=20000, tables_per_address=100000, requests_per_address=100000,
-    messages_per_address=1000000, connections=20000, connections_per_address=20000)))
+# Processors are shared, and run at half their speed at times: a small piece of work of known length says when.
+YARDSTICK = """
+import time
+def work():
+    for i in range(20000):
+        {"a": i, "b": [i, i + 1], "c": str(i)}
+while True:
+    began = time.process_time()
+    work()
+    print(time.process_time() - began, flush=True)
+    time.sleep(0.5)
 """
 SIDES = {
     "ironwood": ["woodwalkers", "ironclad"],
     "root": ["marquise", "eyrie"],
-    "wonderland": ["alice", "red_queen"],
-    "defenders": ["roost", "council"],
+    "wonderland": ["alice", "mad_hatter"],
+    "defenders": [],
 }
 
 
@@ -125,29 +131,22 @@ def post(address: str, path: str, body: object) -> Any:
         return json.loads(answer.read())
 
 
-def memory(pid: int) -> int:
-    """Resident bytes of a process."""
-    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
-
-
-def processor(pid: int) -> float:
-    """Seconds a process has computed."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def lost(db: Path, tally: Tally) -> int:
-    with sqlite3.connect(db) as store:
-        written = set(store.execute("SELECT table_id, seat, number, text FROM log"))
+async def missing(url: str, tally: Tally) -> int:
+    """How many confirmed choices are not in the database."""
+    store = Store(url)
+    async with store.engine.connect() as connection:
+        rows = await connection.execute(sa.select(LOG.c.table_id, LOG.c.seat, LOG.c.number, LOG.c.text))
+        written = {tuple(row) for row in rows}
+    await store.engine.dispose()
     return sum(1 for row in tally.confirmed if row not in written)
 
 
-async def measure(address: str, pid: int, args: argparse.Namespace) -> dict[str, Any]:
+async def measure(server: Server, args: argparse.Namespace) -> dict[str, Any]:
     loop = asyncio.get_running_loop()
-    empty = memory(pid)
+    address, empty = server.address, server.memory()
     body = {"game": args.game, "seats": [{"side": side, "kind": "me"} for side in SIDES[args.game]]}
     made = [await loop.run_in_executor(None, post, address, "/api/tables", body) for _ in range(args.tables)]
-    with_tables = memory(pid)
+    with_tables = server.memory()
     rng = random.Random(args.seed)
     tally = Tally()
     base = "ws" + address.removeprefix("http")
@@ -167,14 +166,23 @@ async def measure(address: str, pid: int, args: argparse.Namespace) -> dict[str,
     await asyncio.gather(*(seat.sit(door) for seat in seats))
     connecting = time.monotonic() - began
     await asyncio.sleep(1.0)
-    began, computed, mine = time.monotonic(), processor(pid), time.process_time()
     tally.playing = True
     for seat in seats:
         seat.go_on()
+    await asyncio.sleep(args.warm)
+    tally.latencies.clear()
+    stick = subprocess.Popen([sys.executable, "-c", YARDSTICK], stdout=subprocess.PIPE, text=True)
+    began, computed, mine = time.monotonic(), server.processor(), time.process_time()
+    shares, others = {pid: computed_by(pid) for pid in server.family()}, postgres_processor()
     await asyncio.sleep(args.seconds)
-    seconds, busy = time.monotonic() - began, memory(pid)
-    computed, mine = processor(pid) - computed, time.process_time() - mine
+    seconds, busy = time.monotonic() - began, server.memory()
+    computed, mine = server.processor() - computed, time.process_time() - mine
+    others = postgres_processor() - others
+    shares = {pid: computed_by(pid) - before for pid, before in shares.items()}
     choices = len(tally.latencies)
+    stick.terminate()
+    lengths = sorted(float(line) for line in stick.communicate()[0].split())
+    slow = sum(lengths) / len(lengths) / args.yardstick if args.yardstick else 1.0
     await asyncio.sleep(0.5)
     tally.playing = False
     for seat in seats:
@@ -189,6 +197,10 @@ async def measure(address: str, pid: int, args: argparse.Namespace) -> dict[str,
         "game": args.game, "tables": args.tables, "clients": len(seats), "seconds": round(seconds, 1), "think_s": args.think,
         "connect_s": round(connecting, 1), "choices": choices, "choices_per_s": round(choices / seconds, 1),
         "server_cpu_ms_per_choice": round(1000 * computed / max(1, choices), 3),
+        "yardstick_ms": round(1000 * sum(lengths) / len(lengths), 2), "slowdown": round(slow, 2),
+        "at_full_speed_ms_per_choice": round(1000 * computed / max(1, choices) / slow, 3),
+        "postgres_cpu_ms_per_choice": round(1000 * others / max(1, choices), 3),
+        "shares": [round(share / seconds, 2) for share in shares.values() if share > 0.5],
         "server_cpu_share": round(computed / seconds, 2), "client_cpu_share": round(mine / seconds, 2),
         "p50_ms": at(0.50), "p99_ms": at(0.99), "max_ms": at(1.0),
         "kb_per_table_made": round((with_tables - empty) / 1024 / args.tables, 1),
@@ -201,32 +213,29 @@ async def measure(address: str, pid: int, args: argparse.Namespace) -> dict[str,
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", choices=sorted(SIDES), default="ironwood")
+    parser.add_argument("--db", choices=["sqlite", "postgres"], default="sqlite")
+    parser.add_argument("--processes", type=int, default=0, help="3 on PostgreSQL, 1 on a file")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--think", type=float, default=1.0, help="seconds a client takes to answer, on average")
+    parser.add_argument("--warm", type=float, default=5.0, help="seconds of play before anything is counted")
+    parser.add_argument(
+        "--yardstick", type=float, default=0.0, help="seconds the small piece of work takes when this machine is quiet"
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        db = Path(folder) / "load.db"
-        with (Path(folder) / "server.log").open("wb") as log:
-            server = subprocess.Popen(
-                [sys.executable, "-c", os.environ.get("WEALD_SERVER") or SERVER, str(db)],
-                stdout=subprocess.PIPE,
-                stderr=log,
-            )
-            try:
-                assert server.stdout is not None
-                address = server.stdout.readline().decode().split()[-1]
-                time.sleep(1.0)
-                report = uvloop.run(measure(address, server.pid, args))
-            finally:
-                server.send_signal(signal.SIGTERM)
-                server.wait(30)
+    args.processes = args.processes or (3 if args.db == "postgres" else 1)
+    with database(args.db) as (url, folder):
+        server = Server(url, args.processes, folder, random.Random(args.seed))
+        try:
+            report = uvloop.run(measure(server, args))
+        finally:
+            server.stop()
         tally: Tally = report.pop("confirmed")
-        report["lost"] = lost(db, tally)
-        faults = (Path(folder) / "server.log").read_text().count('"level":"error"')
-    report["server_faults"] = faults
+        report["lost"] = asyncio.run(missing(url, tally))
+        faults = server.log.read_text().count('"level":"error"')
+    report = {"db": args.db, "processes": args.processes, **report, "server_faults": faults}
     if args.json:
         print(json.dumps(report))
     else:

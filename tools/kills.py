@@ -1,0 +1,120 @@
+"""Nothing that was confirmed is lost or doubled, however often a process is killed or frozen in the middle of play.
+
+    .venv/bin/python tools/kills.py --db sqlite --kills 1000
+    .venv/bin/python tools/kills.py --db postgres --processes 3 --kills 1000
+
+Clients play all four games at once (choices, undos, names, seats taken, new tables; one of them against an AI seat) while a process
+of the server is killed (SIGKILL) or stopped for a while (SIGSTOP, SIGCONT), again and again. Every client counts the seconds
+without an answer. In the end every table is read from the database and compared with what was confirmed. PostgreSQL comes
+from the wheel that the tests use. One JSON object on stdout with ``--json``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from tools.mixed_play import House, Ledger, Player, check, report
+from tools.trial import Server, database
+from weald.table.store import Store
+
+GAMES = ("ironwood", "root", "wonderland", "defenders")
+
+
+async def trial(url: str, args: argparse.Namespace, folder: Path) -> dict[str, Any]:
+    rng = random.Random(args.seed)
+    ledger, done = Ledger(), {"kills": 0, "freezes": 0}
+    server = Server(url, args.processes, folder, rng)
+    house = House([server.address], ledger, random.Random(rng.random()))
+    tables = [asyncio.create_task(_keep_playing(house, i, args.think)) for i in range(args.tables)]
+    began = time.monotonic()
+    try:
+        while sum(done.values()) < args.kills:
+            before = ledger.counts["choices"]
+            await asyncio.sleep(rng.uniform(0.0, 2 * args.pause))
+            end = time.monotonic() + 30
+            while ledger.counts["choices"] < before + args.choices:
+                await asyncio.sleep(0.02)
+                if time.monotonic() > end:
+                    ledger.problems.append(f"nothing was confirmed for 30 s after {done}")
+                    break
+            what = await server.disturb(args.freezes)
+            if what:
+                done[what] += 1
+            if len(ledger.problems) > 10:
+                break
+            if not args.json and what and sum(done.values()) % 50 == 0:
+                print(f"{done} {report(ledger)}", flush=True)
+        await asyncio.sleep(6.0)
+    finally:
+        house.closed = True
+        for task in tables:
+            task.cancel()
+        answers = await asyncio.gather(*tables, return_exceptions=True)
+        await asyncio.gather(*server.frozen.values())
+        await asyncio.to_thread(server.stop)
+    for answer in answers:
+        if isinstance(answer, Exception):
+            ledger.problems.append(f"player: {type(answer).__name__}: {answer}")
+    store, proved = Store(url), 0
+    for table in ledger.tables.values():
+        stored = await store.load(table.id)
+        found = check(stored, table, ledger)
+        proved += len(stored.log) if stored is not None else 0
+        ledger.problems += [f"{table.id[:6]} {table.game}: {problem}" for problem in found]
+    await store.engine.dispose()
+    return {
+        "db": args.db, "processes": args.processes, **done, "minutes": round((time.monotonic() - began) / 60, 1),
+        "rows": proved, **report(ledger),
+    }  # fmt: skip
+
+
+async def _keep_playing(house: House, number: int, think: float) -> None:
+    """One table after the other, all seats."""
+    game = GAMES[number % 4]
+    count = 0
+    while not house.closed:
+        count += 1
+        table = await house.table(game, strict=(number + count) % 2 == 0, ai=number == 0 and count % 2 == 1)
+        async with asyncio.TaskGroup() as group:
+            for seat in table.keys:
+                group.create_task(Player(house, table, seat, think).run())
+
+
+def main(given: list[str] | None = None) -> dict[str, Any]:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--db", choices=["sqlite", "postgres"], default="sqlite")
+    parser.add_argument("--processes", type=int, default=0, help="3 on PostgreSQL, 1 on a file")
+    parser.add_argument("--kills", type=int, default=100, help="how often a process is killed or frozen")
+    parser.add_argument("--freezes", type=float, default=0.3, help="share of freezes")
+    parser.add_argument("--tables", type=int, default=8)
+    parser.add_argument("--think", type=float, default=0.1, help="seconds a client takes to answer, on average")
+    parser.add_argument("--pause", type=float, default=0.5, help="seconds between two disturbances, on average")
+    parser.add_argument("--choices", type=int, default=4, help="that have to be confirmed before the next one")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--json", action="store_true")
+    args = parser.parse_args(given)
+    args.processes = args.processes or (3 if args.db == "postgres" else 1)
+    with database(args.db) as (url, folder):
+        found = asyncio.run(trial(url, args, folder))
+        faults = [line for line in (folder / "server.log").read_text().splitlines() if '"table-fault"' in line]
+        found["table_faults"] = len(faults)
+    return found
+
+
+if __name__ == "__main__":
+    answer = main()
+    if "--json" in sys.argv:
+        print(json.dumps(answer))
+    else:
+        for key, value in answer.items():
+            print(f"{key:16} {value}")
+    sys.exit(1 if answer["problems"] else 0)
