@@ -26,6 +26,7 @@ from tools.mixed_play import House, Ledger, Player, check, report
 from tools.trial import Server, database
 from weald.table.store import Store
 
+PATIENCE = 120.0  # seconds in which something must be confirmed, however busy the machine is
 GAMES = ("ironwood", "root", "wonderland", "defenders")
 
 
@@ -40,11 +41,11 @@ async def trial(url: str, args: argparse.Namespace, folder: Path) -> dict[str, A
         while sum(done.values()) < args.kills:
             before = ledger.counts["choices"]
             await asyncio.sleep(rng.uniform(0.0, 2 * args.pause))
-            end = time.monotonic() + 30
+            end = time.monotonic() + PATIENCE
             while ledger.counts["choices"] < before + args.choices:
                 await asyncio.sleep(0.02)
                 if time.monotonic() > end:
-                    ledger.problems.append(f"nothing was confirmed for 30 s after {done}")
+                    ledger.problems.append(f"nothing was confirmed for {PATIENCE:.0f} s after {done}")
                     break
             what = await server.disturb(args.freezes)
             if what:
