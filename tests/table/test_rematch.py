@@ -6,10 +6,9 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
-from tests.table.inside import enter, house, two_at
+from tests.table.inside import enter, house, received, two_at, viewer_of
 from weald.table import bodies, wire
 from weald.table.live import LiveTable
 from weald.table.socket import carry_out
@@ -17,12 +16,11 @@ from weald.table.viewer import Refused, Viewer
 
 
 def heard(viewer: Viewer, kind: str) -> list[dict[str, Any]]:
-    out = []
-    while not viewer.queue.empty():
-        message = msgspec.json.decode(viewer.queue.get_nowait() or b"null")
-        if message and message["type"] == kind:
-            out.append(message)
-    return out
+    return [message for message in received(viewer) if message["type"] == kind]
+
+
+async def say(table: LiveTable, viewer: Viewer, message: wire.ClientMessage) -> None:
+    await table.do(lambda: carry_out(table, viewer, message))
 
 
 def test_the_same_people_sit_down_again(tmp_path: Path) -> None:
@@ -30,10 +28,10 @@ def test_the_same_people_sit_down_again(tmp_path: Path) -> None:
         async with house(tmp_path) as hub:
             table, red, blue = await two_at(hub, options={"rounds": 2}, name="Tuesday")
             with pytest.raises(Refused) as refused:
-                await carry_out(table, red, wire.Rematch())
+                await say(table, red, wire.Rematch())
             assert refused.value.code == "not-over"
-            await carry_out(table, red, wire.Concede())
-            await carry_out(table, blue, wire.Rematch(re=7))
+            await say(table, red, wire.Concede())
+            await say(table, blue, wire.Rematch(re=7))
             (offer,) = heard(blue, "rematched")
             assert (offer["re"], offer["seat"]) == (7, 1)
             assert table.info().rematch == wire.RematchInfo(1, [0, 1], [1])
@@ -42,7 +40,7 @@ def test_the_same_people_sit_down_again(tmp_path: Path) -> None:
             assert told[-1]["table"]["rematch"] == {"by": 1, "seats": [0, 1], "accepted": [1]}
             assert offer["token"] not in str(told)
             assert offer["table"] not in str(told)
-            await carry_out(table, red, wire.Rematch())
+            await say(table, red, wire.Rematch())
             (mine,) = heard(red, "rematched")
             assert mine["table"] == offer["table"]
             assert mine["seat"] == 0
@@ -56,7 +54,7 @@ def test_the_same_people_sit_down_again(tmp_path: Path) -> None:
             assert again.info().options == table.info().options
             assert [seat.name for seat in again.info().seats] == [seat.name for seat in table.info().seats]
             # Asked again, the same key.
-            await carry_out(table, red, wire.Rematch())
+            await say(table, red, wire.Rematch())
             assert heard(red, "rematched")[0]["token"] == mine["token"]
 
     asyncio.run(scene())
@@ -69,13 +67,13 @@ def test_spectators_and_ai_seats(tmp_path: Path) -> None:
             made = await hub.create(bodies.CreateTable("toy", seats), "here")
             table = await hub.wake(made.id)
             red = await enter(table, 0)
-            await carry_out(table, red, wire.Concede())
-            watcher = Viewer([], "there")
+            await say(table, red, wire.Concede())
+            watcher = viewer_of(address="there")
             await table.enter(watcher)
             with pytest.raises(Refused) as refused:
-                await carry_out(table, watcher, wire.Rematch())
+                await say(table, watcher, wire.Rematch())
             assert refused.value.code == "not-seated"
-            await carry_out(table, red, wire.Rematch())
+            await say(table, red, wire.Rematch())
             (offer,) = heard(red, "rematched")
             again = await hub.wake(offer["table"])
             assert [(chair.kind, chair.level) for chair in again.chairs] == [("human", ""), ("ai", "random")]

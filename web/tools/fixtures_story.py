@@ -17,7 +17,8 @@ from weald.games import NAMES
 from weald.kernel import Dice, Match
 from weald.kernel.match import default_of
 from weald.players import make
-from weald.table.viewer_log import ViewerLog, compare, view_of
+from weald.table.viewer_log import ViewerLog
+from weald.table.views import Views, compare
 
 OTHERS = make("search:24")
 ROUNDS = {"root": 4, "ironwood": 2, "wonderland": 1, "defenders": 2}
@@ -68,7 +69,8 @@ def listen(match: Match, dice: Dice) -> tuple[int, dict[str, Any]] | None:
     book = ViewerLog(ME)
     book.sync(match)
     kept = {**snapshot(match, ME), "log": msgspec.to_builtins(book.entries), "blocked": []}
-    view = view_of(match, ME)
+    views = Views()
+    view = views.view(match, ME)
     shows: list[dict[str, Any]] = []
     first = True
     while not match.over and (first or not asked(match)):
@@ -85,8 +87,9 @@ def listen(match: Match, dice: Dice) -> tuple[int, dict[str, Any]] | None:
         else:
             step(match, dice)
         n, entries = book.sync(match)
-        now = view_of(match, ME)
-        back = book.back(match, now) if entries else []
+        views.renew()
+        now = views.view(match, ME)
+        back = views.back(match, ME, now, book.places) if entries else []
         changes = compare(view, now)
         shows.append(msgspec.to_builtins({"changes": changes, "log": entries, "n": n, "back": back}))
         view = now

@@ -180,6 +180,8 @@ async def carry_out(table: LiveTable, viewer: Viewer, message: wire.ClientMessag
             await seating.kick(table, viewer, kicked)
         case wire.Renew(seat=seat):
             await seating.renew(table, viewer, message, pick(viewer, seat))
+        case wire.Rematch(seat=seat):
+            await rematch(table, viewer, message, pick(viewer, seat))
         case wire.Delete():
             await seating.delete(table, viewer)
         case wire.AskWhy():
