@@ -42,6 +42,9 @@ MARKET_RATE: Final[list[int]] = [0, 40, 74, 100]
 MINISTER_RATE: Final[list[int]] = [30, 32, 30, 50, 62, 52, 0, 0, 0]
 REVEALED: Final = 34  # a card that will come back
 PRESENCE: Final = 20  # a clearing that can serve a card to sway with
+POSTED: Final[list[int]] = [0, 20, 38, 54, 66, 76, 84, 90, 94]  # warriors in a clearing, by their number
+GUARD: Final = 14  # more for each of up to four beside a building
+BELOW: Final = 10  # a warrior in the Burrow
 
 
 class DuchyMind(Mind):
@@ -56,11 +59,17 @@ class DuchyMind(Mind):
                 rate += worth
                 if not mine.acted >> minister & 1:
                     ready += worth
+        on = g.on
         present = 0
+        posted = 0  # warriors are worth more where they are few, and where they guard a building
         for c in range(CLEARINGS):
-            if has_piece(g, DUCHY, c):
+            moles = on[MOLE * SPOTS + c]
+            if moles or has_piece(g, DUCHY, c):
                 present += 1
-        worth = 16 * built(g, MOLE) + 36 * (ruler.count(DUCHY) - 1) + 24 * (3 - g.stock[TUNNEL])
+                posted += POSTED[min(moles, 8)]
+                if on[CITADEL * SPOTS + c] or on[MARKET * SPOTS + c]:
+                    posted += GUARD * min(moles, 4)
+        worth = posted + BELOW * on[MOLE * SPOTS + BURROW] + 36 * (ruler.count(DUCHY) - 1) + 24 * (3 - g.stock[TUNNEL])
         worth += PRESENCE * present + 12 * (sum(mine.crowns) if span > 20 else 0)
         if mine.revealed:
             back = 0
