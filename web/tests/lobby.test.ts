@@ -14,7 +14,7 @@ const games = [
     id: 'ironwood',
     revision: 1,
     sides: ['woodwalkers', 'ironclad'],
-    seatings: [{ fewest: 2, most: 2, sides: ['woodwalkers', 'ironclad'], needs: {} }],
+    seatings: [{ fewest: 2, most: 2, sides: ['woodwalkers', 'ironclad'], needs: {}, rivals: [], room: 0 }],
     settings: [{ key: 'ordered', kind: 'switch', default: false, words: [], low: 0, high: 0, rule: '19.1.1' }],
     levels: ['random'],
     bots: [],
@@ -32,6 +32,8 @@ const several = {
       most: 3,
       sides: ['marquise', 'eyrie', 'vagabond', 'second_vagabond'],
       needs: { second_vagabond: 'vagabond' },
+      rivals: [],
+      room: 0,
     },
   ],
   settings: [

@@ -25,7 +25,7 @@ const games: GameInfo[] = [
     id: 'ironwood',
     revision: 1,
     sides: ['woodwalkers', 'ironclad'],
-    seatings: [{ fewest: 2, most: 2, sides: ['woodwalkers', 'ironclad'], needs: {} }],
+    seatings: [{ fewest: 2, most: 2, sides: ['woodwalkers', 'ironclad'], needs: {}, rivals: [], room: 0 }],
     settings: [
       setting('solo', 'word', { default: 'none', words: ['none', 'ironbot', 'woodbot'] }),
       setting('companion', 'switch'),

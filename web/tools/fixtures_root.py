@@ -16,6 +16,7 @@ from fixtures import OUT, snapshot
 import weald
 from weald.games.root.board import BURROW
 
+HUNDREDS = ["hundreds", "marquise", "alliance", "vagabond"]
 DUCHY = ["duchy", "alliance", "vagabond", "eyrie"]
 KEPT = 160  # entries of the log
 
@@ -56,6 +57,7 @@ WANTED: dict[str, Wanted] = {
     "vagabond": ({}, lambda m, d: d.prompt == "vagabond-action" and len(d.options) >= 6, 240),
     "refresh": ({}, lambda m, d: d.prompt == "refresh" and len(d.options) >= 5, 200),
     "duchy": ({"seats": DUCHY}, lambda m, d: d.prompt == "parliament" and len(d.options) >= 4, 150),
+    "hundreds": ({"seats": HUNDREDS}, lambda m, d: d.prompt == "mood" and busy(m) > 30, 150),
     "burrow": (
         {"seats": DUCHY, "options": {"map": "winter"}},
         lambda m, d: d.prompt == "move-to" and d.values == (BURROW,) and len(d.options) >= 2,

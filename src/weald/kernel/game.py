@@ -59,20 +59,32 @@ class Setting:
 
 
 class Seating:
-    """Who may sit down together: some of these sides, each once and in any order; a side may need another at the table."""
+    """Who may sit down together: some of these sides, each once and in any order; a side may need another at the table, and of
+    ``rivals`` no more than ``room`` have a place."""
 
-    __slots__ = ("fewest", "most", "needs", "sides")
+    __slots__ = ("fewest", "most", "needs", "rivals", "room", "sides")
 
-    def __init__(self, fewest: int, most: int, sides: Sequence[str], needs: dict[str, str] | None = None) -> None:
+    def __init__(
+        self, fewest: int, most: int, sides: Sequence[str], needs: dict[str, str] | None = None,
+        rivals: Sequence[str] = (), room: int = 0,
+    ) -> None:  # fmt: skip
         self.fewest = fewest
         self.most = most
         self.sides = list(sides)
         self.needs: dict[str, str] = needs or {}
+        self.rivals = list(rivals)
+        self.room = room
 
     def allows(self, line_up: Sequence[str]) -> bool:
         if not self.fewest <= len(line_up) <= self.most or len(set(line_up)) != len(line_up):
             return False
+        if self.crowded(line_up):
+            return False
         return all(side in self.sides and self.needs.get(side, side) in line_up for side in line_up)
+
+    def crowded(self, line_up: Sequence[str]) -> bool:
+        """Are there more rivals than have a place?"""
+        return sum(side in self.rivals for side in line_up) > self.room
 
     def samples(self) -> list[list[str]]:
         """A few line-ups that have every side at every number of seats, for tests."""
@@ -83,6 +95,10 @@ class Seating:
                 for side, other in self.needs.items():
                     if side in line_up and other not in line_up:
                         line_up[-1 if line_up[-1] != side else 0] = other
+                while self.crowded(line_up):
+                    last = max(i for i, side in enumerate(line_up) if side in self.rivals)
+                    taken = [*line_up, *self.rivals, *self.needs]
+                    line_up[last] = next(side for side in self.sides if side not in taken)
                 out.append(line_up)
         return out
 

@@ -42,12 +42,15 @@ class BotInfo(Struct, frozen=True):
 
 
 class SeatingInfo(Struct, frozen=True):
-    """So many of these sides can sit down together, each once and in any order; some only beside another (``needs``)."""
+    """So many of these sides can sit down together, each once and in any order; some only beside another (``needs``), of
+    ``rivals`` no more than ``room``."""
 
     fewest: int
     most: int
     sides: list[str]
     needs: dict[str, str]
+    rivals: list[str]
+    room: int
 
 
 class GameInfo(Struct, frozen=True):

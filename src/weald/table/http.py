@@ -109,7 +109,9 @@ def describe(game: Game) -> bodies.GameInfo:
         for s in game.settings
     ]
     sides = game.seats(None, None, options)
-    seatings = [bodies.SeatingInfo(s.fewest, s.most, s.sides, s.needs) for s in game.seatings(options)]
+    seatings = [
+        bodies.SeatingInfo(s.fewest, s.most, s.sides, s.needs, s.rivals, s.room) for s in game.seatings(options)
+    ]
     return bodies.GameInfo(
         game.id, game.revision, sides, seatings, settings, list(LEVELS), bots(game), game.idle(options),
         dict(game.suited(1)),

@@ -72,7 +72,12 @@ def _clearing(
     head = f" {title}"[: WIDE - len(slots) - 1].ljust(WIDE - len(slots) - 1) + slots + " "
     canvas.put(x, y, head, scene.place(name, ink, ground))
     owner = {kind: player["side"] for player in scene.position["players"] for kind in player["supply"]}
-    people: list[Part] = [(f"{scene.letters[side]}{n}", tone(side), side) for side, n in clearing["warriors"].items()]
+    people: list[Part] = [
+        (f"{scene.letters[name]}{n}", tone(name), name)
+        if name in scene.letters
+        else (short.get(name, name), tone(owner.get(name, "")), name)  # a champion
+        for name, n in clearing["warriors"].items()
+    ]
     people += [(scene.letters[side], tone(side), side) for side in clearing["pawns"]]
     built: list[Part] = [
         (f"{short.get(kind, kind)}{n if n > 1 else ''}", tone(owner.get(kind, "")), kind)
@@ -215,7 +220,7 @@ def _held(scene: Scene, kind: str, name: str, held: Any) -> list[str]:
         return [_count(scene.name(f"{item}-{name}", "state"), n) for item, n in held.items() if n]
     words = scene.name(name, "column", "side", "suit", "item", "piece", "card", "place", kind)
     if isinstance(held, list):
-        return [f"{words} ({', '.join(scene.name(str(one), kind, 'card') for one in held)})"]
+        return [f"{words} ({', '.join(scene.name(str(one), kind, 'item', 'card') for one in held)})"] if held else []
     if isinstance(held, str):
         return [f"{words}: {scene.name(held, kind)}"]
     return [f"{words} {held}"] if held else []

@@ -22,6 +22,7 @@ from weald.games.root.factions.corvids import CORVIDS, FACE_UP, PLOT, PLOT_NAMES
 from weald.games.root.factions.cult import CULT, LIZARD, Cult
 from weald.games.root.factions.duchy import DUCHY, MINISTER_NAMES, RANK, RANK_NAMES, Duchy
 from weald.games.root.factions.eyrie import ALL_LEADERS, COLUMN_NAMES, EYRIE, LEADER_NAMES, VIZIERS, Eyrie
+from weald.games.root.factions.hundreds import HUNDREDS, MOOD_NAMES, TRACK_OF, Hundreds
 from weald.games.root.factions.vagabond import CHARACTER_NAMES, CONDITION_NAMES, RELATION_NAMES, VAGABONDS, Vagabond
 from weald.games.root.factions.vagabond.items import shelve
 from weald.games.root.factions.vagabond.relations import meet
@@ -100,6 +101,8 @@ def table(
     souls: str = "",
     acolytes: int = 0,
     outcast: str = "fox",
+    mood: str = "stubborn",
+    hoard: str = "",
     **sides: str,
 ) -> Table:
     """A position. ``others`` are factions without pieces; the seats are in the order of the factions. ``outcast="fox!"``: hated."""
@@ -161,6 +164,12 @@ def table(
         for name in ministers.split():
             court.swayed |= 1 << MINISTER_NAMES.index(name)
             court.crowns[RANK[MINISTER_NAMES.index(name)]] -= 1
+    rabble = g.own[HUNDREDS]
+    if isinstance(rabble, Hundreds):
+        rabble.mood = MOOD_NAMES.index(mood)
+        for item in hoard.split():
+            rabble.hoard[TRACK_OF[ITEM_NAMES.index(item)]].append(ITEM_NAMES.index(item))
+            g.item_supply[ITEM_NAMES.index(item)] -= 1
     for pile in (*g.play, g.discard, g.beside):
         for card in pile:
             g.seen[card] = -1
@@ -433,6 +442,20 @@ class Table(testing.Table[Root]):
         found = self.g.own[DUCHY]
         assert isinstance(found, Duchy)
         return found
+
+    @property
+    def hundreds(self) -> Hundreds:
+        found = self.g.own[HUNDREDS]
+        assert isinstance(found, Hundreds)
+        return found
+
+    @property
+    def hoard(self) -> list[list[str]]:
+        return [[ITEM_NAMES[item] for item in track] for track in self.hundreds.hoard]
+
+    @property
+    def mood(self) -> str:
+        return MOOD_NAMES[self.hundreds.mood]
 
     @property
     def swayed(self) -> list[str]:

@@ -120,6 +120,7 @@ def test_pieces_are_counted_and_stay_their_owners() -> None:
         "eyrie_warrior": 20, "roost": 7, "alliance_warrior": 10, "base": 3, "sympathy": 10,
         "cult_warrior": 25, "garden_fox": 5, "garden_rabbit": 5, "garden_mouse": 5,
         "duchy_warrior": 20, "citadel": 3, "market": 3, "tunnel": 3,
+        "hundreds_warrior": 20, "warlord": 1, "stronghold": 6, "mob": 5,
     }  # fmt: skip
     assert in_the_box.items() <= dict(zip(KIND_NAMES, STOCK, strict=True)).items()
 

@@ -22,6 +22,7 @@ SOME = [
     (["eyrie", "alliance", "vagabond", "second_vagabond"], {"map": "winter"}),
     (["marquise", "alliance", "vagabond"], {"shuffled_suits": True}),
     (["duchy", "alliance", "eyrie"], {}),
+    (["hundreds", "vagabond", "marquise", "second_vagabond"], {}),
 ]
 
 

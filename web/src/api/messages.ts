@@ -278,12 +278,14 @@ export interface SeatKey {
   link: string;
 }
 
-/** So many of these sides can sit down together, each once and in any order; some only beside another (``needs``). */
+/** So many of these sides can sit down together, each once and in any order; some only beside another (``needs``), of ``rivals`` no more than ``room``. */
 export interface SeatingInfo {
   fewest: number;
   most: number;
   sides: Array<string>;
   needs: Record<string, string>;
+  rivals: Array<string>;
+  room: number;
 }
 
 /** A heading below a chapter; `id` is empty where the heading has no number. */

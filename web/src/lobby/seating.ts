@@ -3,10 +3,14 @@ import type { GameInfo, SeatingInfo } from '../api/messages';
 
 type Line = readonly string[];
 
+/** Are there more rivals than have a place? */
+const crowded = (seating: SeatingInfo, line: Line) =>
+  line.filter((side) => seating.rivals.includes(side)).length > seating.room;
 const fits = (seating: SeatingInfo, line: Line) =>
   seating.fewest <= line.length &&
   line.length <= seating.most &&
   new Set(line).size === line.length &&
+  !crowded(seating, line) &&
   line.every((side) => seating.sides.includes(side) && line.includes(seating.needs[side] ?? side));
 const legal = (game: GameInfo, line: Line) => game.seatings.some((seating) => fits(seating, line));
 
@@ -22,7 +26,7 @@ export function lineFor(game: GameInfo, count: number, now: Line): string[] {
   const line: string[] = [];
   for (const side of [...now, ...seating.sides]) {
     const ready = seating.sides.includes(side) && (!seating.needs[side] || line.includes(seating.needs[side]));
-    if (line.length < count && ready && !line.includes(side)) line.push(side);
+    if (line.length < count && ready && !line.includes(side) && !crowded(seating, [...line, side])) line.push(side);
   }
   return line;
 }

@@ -15,7 +15,7 @@ from weald.games.root.pieces import REACH, SIDES
 from weald.games.root.position import position
 from weald.games.root.rules.setup import set_up
 from weald.games.root.rules.steps import STEPS
-from weald.games.root.sheet import NO_SIDE
+from weald.games.root.sheet import NO_SIDE, SHEETS
 from weald.games.root.state import Root, blank
 from weald.games.root.upgrade import upgrade
 from weald.games.root.words import WORDS
@@ -29,6 +29,9 @@ DATA.all_known()
 FEWEST: Final = 2
 MOST: Final = 6
 USUAL: Final = 4
+# Who begins in a corner: with more of them than corners it takes the advanced setup (5b).
+CORNERS: Final = [sheet.name for sheet in SHEETS if sheet.corner]
+ROOM: Final = 4
 # A side that plays only beside another.
 BESIDE: Final = {"second_vagabond": "vagabond"}
 
@@ -62,10 +65,12 @@ class RootGame(Game):
         for side, other in BESIDE.items():
             if side in wanted and other not in wanted:
                 raise UnknownSeat(f"root: a {side} needs a {other}")
+        if self.seatings(options)[0].crowded(wanted):
+            raise UnknownSeat(f"root: no more than {ROOM} of {', '.join(CORNERS)}: each begins in a corner (5b)")
         return list(wanted)
 
     def seatings(self, options: dict[str, Value]) -> list[Seating]:
-        return [Seating(FEWEST, min(MOST, len(SIDES)), SIDES, BESIDE)]
+        return [Seating(FEWEST, min(MOST, len(SIDES)), SIDES, BESIDE, CORNERS, ROOM)]
 
     def sides_of(self, g: State, seats: list[str]) -> list[str]:
         assert isinstance(g, Root)

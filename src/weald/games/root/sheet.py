@@ -98,6 +98,7 @@ class Sheet:
         self.tokens: list[int] = []  # with a hidden face
         self.pool: int = POOL_RUINS + 1 + self.side  # of those
         self.offers: list[int] = []  # what it lets every player do, by their numbers in ``menu.OFFERS``
+        self.corner: bool = False  # does it begin in a corner of its own?
         self.home: int = NOWHERE  # a place beside the map that it alone enters and always rules
         self.forbidding: list[int] = []  # pieces beside which nobody else places (``pieces.forbids``)
         # Which hooks its rules use, as they say when they are registered: nobody else pays for them.

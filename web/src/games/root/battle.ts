@@ -1,6 +1,6 @@
 /** A battle as its four steps, put together from the log: ambush, roll, effects, hits. */
 import type { LogEntry, View } from '../../api/messages';
-import { factionOf } from './factions.svelte';
+import { factionOf, figures } from './factions.svelte';
 import { ownerOf, position } from './position';
 import { num } from '$shell/reading';
 
@@ -125,6 +125,12 @@ export function lastFight(view: View, log: readonly LogEntry[]): Fight | null {
 export function strength(view: View, fight: Fight, side: Fighter): number {
   const clearing = position(view).clearings[fight.place];
   const name = view.seats[side.seat]!;
-  const lost = side.lost.filter((l) => l.kind === `${name}_warrior`).reduce((n, l) => n + l.count, 0);
-  return (clearing?.warriors[name] ?? 0) + lost + (clearing?.pawns.includes(name) ? 1 : 0);
+  const own = (figure: string) => figure === name || ownerOf(position(view), figure) === name;
+  const there = Object.entries(clearing?.warriors ?? {}).filter(([figure]) => own(figure));
+  const lost = side.lost.filter((l) => l.kind === `${name}_warrior` || l.kind in figures);
+  return (
+    there.reduce((n, [, count]) => n + count, 0) +
+    lost.reduce((n, l) => n + l.count, 0) +
+    (clearing?.pawns.includes(name) ? 1 : 0)
+  );
 }

@@ -62,6 +62,16 @@ export interface EyrieShare {
   viziers: Record<string, number>;
 }
 
+export interface HundredsShare {
+  advanced: number;
+  command: number;
+  commanded: number;
+  hoard: Record<string, Array<string>>;
+  looting: boolean;
+  mood: string;
+  prowess: number;
+}
+
 export interface MarquiseShare {
   recruited: boolean;
 }
@@ -98,6 +108,7 @@ export interface Shares {
   cult?: CultShare;
   duchy?: DuchyShare;
   eyrie?: EyrieShare;
+  hundreds?: HundredsShare;
   marquise?: MarquiseShare;
   second_vagabond?: VagabondShare;
   vagabond?: VagabondShare;
@@ -123,15 +134,17 @@ export type ConspiracyId = "crusade" | "convert" | "sanctify";
 
 export type FaceId = "ambush_bird" | "ambush_fox" | "ambush_rabbit" | "ambush_mouse" | "dominance_bird" | "dominance_fox" | "dominance_rabbit" | "dominance_mouse" | "birdy_bindle" | "woodland_runners" | "arms_trader" | "crossbow_bird" | "gently_used_knapsack" | "root_tea_fox" | "travel_gear_fox" | "protection_racket" | "foxfolk_steel" | "anvil" | "smugglers_trail" | "root_tea_rabbit" | "a_visit_to_friends" | "bake_sale" | "mouse_in_a_sack" | "root_tea_mouse" | "travel_gear_mouse" | "investments" | "sword" | "crossbow_mouse" | "armorers" | "sappers" | "brutal_tactics" | "royal_claim" | "stand_and_deliver" | "tax_collector" | "favor_of_the_foxes" | "command_warren" | "better_burrow_bank" | "cobbler" | "favor_of_the_rabbits" | "scouting_party" | "codebreakers" | "favor_of_the_mice";
 
-export type HitId = "defenseless" | "sappers" | "brutal_tactics" | "commander" | "swift_strike" | "embedded_agents";
+export type HitId = "defenseless" | "sappers" | "brutal_tactics" | "commander" | "swift_strike" | "embedded_agents" | "wrathful";
 
 export type ItemId = "boot" | "bag" | "crossbow" | "hammer" | "sword" | "tea" | "coin" | "torch" | "ruin_bag" | "ruin_boot" | "ruin_hammer" | "ruin_sword";
 
-export type KindId = "marquise_warrior" | "sawmill" | "workshop" | "recruiter" | "wood" | "keep" | "eyrie_warrior" | "roost" | "alliance_warrior" | "base" | "sympathy" | "cult_warrior" | "garden_fox" | "garden_rabbit" | "garden_mouse" | "duchy_warrior" | "citadel" | "market" | "tunnel" | "corvids_warrior" | "plot" | "bomb" | "snare" | "extortion" | "raid";
+export type KindId = "marquise_warrior" | "sawmill" | "workshop" | "recruiter" | "wood" | "keep" | "eyrie_warrior" | "roost" | "alliance_warrior" | "base" | "sympathy" | "cult_warrior" | "garden_fox" | "garden_rabbit" | "garden_mouse" | "duchy_warrior" | "citadel" | "market" | "tunnel" | "corvids_warrior" | "plot" | "bomb" | "snare" | "extortion" | "raid" | "hundreds_warrior" | "warlord" | "stronghold" | "mob";
 
 export type LeaderId = "builder" | "charismatic" | "commander" | "despot";
 
 export type MinisterId = "foremole" | "captain" | "marshal" | "brigadier" | "banker" | "mayor" | "duchess_of_mud" | "baron_of_dirt" | "earl_of_stone";
+
+export type MoodId = "lavish" | "relentless" | "rowdy" | "grandiose" | "jubilant" | "wrathful" | "stubborn" | "bitter";
 
 export type PhaseId = "birdsong" | "daylight" | "evening";
 
@@ -143,7 +156,7 @@ export type QuestId = "fundraising_fox" | "errand_fox" | "logistics_help_fox" | 
 
 export type RelationId = "hostile" | "indifferent" | "amiable" | "friendly" | "allied";
 
-export type SideId = "marquise" | "eyrie" | "alliance" | "vagabond" | "second_vagabond" | "cult" | "duchy" | "corvids";
+export type SideId = "marquise" | "eyrie" | "alliance" | "vagabond" | "second_vagabond" | "cult" | "duchy" | "corvids" | "hundreds";
 
 export type SuitId = "fox" | "rabbit" | "mouse" | "bird";
 
@@ -152,10 +165,15 @@ export interface Values {
   "activate-which": { count?: number };
   "activated-dominance": { card?: CardId | null };
   "added-to-decree": { card?: CardId | null; column?: ColumnId | null };
+  "advance": { count?: number };
+  "advance-battle": { place?: PlaceId | null };
+  "advance-to": { from?: PlaceId | null };
+  "advance-with": { from?: PlaceId | null; to?: PlaceId | null };
   "aid-whom": { place?: PlaceId | null };
   "aided": { side?: SideId | null; card?: CardId | null };
   "ambush": { enemy?: SideId | null; place?: PlaceId | null };
   "ambushed": { card?: CardId | null };
+  "anointed": { place?: PlaceId | null };
   "assembly": { count?: number };
   "bank": { count?: number };
   "base-lost": { suit?: SuitId | null; officers?: number };
@@ -164,16 +182,20 @@ export interface Values {
   "battle-ended": { place?: PlaceId | null };
   "battle-whom": { place?: PlaceId | null };
   "battled": { side?: SideId | null; place?: PlaceId | null };
+  "bitter": { place?: PlaceId | null };
   "bombed": { place?: PlaceId | null };
   "bring-ally": { from?: PlaceId | null; to?: PlaceId | null };
   "bring-how-many": { side?: SideId | null; from?: PlaceId | null; to?: PlaceId | null };
   "build-what": { place?: PlaceId | null };
   "built": { piece?: KindId | null; place?: PlaceId | null };
+  "calmed-mob": { place?: PlaceId | null };
   "cannot-obey": { column?: ColumnId | null; suit?: SuitId | null };
   "chose-character": { character?: CharacterId | null; place?: PlaceId | null };
   "collapsed": { place?: PlaceId | null };
+  "command": { count?: number };
   "conspire": { acolytes?: number; suit?: SuitId | null };
   "conspired": { conspiracy?: ConspiracyId | null; count?: number };
+  "contempt": { item?: ItemId | null };
   "convert-whom": { place?: PlaceId | null };
   "converted": { place?: PlaceId | null; piece?: KindId | null };
   "corvids-action": { count?: number };
@@ -221,27 +243,45 @@ export interface Values {
   "hated": { suit?: SuitId | null };
   "healed": { place?: PlaceId | null; count?: number };
   "hits": { attacker?: number; defender?: number };
+  "hoard-full": { item?: ItemId | null };
+  "hoard-overflow": { item?: ItemId | null };
   "improvise": { item?: ItemId | null };
   "improvised": { needed?: ItemId | null; item?: ItemId | null };
+  "incite-card": { place?: PlaceId | null };
+  "incited": { place?: PlaceId | null };
   "instigate-attacker": { place?: PlaceId | null };
   "instigate-defender": { side?: SideId | null; place?: PlaceId | null };
+  "item-in-hoard": { item?: ItemId | null };
+  "jubilant": { count?: number };
   "keep-lost": { place?: PlaceId | null };
+  "kept-item": { item?: ItemId | null };
   "laid-open": { card?: CardId | null };
+  "loot": { side?: SideId | null; place?: PlaceId | null };
+  "loot-what": { side?: SideId | null };
+  "looted": { side?: SideId | null; item?: ItemId | null };
+  "looting": { side?: SideId | null };
   "lose-piece": { count?: number; side?: SideId | null; place?: PlaceId | null };
   "lost-points": { points?: number; total?: number };
   "marquise-action": { count?: number };
   "minister-acted": { minister?: MinisterId | null };
   "minister-lost": { minister?: MinisterId | null };
+  "mob-rolled": { suit?: SuitId | null };
+  "mob-where": { suit?: SuitId | null };
   "mobilized": { card?: CardId | null };
+  "mood": { mood?: MoodId | null };
+  "mood-stays": { mood?: MoodId | null };
   "move-champion": { piece?: KindId | null; from?: PlaceId | null; to?: PlaceId | null };
   "move-how-many": { from?: PlaceId | null; to?: PlaceId | null };
   "move-to": { from?: PlaceId | null };
   "moved": { side?: SideId | null; from?: PlaceId | null; to?: PlaceId | null; count?: number };
   "moved-champion": { piece?: KindId | null; from?: PlaceId | null; to?: PlaceId | null };
   "new-leader": { leader?: LeaderId | null };
+  "new-mood": { mood?: MoodId | null };
   "no-item": { item?: ItemId | null };
+  "no-mob": { suit?: SuitId | null };
   "officer": { count?: number };
   "operation": { count?: number };
+  "oppressed": { count?: number };
   "organized": { place?: PlaceId | null };
   "outcast": { suit?: SuitId | null };
   "outrage": { place?: PlaceId | null };
@@ -261,9 +301,12 @@ export interface Values {
   "quest-revealed": { quest?: QuestId | null };
   "quest-reward": { points?: number };
   "raided": { place?: PlaceId | null };
+  "raze-item": { place?: PlaceId | null };
+  "razed": { place?: PlaceId | null };
   "refresh": { count?: number };
   "refreshed": { item?: ItemId | null };
   "relation": { side?: SideId | null; relation?: RelationId | null };
+  "relentless": { place?: PlaceId | null };
   "removed": { piece?: KindId | null; place?: PlaceId | null; count?: number };
   "repair-which": { count?: number };
   "repaired": { item?: ItemId | null };
@@ -283,6 +326,7 @@ export interface Values {
   "scatter": { suit?: SuitId | null };
   "scorched-earth": { place?: PlaceId | null };
   "scored": { points?: number; total?: number };
+  "scrapped": { item?: ItemId | null };
   "showed-hand": { side?: SideId | null; cards: Array<CardId> };
   "slip": { place?: PlaceId | null };
   "souls-discarded": { count?: number };
@@ -291,9 +335,11 @@ export interface Values {
   "spend-supporter": { place?: PlaceId | null; count?: number };
   "spent": { card?: CardId | null };
   "spent-supporter": { card?: CardId | null };
+  "squandered": { item?: ItemId | null };
   "stood-in": { minister?: MinisterId | null };
   "strike-what": { side?: SideId | null; place?: PlaceId | null };
   "strike-whom": { place?: PlaceId | null };
+  "stronghold-card": { place?: PlaceId | null };
   "supporter-discarded": { card?: CardId | null };
   "supporters": { count?: number };
   "sway-reveal": { minister?: MinisterId | null; count?: number };
@@ -325,4 +371,4 @@ export interface Values {
   "won": { points?: number };
 }
 
-export type ZoneName = "common.deck" | "common.discard" | "common.dominance" | "common.played" | "marquise.hand" | "marquise.play" | "eyrie.hand" | "eyrie.play" | "eyrie.recruit" | "eyrie.move" | "eyrie.battle" | "eyrie.build" | "alliance.hand" | "alliance.play" | "alliance.supporters" | "vagabond.hand" | "vagabond.play" | "vagabond.quests" | "common.quest-deck" | "common.quests" | "common.ruin-c6" | "common.ruin-c10" | "common.ruin-c11" | "common.ruin-c12" | "second_vagabond.hand" | "second_vagabond.play" | "second_vagabond.quests" | "duchy.hand" | "duchy.play" | "duchy.revealed" | "corvids.hand" | "corvids.play" | "corvids.plots" | "corvids.plot-c1" | "corvids.plot-c2" | "corvids.plot-c3" | "corvids.plot-c4" | "corvids.plot-c5" | "corvids.plot-c6" | "corvids.plot-c7" | "corvids.plot-c8" | "corvids.plot-c9" | "corvids.plot-c10" | "corvids.plot-c11" | "corvids.plot-c12" | "cult.hand" | "cult.play" | "cult.souls" | "cult.revealed";
+export type ZoneName = "common.deck" | "common.discard" | "common.dominance" | "common.played" | "marquise.hand" | "marquise.play" | "eyrie.hand" | "eyrie.play" | "eyrie.recruit" | "eyrie.move" | "eyrie.battle" | "eyrie.build" | "alliance.hand" | "alliance.play" | "alliance.supporters" | "vagabond.hand" | "vagabond.play" | "vagabond.quests" | "common.quest-deck" | "common.quests" | "common.ruin-c6" | "common.ruin-c10" | "common.ruin-c11" | "common.ruin-c12" | "second_vagabond.hand" | "second_vagabond.play" | "second_vagabond.quests" | "duchy.hand" | "duchy.play" | "duchy.revealed" | "corvids.hand" | "corvids.play" | "corvids.plots" | "corvids.plot-c1" | "corvids.plot-c2" | "corvids.plot-c3" | "corvids.plot-c4" | "corvids.plot-c5" | "corvids.plot-c6" | "corvids.plot-c7" | "corvids.plot-c8" | "corvids.plot-c9" | "corvids.plot-c10" | "corvids.plot-c11" | "corvids.plot-c12" | "hundreds.hand" | "hundreds.play" | "cult.hand" | "cult.play" | "cult.souls" | "cult.revealed";

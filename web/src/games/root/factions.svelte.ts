@@ -5,8 +5,9 @@
 import { Later } from '$lib/later.svelte';
 import type { Component } from 'svelte';
 import type { Blocked, Decision, LogEntry, Option, View } from '../../api/messages';
+import type { SideLook } from '$shell/game';
 import { known } from '$shell/reading';
-import { crests } from './crests';
+import { crests, sides } from './crests';
 import type { Position, Suit } from './position';
 
 export { sides } from './crests';
@@ -22,6 +23,11 @@ export interface Drawing {
   /** How far apart several of them stand. */
   spread?: number;
   eyes: [number, number][];
+}
+
+/** Whose figure it is: a side's own, or that of a champion's side. */
+interface Figure extends Drawing {
+  look: SideLook;
 }
 
 /** A building is square, a token round. */
@@ -76,7 +82,7 @@ export interface OwnBoardProps {
 const looks = import.meta.glob<FactionLook>('./factions/*/look.ts', { import: 'default' });
 
 /** Of the factions whose looks have come. */
-export const figures = $state<Record<string, Drawing>>({});
+export const figures = $state<Record<string, Figure>>({});
 export const pieces = $state<Record<string, PieceLook>>({});
 export const faces = $state<Record<string, string>>({});
 export const actions = $state<Record<string, string>>({});
@@ -89,9 +95,10 @@ const later = new Map(
   Object.entries(crests).flatMap(([path, crest]) => {
     const look = new Later(async () => {
       const found = await looks[path.replace('crest.ts', 'look.ts')]!();
-      const tone = Object.values(crest)[0]!.tone;
-      for (const [kind, piece] of Object.entries(found.pieces)) pieces[kind] = { tone, ...piece };
-      Object.assign(figures, found.figures);
+      const first = Object.values(crest)[0]!;
+      for (const [kind, piece] of Object.entries(found.pieces)) pieces[kind] = { tone: first.tone, ...piece };
+      for (const [name, drawing] of Object.entries(found.figures))
+        figures[name] = { look: crest[name] ?? first, ...drawing };
       Object.assign(faces, found.faces);
       Object.assign(actions, found.actions);
       Object.assign(offerNotes, found.offerNotes);
@@ -104,6 +111,8 @@ const later = new Map(
   }),
 );
 
+/** The colour of a figure. */
+export const toneOf = (figure: string): string => (figures[figure]?.look ?? sides[figure])?.tone ?? '';
 /** The look of a side's faction; it comes when it is first asked for. */
 export const factionOf = (side: string): FactionLook | undefined => later.get(side)?.now;
 /** What this viewer knows of a piece that lies face down: the name of its token. */

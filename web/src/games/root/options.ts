@@ -6,7 +6,7 @@ import trowel from 'icon:trowel';
 
 import type { Blocked, Decision, Option, View } from '../../api/messages';
 import { t, texts } from '$lib/texts.svelte';
-import { actions, explained, factionOf, offerNotes, pieces, sides } from './factions.svelte';
+import { actions, explained, factionOf, figures, offerNotes, pieces, sides } from './factions.svelte';
 import { ITEM_ICONS, SUIT_ICONS } from './icons';
 import { type Item, plainItem, position, type Suit } from './position';
 
@@ -17,6 +17,7 @@ const itemOf = (at: string): Item => plainItem(at.split('-')[0] ?? '');
 
 function picture(at: string): string | undefined {
   if (at in sides) return sides[at]!.icon;
+  if (at in figures) return figures[at]!.look.icon;
   if (at in pieces) return pieces[at]!.icon;
   if (at.endsWith('_warrior')) return sides[at.replace('_warrior', '')]?.icon;
   return ITEM_ICONS[itemOf(at)] ?? SUIT_ICONS[at as Suit];

@@ -14,12 +14,13 @@ export interface Flight {
   from: string;
   to: string;
 }
-/** Whatever went from one place to another: the figure of the side that moved. */
+/** Whatever went from one place to another: the figure of the side that moved, or its champion's own. */
 export function flightsOf(entry: LogEntry, view: View): Flight[] {
-  const { from, to, side } = entry.args;
+  const { from, to, side, piece } = entry.args;
   if (typeof from !== 'string' || typeof to !== 'string' || !isPlace(from) || !isPlace(to)) return [];
   const mover = typeof side === 'string' ? side : entry.seat === null ? undefined : view.seats[entry.seat];
-  return mover && mover in figures ? [{ piece: mover, from, to }] : [];
+  const figure = typeof piece === 'string' ? piece : mover;
+  return figure && figure in figures ? [{ piece: figure, from, to }] : [];
 }
 
 /** Those on their way have left, and have not arrived. */

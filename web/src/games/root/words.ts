@@ -1,8 +1,12 @@
 /** What stands somewhere, in a few words. */
 import type { View } from '../../api/messages';
 import { t } from '$lib/texts.svelte';
+import { sides } from './crests';
 import { faceOf } from './factions.svelte';
 import { position } from './position';
+
+/** Warriors by the name of their faction, a champion by its own. */
+export const figureName = (name: string): string => t(name in sides ? `side-${name}` : `piece-${name}`);
 
 /** "4 Eyrie, roost, 2 wood": warriors by the name of their faction, everything else by its own. */
 export function placeNote(view: View, id: string): string {
@@ -10,7 +14,9 @@ export function placeNote(view: View, id: string): string {
   const hidden = now.players.flatMap((p) => (p.pawn === id && p.side ? [t(`side-${p.side}`)] : []));
   const clearing = now.clearings[id];
   if (!clearing) return hidden.join(', ');
-  const warriors = Object.entries(clearing.warriors).map(([side, count]) => `${count} ${t(`side-${side}`)}`);
+  const warriors = Object.entries(clearing.warriors).map(([name, count]) =>
+    name in sides ? `${count} ${figureName(name)}` : figureName(name),
+  );
   const pieces = Object.entries({ ...clearing.buildings, ...clearing.tokens }).map(([kind, count]) => {
     const face = faceOf(view, kind, id);
     if (face) return `${t(`piece-${kind}`)} (${t(`card-${face}`)})`;

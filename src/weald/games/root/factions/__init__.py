@@ -5,7 +5,9 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Final, TypedDict
 
-NAMES: Final[tuple[str, ...]] = ("marquise", "eyrie", "alliance", "vagabond", "cult", "duchy", "corvids")
+NAMES: Final[tuple[str, ...]] = (
+    "marquise", "eyrie", "alliance", "vagabond", "cult", "duchy", "corvids", "hundreds",
+)  # fmt: skip
 
 
 def load(module: str) -> None:
@@ -22,6 +24,7 @@ from weald.games.root.factions.corvids import CorvidsShare  # noqa: E402
 from weald.games.root.factions.cult import CultShare  # noqa: E402
 from weald.games.root.factions.duchy import DuchyShare  # noqa: E402
 from weald.games.root.factions.eyrie import EyrieShare  # noqa: E402
+from weald.games.root.factions.hundreds import HundredsShare  # noqa: E402
 from weald.games.root.factions.marquise import MarquiseShare  # noqa: E402
 from weald.games.root.factions.vagabond import VagabondShare  # noqa: E402
 
@@ -37,3 +40,4 @@ class Shares(TypedDict, total=False):
     cult: CultShare
     duchy: DuchyShare
     corvids: CorvidsShare
+    hundreds: HundredsShare

@@ -114,6 +114,19 @@ def battle(g: Root, seat: int, suit: int) -> Rule:
     start_battle(g, side, choice.a, c, NOBODY)
 
 
+def battle_in(g: Root, seat: int, c: int) -> Rule | None:
+    """A battle in a clearing that is given."""
+    return ask_battle_in(g, seat, c) if cannot_battle_in(g, g.side[seat], c) is None else None
+
+
+def ask_battle_in(g: Root, seat: int, c: int) -> Rule:
+    side = g.side[seat]
+    ask = g.ask(seat, "battle-whom", "4.3b", c)
+    offer_defenders(g, ask, side, c)
+    choice = yield ask
+    start_battle(g, side, choice.a, c, NOBODY)
+
+
 def start_battle(g: Root, attacker: int, defender: int, c: int, instigator: int) -> None:
     """Two sides fight; a Vagrant who has set them on each other scores for both (D.4.2a)."""
     fight = [0] * BATTLE_SIZE
@@ -406,6 +419,7 @@ def battle_hits(g: Root) -> None:
 
 
 steps.BATTLE.does(battle)
+steps.BATTLE_IN.does(battle_in)
 steps.BATTLE_DECLARE.does(battle_declare)
 steps.BATTLE_AMBUSH.does(battle_ambush)
 steps.BATTLE_FOIL.does(battle_foil)

@@ -134,8 +134,8 @@ def crafted_item(g: Root, seat: int, face: int) -> None:
     faction = faction_of(g, seat)
     item = FACE_ITEM[face]
     g.item_supply[item] -= 1
-    faction.gain_item(g, seat, item)
     g.tell("took-item", "4.1.2b", seat, item)
+    faction.gain_item(g, seat, item)
     score(g, seat, faction.item_points(g, face), "3.2.2")
 
 

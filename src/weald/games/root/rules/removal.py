@@ -44,6 +44,7 @@ class Trigger:
 
 
 TRIGGERS: Final[list[Trigger]] = []
+NO_PAWNS: Final[list[int]] = []
 
 
 def remove(g: Root, kind: int, c: int, count: int, by: int, cause: int) -> int:
@@ -57,10 +58,10 @@ def remove(g: Root, kind: int, c: int, count: int, by: int, cause: int) -> int:
     return 0
 
 
-def remove_all_enemies(g: Root, seat: int, clearings: list[int]) -> int:
+def remove_all_enemies(g: Root, seat: int, clearings: list[int], warriors: bool = True) -> int:
     """Remove all enemy pieces from these clearings; returns the number of buildings and tokens (8.4.1.IIIa, D.6.2a).
 
-    Who falls in battle only stays (14.2.2b).
+    Who falls in battle only stays (14.2.2b). Without ``warriors`` it is buildings and tokens alone (14.4.1a).
     """
     points = 0
     on = g.on
@@ -71,11 +72,11 @@ def remove_all_enemies(g: Root, seat: int, clearings: list[int]) -> int:
                 continue
             for kind in PIECES_OF[side]:
                 count = on[kind * SPOTS + c]
-                if count and not STEADFAST[kind]:
+                if count and not STEADFAST[kind] and (warriors or not IS_WARRIOR[kind]):
                     remove(g, kind, c, count, seat, EFFECT)
                     if not IS_WARRIOR[kind]:
                         points += count
-        for side in g.sides:
+        for side in g.sides if warriors else NO_PAWNS:
             if g.pawns[side] == c and is_enemy(g, me, side):
                 FACTIONS[side].swept(g, c, seat)
     return points

@@ -44,6 +44,7 @@ TRIGGERS: Final = STEPS.declare("triggers")
 
 # rules/battle.py
 BATTLE: Final = STEPS.declare("battle")
+BATTLE_IN: Final = STEPS.declare("battle-in")
 BATTLE_DECLARE: Final = STEPS.declare("battle-declare")
 BATTLE_AMBUSH: Final = STEPS.declare("battle-ambush")
 BATTLE_FOIL: Final = STEPS.declare("battle-foil")

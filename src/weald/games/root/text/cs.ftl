@@ -47,6 +47,11 @@ side-corvids = Krkavčí spiknutí
     .dative = Krkavčímu spiknutí
     .accusative = Krkavčí spiknutí
     .instrumental = Krkavčím spiknutím
+side-hundreds = Vůdce zástupů
+    .genitive = Vůdce zástupů
+    .dative = Vůdci zástupů
+    .accusative = Vůdce zástupů
+    .instrumental = Vůdcem zástupů
 role-marquise = Markýza z Kocourova
 role-eyrie = Rody Orlího hnízda
 role-alliance = Lesní aliance
@@ -55,6 +60,7 @@ role-second_vagabond = Druhý Tulák
 role-cult = Ještěří kult
 role-duchy = Podzemní hrabství
 role-corvids = Krkavčí spiknutí
+role-hundreds = Vůdce zástupů
 
 ## Místa
 
@@ -275,6 +281,18 @@ count-item = { $count ->
          [few] { $count } předměty
          [many] { $count } předmětu
         *[other] { $count } předmětů
+    }
+count-clearing = { $count ->
+         [one] { $count } mýtina
+         [few] { $count } mýtiny
+         [many] { $count } mýtiny
+        *[other] { $count } mýtin
+    }
+    .accusative = { $count ->
+         [one] { $count } mýtinu
+         [few] { $count } mýtiny
+         [many] { $count } mýtiny
+        *[other] { $count } mýtin
     }
 count-action = { $count ->
          [one] { $count } akce

@@ -23,6 +23,8 @@ side-duchy = Duchy
     .the = the Duchy
 side-corvids = Corvid Conspiracy
     .the = the Corvid Conspiracy
+side-hundreds = Hundreds
+    .the = the Hundreds
 role-marquise = Marquise de Cat
 role-eyrie = Eyrie Dynasties
 role-alliance = Woodland Alliance
@@ -31,6 +33,7 @@ role-second_vagabond = Second Vagabond
 role-cult = Lizard Cult
 role-duchy = Underground Duchy
 role-corvids = Corvid Conspiracy
+role-hundreds = Lord of the Hundreds
 
 ## Places
 
@@ -211,6 +214,10 @@ count-item = { $count ->
          [one] { $count } item
         *[other] { $count } items
     }
+count-clearing = { $count ->
+         [one] { $count } clearing
+        *[other] { $count } clearings
+    }
 count-action = { $count ->
          [one] { $count } action
         *[other] { $count } actions
@@ -242,8 +249,8 @@ prompt-move-champion = Does { NAME($piece, "piece", form: "a") } go along { NAME
 prompt-move-how-many = How many warriors move { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }?
 prompt-battle-where = Where do you start a battle?
 prompt-battle-whom = Whom do you attack { NAME($place, "place", form: "in") }?
-prompt-ambush = { NAME($enemy, "side", form: "the") } attacks you { NAME($place, "place", form: "in") }. Do you ambush?
-prompt-foil = { NAME($enemy, "side", form: "the") } ambushes you { NAME($place, "place", form: "in") }. Do you foil it?
+prompt-ambush = { NAME($enemy, "side", form: "the") } attacked you { NAME($place, "place", form: "in") }. Do you ambush?
+prompt-foil = { NAME($enemy, "side", form: "the") } ambushed you { NAME($place, "place", form: "in") }. Do you foil it?
 prompt-who-first = Both sides have effects. Who uses them first?
 prompt-battle-effect = You take { $rolled } rolled and { $extra } extra hits. Do you use an effect?
 prompt-lose-piece = { NAME($side, "side", form: "the") }: what is lost { NAME($place, "place", form: "in") }? Left: { COUNT($count, "hit") }.
@@ -291,8 +298,8 @@ option-item = { NAME($at, "item") }
 
 ## What happened: the log. -known is the face with the hidden cards in it
 
-event-first-player = { NAME($seat, "side", form: "the") } goes first.
-event-turn = { NAME($side, "side", form: "the") } begins a turn.
+event-first-player = { NAME($seat, "side", form: "the") } went first.
+event-turn = { NAME($side, "side", form: "the") } began a turn.
 event-drew = { NAME($seat, "side", form: "the") } drew { COUNT($count, "card", form: "accusative") }.
 event-drew-known = { NAME($seat, "side", form: "the") } drew { COUNT($count, "card", form: "accusative") }: { NAME($cards, "card") }.
 event-reshuffled = The discard pile became a new draw pile of { COUNT($count, "card", form: "accusative") }.
@@ -322,8 +329,8 @@ event-ambushed = { NAME($seat, "side", form: "the") } played { NAME($card, "card
 event-foiled = { NAME($seat, "side", form: "the") } foiled the ambush: { NAME($card, "card") }.
 event-battle-over = No attacker is left.
 event-rolled = The dice show { $one } and { $two }: the attacker deals { $attacker }, the defender { $defender }.
-event-extra-hit = { NAME($seat, "side", form: "the") } deals { COUNT($count, "hit", form: "accusative") } more: { NAME($why, "hit") }.
-event-armorers = { NAME($seat, "side", form: "the") } ignores the rolled hits.
+event-extra-hit = { NAME($seat, "side", form: "the") } dealt { COUNT($count, "hit", form: "accusative") } more: { NAME($why, "hit") }.
+event-armorers = { NAME($seat, "side", form: "the") } ignored the rolled hits.
 event-battle-ended = The battle { NAME($place, "place", form: "in") } is over.
 event-ruin-removed = The ruin { NAME($place, "place", form: "in") } is empty and gone.
 event-explored = { NAME($seat, "side", form: "the") } explored the ruin { NAME($place, "place", form: "in") }.

@@ -47,6 +47,11 @@ side-corvids = Krucza Konspiracja
     .dative = Kruczej Konspiracji
     .accusative = Kruczą Konspirację
     .instrumental = Kruczą Konspiracją
+side-hundreds = Władca Setek
+    .genitive = Władcy Setek
+    .dative = Władcy Setek
+    .accusative = Władcę Setek
+    .instrumental = Władcą Setek
 role-marquise = Markiza de Kot
 role-eyrie = Dynastia Orlego Gniazda
 role-alliance = Leśny Sojusz
@@ -55,6 +60,7 @@ role-second_vagabond = Drugi Włóczęga
 role-cult = Jaszczurzy Kult
 role-duchy = Podziemne Księstwo
 role-corvids = Krucza Konspiracja
+role-hundreds = Władca Setek
 
 ## Miejsca
 
@@ -275,6 +281,18 @@ count-item = { $count ->
          [few] { $count } przedmioty
          [many] { $count } przedmiotów
         *[other] { $count } przedmiotu
+    }
+count-clearing = { $count ->
+         [one] { $count } polana
+         [few] { $count } polany
+         [many] { $count } polan
+        *[other] { $count } polany
+    }
+    .accusative = { $count ->
+         [one] { $count } polanę
+         [few] { $count } polany
+         [many] { $count } polan
+        *[other] { $count } polany
     }
 count-action = { $count ->
          [one] { $count } akcja

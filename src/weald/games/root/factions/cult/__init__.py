@@ -67,6 +67,7 @@ class Cult(Own):
 
 
 SHEET: Final = Sheet("cult", "F", _PIECES.reach, Cult)
+SHEET.corner = True
 CULT: Final = SHEET.side
 LIZARD: Final = SHEET.warrior(_PIECES.warriors, ELSEWHERE)  # to the supply or, by Revenge, to the acolytes (10.2.3)
 GARDENS: Final[list[int]] = [

@@ -86,6 +86,7 @@ def _named(mask: int) -> list[str]:
 
 
 SHEET: Final = Sheet("duchy", "H", _PIECES.reach, Duchy)
+SHEET.corner = True
 SHEET.home = BURROW
 DUCHY: Final = SHEET.side
 MOLE: Final = SHEET.warrior(_PIECES.warriors)

@@ -138,7 +138,7 @@ def assembly(g: Root, ask: Decision) -> list[int]:
         elif word == "dig":
             out.append((14 if g.stock[TUNNEL] else 2) + 4 * min(below, 4) if below and cards > 2 else 2)
         elif word == "end":
-            out.append(0)
+            out.append(1)
         else:
             out.append(pull(g, seat, option))
     return out

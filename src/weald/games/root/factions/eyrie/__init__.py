@@ -84,6 +84,7 @@ class Eyrie(Own):
 
 
 SHEET: Final = Sheet("eyrie", "B", _PIECES.reach, Eyrie)
+SHEET.corner = True
 EYRIE: Final = SHEET.side
 BIRD_WARRIOR: Final = SHEET.warrior(_PIECES.warriors)
 ROOST: Final = SHEET.building("roost", _PIECES.roost)

@@ -34,6 +34,7 @@ class Marquise(Own):
 
 
 SHEET: Final = Sheet("marquise", "A", _PIECES.reach, Marquise)
+SHEET.corner = True
 MARQUISE: Final = SHEET.side
 CAT: Final = SHEET.warrior(_PIECES.warriors)
 SAWMILL: Final = SHEET.building("sawmill", _PIECES.sawmill)

@@ -91,7 +91,7 @@ def action(g: Root, ask: Decision) -> list[int]:
         elif word == "extra":
             out.append(0 if g.actions else WILLING[option.a] * 2)
         elif word == "end":
-            out.append(0 if g.actions else 6)
+            out.append(1 if g.actions else 6)
         else:
             out.append(pull(g, seat, option))
     return out

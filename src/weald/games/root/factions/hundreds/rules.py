@@ -1,0 +1,552 @@
+"""The Lord of the Hundreds (14). Items are in hoard.py, mobs in mobs.py."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from weald.games.root.board import CLEARINGS, SPOTS
+from weald.games.root.factions.hundreds import (
+    COMMAND,
+    GRANDIOSE,
+    HUNDREDS,
+    LAVISH,
+    LAVISH_WARRIORS,
+    MOOD_ITEM,
+    MOOD_NAMES,
+    OPPRESS_VP,
+    PROWESS,
+    RAT,
+    RELENTLESS,
+    ROWDY,
+    ROWDY_PIECES,
+    START,
+    STRONGHOLD,
+    STUBBORN,
+    TRACK_OF,
+    WARLORD,
+    WRATHFUL,
+    hoard,
+    mobs,
+)  # fmt: skip
+from weald.games.root.factions.hundreds.base import (
+    ADVANCE_BATTLE,
+    ADVANCE_MOVE,
+    ADVANCE_STEP,
+    ANOINT,
+    BIRDSONG_STEP,
+    BUILD_IN,
+    BUILD_STEP,
+    COMMAND_STEP,
+    CONTEMPT,
+    CRAFT_STEP,
+    DAYLIGHT_STEP,
+    EVENING_STEP,
+    INCITE_STEP,
+    LAVISH_STEP,
+    MOB_ROLL,
+    MOOD,
+    MOOD_STEP,
+    OPPRESS,
+    RAZE,
+    RECRUIT_STEP,
+    RELENTLESS_STEP,
+    RUINS,
+    SETUP,
+    own,
+    warlord_at,
+)  # fmt: skip
+from weald.games.root.facts import BASE_DRAW, ITEM_KINDS, NO_ITEM
+from weald.games.root.pieces import PIECES_OF
+from weald.games.root.rules import menu, steps
+from weald.games.root.rules.army import Army
+from weald.games.root.rules.battle import cannot_battle_in, hit_reason
+from weald.games.root.rules.cards import draw_and_discard, holds, offer_faces, spend
+from weald.games.root.rules.corners import offer_corners
+from weald.games.root.rules.craft import craft, offer_crafts
+from weald.games.root.rules.faction import NO_EXTRAS, Extra, register
+from weald.games.root.rules.move import cannot_move_from, move_warriors, offer_numbers, offer_ways
+from weald.games.root.rules.pieces import cannot_place, cannot_place_building, is_enemy, lift, place, rulers
+from weald.games.root.rules.placing import place_each
+from weald.games.root.rules.removal import COST, settle
+from weald.games.root.rules.ruins import hide_items
+from weald.games.root.rules.victory import dominance_is_secret, score
+from weald.games.root.state import ATTACKER, BIRDSONG, DAYLIGHT, SEAT, WHERE, Root
+from weald.games.root.words import BATTLE, BUILD, DONE, END, IN, ITEM, MOVE, SPEND
+from weald.kernel import NOWHERE, Rule, Why
+
+SAME_MOOD: Final = Why("same-mood", "14.4.4a")
+NOT_RULED: Final = Why("not-ruled", "14.5.2.III")
+NO_MATCHING_CARD: Final = Why("no-matching-card", "14.5.2.III")
+TRACK_EMPTY: Final = Why("track-empty", "1.5.1")
+NO_STRONGHOLD: Final = Why("no-stronghold", "14.5.2.III")
+WARLORD_STAYS: Final = Why("no-move", "14.5.3")
+WARLORD_RESTS: Final = Why("no-battle", "14.5.3")
+
+WRATH: Final[list[Extra]] = [(1, "14.7.6", hit_reason("wrathful"))]
+
+
+class Rules(Army):
+    def __init__(self) -> None:
+        super().__init__(HUNDREDS)
+        self.phases = (BIRDSONG_STEP, DAYLIGHT_STEP, EVENING_STEP)
+        self.limit_rule = "14.6.3b"
+        self.craft_rule = "14.2.1"
+        self.crafting_kinds = (STRONGHOLD,)
+        self.placings = ("14.4.2b",)
+        self.declares = True
+        self.prepares = True
+
+    def set_up(self, g: Root, seat: int) -> None:
+        g.then(SETUP, seat)
+        g.then(RUINS)
+
+    def turn_begins(self, g: Root, seat: int) -> None:
+        mine = own(g)
+        mine.commanded = 0
+        mine.advanced = 0
+
+    def weighs_item(self, g: Root, seat: int, face: int) -> bool:
+        g.then(CONTEMPT, seat, face)
+        return True
+
+    def gain_item(self, g: Root, seat: int, item: int) -> None:
+        hoard.gain_crafted(g, seat, item)
+
+    def item_points(self, g: Root, face: int) -> int:
+        return 0 if own(g).keeping else super().item_points(g, face)  # 14.2.3a
+
+    def declare(self, g: Root, which: int) -> Rule | None:
+        return hoard.declare(g, which)
+
+    def prepare(self, g: Root, which: int) -> Rule | None:
+        return mobs.prepare(g, which)
+
+    def max_rolled_hits(self, g: Root, which: int, c: int) -> int:
+        return 0 if which == ATTACKER and own(g).looting else super().max_rolled_hits(g, which, c)  # 14.2.5b
+
+    def extra_hits(self, g: Root, which: int) -> list[Extra]:
+        if which != ATTACKER or own(g).mood != WRATHFUL:
+            return NO_EXTRAS
+        c = g.battle[WHERE] if g.battle else warlord_at(g)
+        return WRATH if c != NOWHERE and g.on[WARLORD * SPOTS + c] else NO_EXTRAS
+
+    def ignored_hits(self, g: Root, which: int, hits: int) -> int:
+        """The first hit in a battle at the stubborn warlord, an ambush's too (14.7.7)."""
+        mine = own(g)
+        if mine.mood != STUBBORN or mine.shrugged or not g.on[WARLORD * SPOTS + g.battle[WHERE]]:
+            return 0
+        mine.shrugged = 1
+        g.tell("shrugged", "14.7.7", g.battle[SEAT + which])
+        return 1
+
+    def after_battle(self, g: Root, which: int) -> None:
+        hoard.after_battle(g, which)
+
+
+register(Rules())
+
+
+# --- setup (14.3) ----------------------------------------------------------------------------------------
+
+
+def set_up(g: Root, seat: int) -> Rule:
+    ask = g.ask(seat, "hundreds-start", "14.3.1b")
+    offer_corners(g, ask)
+    choice = yield ask
+    c = choice.a
+    g.start[seat] = c
+    place(g, WARLORD, c, 1)
+    g.tell("placed", "14.3.1b", seat, WARLORD, c, 1)
+    place(g, RAT, c, START)
+    g.tell("placed", "14.3.1b", seat, RAT, c, START)
+    place(g, STRONGHOLD, c, 1)
+    g.tell("placed", "14.3.1b", seat, STRONGHOLD, c, 1)
+
+
+def set_up_ruins(g: Root) -> None:
+    """If there are no items under the ruins yet (14.3.2)."""
+    if not any(g.ruin_items):
+        hide_items(g)
+
+
+# --- Birdsong (14.4) -------------------------------------------------------------------------------------
+
+
+def birdsong(g: Root, seat: int) -> None:
+    g.then(steps.WINDOW, seat, BIRDSONG)
+    g.then(RAZE, seat)
+    g.then(MOB_ROLL, seat, mobs.BY_RAZING)
+    g.then(steps.WINDOW, seat, BIRDSONG)
+    g.then(RECRUIT_STEP, seat)
+    g.then(ANOINT, seat)
+    g.then(MOOD_STEP, seat)
+    g.then(steps.WINDOW, seat, BIRDSONG)
+    g.then(LAVISH_STEP, seat)
+
+
+def recruit(g: Root, seat: int) -> None:
+    """Warriors by prowess at the warlord, then one for each stronghold (14.4.2)."""
+    c = warlord_at(g)
+    if c != NOWHERE:
+        place_at(g, seat, c, own(g).value(PROWESS), "14.4.2a")
+    place_each(g, seat, RAT, 0, [g.on[STRONGHOLD * SPOTS + b] for b in range(CLEARINGS)])
+
+
+def place_at(g: Root, seat: int, c: int, count: int, rule: str) -> None:
+    """Warriors at the warlord, where they may be placed."""
+    if cannot_place(g, HUNDREDS, c) is None:
+        placed = place(g, RAT, c, count)
+        if placed:
+            g.tell("placed", rule, seat, RAT, c, placed)
+
+
+def anoint(g: Root, seat: int) -> Rule | None:
+    """A warlord who has fallen takes the place of a warrior, or (14.4.3b) comes anywhere."""
+    if not g.stock[WARLORD]:
+        return None
+    free = [c for c in range(CLEARINGS) if cannot_place(g, HUNDREDS, c) is None]
+    return ask_anoint(g, seat, [c for c in free if g.on[RAT * SPOTS + c]], free) if free else None
+
+
+def ask_anoint(g: Root, seat: int, followers: list[int], free: list[int]) -> Rule:
+    rule = "14.4.3a" if followers else "14.4.3b"
+    ask = g.ask(seat, "anoint-where", rule)
+    for c in followers or free:
+        ask.offer(IN[c])
+    choice = yield ask
+    if followers:
+        lift(g, RAT, choice.a, 1, COST)
+    place(g, WARLORD, choice.a, 1)
+    g.tell("anointed", rule, seat, choice.a)
+
+
+def cannot_feel(g: Root, mood: int) -> Why | None:
+    """Another mood, whose item is not in the hoard (14.4.4a)."""
+    if mood == own(g).mood:
+        return SAME_MOOD
+    item = MOOD_ITEM[mood]
+    return Why("item-in-hoard", "14.4.4a", item) if item != NO_ITEM and hoard.has_item(g, item) else None
+
+
+def choose_mood(g: Root, seat: int) -> Rule | None:
+    mine = own(g)
+    for mood in range(len(MOOD_NAMES)):
+        if cannot_feel(g, mood) is None:
+            return ask_mood(g, seat)
+    g.tell("mood-stays", "14.4.4b", seat, mine.mood)  # only Lavish can be the last one left
+    return None
+
+
+def ask_mood(g: Root, seat: int) -> Rule:
+    mine = own(g)
+    ask = g.ask(seat, "mood", "14.4.4a", mine.mood)
+    for option in MOOD:
+        ask.offer(option, cannot_feel(g, option.a))
+    menu.offer_common(g, ask, seat, BIRDSONG)
+    choice = yield ask
+    if choice.verb == "mood":
+        mine.mood = choice.a
+        g.tell("new-mood", "14.4.4a", seat, choice.a)
+    else:
+        menu.take_common(g, seat, choice)
+        g.then(MOOD_STEP, seat)
+
+
+def lavish(g: Root, seat: int) -> Rule | None:
+    """At the end of Birdsong a lavish warlord may squander items for two warriors each (14.7.1)."""
+    mine = own(g)
+    c = warlord_at(g)
+    if mine.mood != LAVISH or c == NOWHERE or not g.stock[RAT] or cannot_place(g, HUNDREDS, c) is not None:
+        return None
+    return ask_lavish(g, seat, c) if mine.hoard[COMMAND] or mine.hoard[PROWESS] else None
+
+
+def ask_lavish(g: Root, seat: int, c: int) -> Rule:
+    ask = g.ask(seat, "lavish", "14.7.1a")
+    for item in range(ITEM_KINDS):
+        if TRACK_OF[item] != NO_ITEM and hoard.has_item(g, item):
+            ask.offer(ITEM[item])
+    ask.offer(DONE)
+    ask.default = DONE
+    choice = yield ask
+    if choice is DONE:
+        return
+    own(g).hoard[TRACK_OF[choice.a]].remove(choice.a)  # the others move up (14.7.1b)
+    g.gone[choice.a] += 1
+    g.tell("squandered", "14.7.1a", seat, choice.a)
+    place_at(g, seat, c, LAVISH_WARRIORS, "14.7.1a")
+    g.then(LAVISH_STEP, seat)
+
+
+# --- Daylight (14.5) -------------------------------------------------------------------------------------
+
+
+def daylight(g: Root, seat: int) -> None:
+    """Craft, command, advance; a grandiose warlord advances before he commands (14.7.4)."""
+    g.then(CRAFT_STEP, seat)
+    if own(g).mood == GRANDIOSE:
+        g.then(ADVANCE_STEP, seat)
+        g.then(COMMAND_STEP, seat)
+    else:
+        g.then(COMMAND_STEP, seat)
+        g.then(ADVANCE_STEP, seat)
+    g.then(steps.WINDOW, seat, DAYLIGHT)
+
+
+def craft_menu(g: Root, seat: int) -> Rule:
+    own(g).keeping = 0
+    ask = g.ask(seat, "craft", "14.5.1")
+    ask.secret = bool(g.hands[seat])
+    ask.offer(DONE)
+    ask.default = DONE
+    offer_crafts(g, ask, seat)
+    menu.offer_common(g, ask, seat, DAYLIGHT)
+    choice = yield ask
+    if choice is DONE:
+        return
+    if choice.verb == "craft":
+        craft(g, seat, choice.a)
+    else:
+        menu.take_common(g, seat, choice)
+    g.then(CRAFT_STEP, seat)
+
+
+# --- command (14.5.2) ------------------------------------------------------------------------------------
+
+
+def command(g: Root, seat: int) -> Rule | None:
+    """As many actions as the command is worth, loot of this turn included."""
+    return ask_command(g, seat) if own(g).commanded < own(g).value(COMMAND) else None
+
+
+def ask_command(g: Root, seat: int) -> Rule:
+    mine = own(g)
+    ask = g.ask(seat, "command", "14.5.2", mine.value(COMMAND) - mine.commanded)
+    ask.secret = bool(g.hands[seat])
+    menu.offer_actions(g, ask, seat, MENU)
+    menu.offer_common(g, ask, seat, DAYLIGHT)
+    ask.offer(END)
+    ask.default = END
+    choice = yield ask
+    if choice is END:
+        return
+    if menu.take_action(g, seat, choice, MENU):
+        mine.commanded += 1
+    else:
+        menu.take_common(g, seat, choice)
+    g.then(COMMAND_STEP, seat)
+
+
+def cannot_build_in(g: Root, seat: int, c: int) -> Why | None:
+    if rulers(g)[c] != HUNDREDS:
+        return NOT_RULED
+    why = cannot_place_building(g, HUNDREDS, c)
+    if why is not None:
+        return why
+    return None if holds(g.hands[seat], g.suits[c]) else NO_MATCHING_CARD
+
+
+def cannot_build(g: Root, seat: int) -> Why | None:
+    if not g.stock[STRONGHOLD]:
+        return TRACK_EMPTY
+    if g.hands[seat]:
+        for c in range(CLEARINGS):
+            if cannot_build_in(g, seat, c) is None:
+                return None
+    return NO_STRONGHOLD
+
+
+def do_build(g: Root, seat: int) -> None:
+    g.then(BUILD_STEP, seat)
+
+
+def build(g: Root, seat: int) -> Rule | None:
+    # The gate: in a world dealt for another seat its hand may match no clearing.
+    return None if cannot_build(g, seat) is not None else ask_build(g, seat)
+
+
+def ask_build(g: Root, seat: int) -> Rule:
+    ruler = rulers(g)
+    ask = g.ask(seat, "stronghold-where", "14.5.2.III")
+    ask.secret = True  # what can be chosen depends on the hand
+    for c in range(CLEARINGS):
+        if ruler[c] == HUNDREDS or g.explaining:
+            ask.offer(IN[c], cannot_build_in(g, seat, c))
+    choice = yield ask
+    g.then(BUILD_IN, seat, choice.a)
+
+
+def build_in(g: Root, seat: int, c: int) -> Rule:
+    ask = g.ask(seat, "stronghold-card", "14.5.2.III", c)
+    ask.secret = True
+    offer_faces(ask, SPEND, g.hands[seat], g.suits[c])
+    choice = yield ask
+    spend(g, seat, choice.a, "14.5.2.III")
+    place(g, STRONGHOLD, c, 1)
+    g.tell("built", "14.5.2.III", seat, STRONGHOLD, c)
+
+
+# --- advance (14.5.3) ------------------------------------------------------------------------------------
+
+
+def cannot_advance(g: Root) -> Why | None:
+    c = warlord_at(g)
+    return WARLORD_STAYS if c == NOWHERE else cannot_move_from(g, HUNDREDS, c)
+
+
+def cannot_strike(g: Root) -> Why | None:
+    c = warlord_at(g)
+    return WARLORD_RESTS if c == NOWHERE else cannot_battle_in(g, HUNDREDS, c)
+
+
+def advance(g: Root, seat: int) -> Rule | None:
+    """As often as the prowess is worth: the warlord may move with any warriors, and then may battle."""
+    mine = own(g)
+    if mine.advanced >= mine.value(PROWESS) or warlord_at(g) == NOWHERE:
+        return None
+    return ask_advance(g, seat)
+
+
+def ask_advance(g: Root, seat: int) -> Rule:
+    mine = own(g)
+    ask = g.ask(seat, "advance", "14.5.3", mine.value(PROWESS) - mine.advanced)
+    ask.secret = dominance_is_secret(g, seat)
+    ask.offer(MOVE, cannot_advance(g))
+    ask.offer(BATTLE, cannot_strike(g))
+    menu.offer_common(g, ask, seat, DAYLIGHT)
+    ask.offer(END)
+    ask.default = END
+    choice = yield ask
+    if choice is END:
+        return
+    if choice is MOVE:
+        mine.advanced += 1
+        g.then(ADVANCE_MOVE, seat)
+        g.then(ADVANCE_BATTLE, seat)
+    elif choice is BATTLE:
+        mine.advanced += 1
+        g.then(steps.BATTLE_IN, seat, warlord_at(g))
+    else:
+        menu.take_common(g, seat, choice)
+    g.then(ADVANCE_STEP, seat)
+
+
+def advance_move(g: Root, seat: int) -> Rule:
+    a = warlord_at(g)
+    ask = g.ask(seat, "advance-to", "14.5.3", a)
+    offer_ways(g, ask, HUNDREDS, a)
+    choice = yield ask
+    b = choice.a
+    ask = g.ask(seat, "advance-with", "14.5.3", a, b)
+    offer_numbers(ask, g.on[RAT * SPOTS + a], 0)
+    choice = yield ask
+    move_warriors(g, seat, HUNDREDS, a, b, choice.a, "14.5.3", WARLORD)
+    settle(g)
+
+
+def advance_battle(g: Root, seat: int) -> Rule | None:
+    return ask_advance_battle(g, seat) if cannot_strike(g) is None else None
+
+
+def ask_advance_battle(g: Root, seat: int) -> Rule:
+    c = warlord_at(g)
+    ask = g.ask(seat, "advance-battle", "14.5.3", c)
+    ask.offer(BATTLE)
+    ask.offer(DONE)
+    ask.default = DONE
+    choice = yield ask
+    if choice is BATTLE:
+        g.then(steps.BATTLE_IN, seat, c)
+        if own(g).mood == RELENTLESS:
+            g.then(RELENTLESS_STEP, seat, c)
+
+
+def relentless(g: Root, seat: int, c: int) -> Rule | None:
+    """After a move and a battle once more the one or the other, the battle in the same clearing (14.7.2)."""
+    again = cannot_advance(g) is None or cannot_battle_in(g, HUNDREDS, c) is None
+    return ask_relentless(g, seat, c) if again else None
+
+
+def ask_relentless(g: Root, seat: int, c: int) -> Rule:
+    ask = g.ask(seat, "relentless", "14.7.2", c)
+    ask.offer(MOVE, cannot_advance(g))
+    ask.offer(BATTLE, cannot_battle_in(g, HUNDREDS, c))
+    ask.offer(DONE)
+    ask.default = DONE
+    choice = yield ask
+    if choice is MOVE:
+        g.then(ADVANCE_MOVE, seat)
+    elif choice is BATTLE:
+        g.then(steps.BATTLE_IN, seat, c)
+
+
+# --- Evening (14.6) --------------------------------------------------------------------------------------
+
+
+def evening(g: Root, seat: int) -> None:
+    g.then(INCITE_STEP, seat)
+
+
+def enemy_pieces(g: Root, c: int) -> int:
+    """Pieces of enemies in a clearing, pawns included (G.1.10)."""
+    total = 0
+    for side in g.sides:
+        if side != HUNDREDS and is_enemy(g, HUNDREDS, side):
+            for kind in PIECES_OF[side]:
+                total += g.on[kind * SPOTS + c]
+            if g.pawns[side] == c:
+                total += 1
+    return total
+
+
+def oppressed(g: Root) -> int:
+    """Clearings it rules where no enemy piece is."""
+    ruler = rulers(g)
+    total = 0
+    for c in range(CLEARINGS):
+        if ruler[c] == HUNDREDS and not enemy_pieces(g, c):
+            total += 1
+    return total
+
+
+def oppress(g: Root, seat: int) -> None:
+    """Points by oppressed clearings (14.6.2), then it draws (14.6.3)."""
+    count = oppressed(g)
+    if count:
+        g.tell("oppressed", "14.6.2", seat, count)
+        score(g, seat, OPPRESS_VP[min(count, len(OPPRESS_VP) - 1)], "14.6.2")
+    draw_and_discard(g, seat, BASE_DRAW + rowdy(g))
+
+
+def rowdy(g: Root) -> int:
+    """Cards more for a rowdy warlord (14.7.3)."""
+    if own(g).mood != ROWDY:
+        return 0
+    c = warlord_at(g)
+    return 2 if c != NOWHERE and enemy_pieces(g, c) >= ROWDY_PIECES else 1
+
+
+MENU: Final[list[menu.Action]] = [
+    menu.Action(MOVE, menu.cannot_move, menu.do_move),  # 14.5.2.I
+    menu.Action(BATTLE, menu.cannot_battle, menu.do_battle),  # 14.5.2.II
+    menu.Action(BUILD, cannot_build, do_build),  # 14.5.2.III
+]
+
+SETUP.does(set_up)
+RUINS.does(set_up_ruins)
+BIRDSONG_STEP.does(birdsong)
+RECRUIT_STEP.does(recruit)
+ANOINT.does(anoint)
+MOOD_STEP.does(choose_mood)
+LAVISH_STEP.does(lavish)
+DAYLIGHT_STEP.does(daylight)
+CRAFT_STEP.does(craft_menu)
+COMMAND_STEP.does(command)
+BUILD_STEP.does(build)
+BUILD_IN.does(build_in)
+ADVANCE_STEP.does(advance)
+ADVANCE_MOVE.does(advance_move)
+ADVANCE_BATTLE.does(advance_battle)
+RELENTLESS_STEP.does(relentless)
+EVENING_STEP.does(evening)
+OPPRESS.does(oppress)
