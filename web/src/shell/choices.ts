@@ -1,7 +1,8 @@
 /** The options of a decision as people meet them: things to click, a list of buttons, words to type. */
 import type { Blocked, Decision, Option, View } from '../api/messages';
 import { t, texts } from '$lib/texts.svelte';
-import type { GameUI } from './game';
+import type { CardGroup, GameUI } from './game';
+import { ends } from './keys';
 
 export interface Choice {
   option: Option;
@@ -51,6 +52,17 @@ export function choiceOf(option: Option | Blocked, decision: Decision, view: Vie
 
 export const choicesOf = (decision: Decision, view: View, game: GameUI): Choice[] =>
   decision.options.map((option) => choiceOf(option, decision, view, game));
+
+/** The order of the list. Things to point at first, cards as they lie in the hand, and below them what is no thing; but where most choices are
+ * actions, these come first and a rare card does not push them down. What ends it all is last. */
+export function inOrder(choices: readonly Choice[], hand: readonly CardGroup[]): Choice[] {
+  const cards = hand.flatMap((group) => group.cards);
+  const lies = (c: Choice) => (c.kind === 'card' ? cards.indexOf(c.option.at) : -1);
+  const targets = choices.filter((c) => c.kind !== 'plain').sort((a, b) => lies(a) - lies(b));
+  const plains = choices.filter((c) => c.kind === 'plain');
+  if (plains.length < 3 || plains.length <= targets.length) return [...targets, ...plains];
+  return [...plains.filter((c) => !ends(c.option)), ...targets, ...plains.filter((c) => ends(c.option))];
+}
 
 /** "0 warriors, 1 warrior, 2 warriors": the number says it all, so they are shown as a row of numbers. */
 export const areNumbers = (choices: readonly Choice[]): boolean =>

@@ -35,6 +35,7 @@ export class TableState {
   /** The line of the digest that is pointed at. */
   recalled = $state.raw<readonly LogEntry[] | null>(null);
   settingsOpen = $state(false);
+  keysOpen = $state(false);
   resultOpen = $state(true);
   tab = $state<WideTab>('log');
   phoneTab = $state<PhoneTab>('play');
@@ -153,6 +154,24 @@ export class TableState {
     onchoose(this.decision.number, option);
   }
 
+  /** Somebody has chosen here since the page was opened. */
+  get begun(): boolean {
+    return this.answered !== null;
+  }
+
+  /** Take back what has only been begun: a mark, or the choice before if this question goes on with it. */
+  cancel(): boolean {
+    const { undo, view, onundo } = this.given();
+    if (this.chosen ?? this.asked ?? this.several) {
+      this.chosen = this.asked = this.several = null;
+      return true;
+    }
+    const back = undo === undefined ? view.undo : undo;
+    if (!onundo || !this.marks.source || !back?.ok || back.number !== (this.decision?.number ?? 0) - 1) return false;
+    onundo();
+    return true;
+  }
+
   /** A press on a place, a card or a piece: the choice there, the choices there, or why there is none. */
   pick(id: string): void {
     const { game, view, onwhy } = this.given();
@@ -163,10 +182,10 @@ export class TableState {
     else if (both) {
       [, this.then] = both;
       this.choose(both[0]);
-    } else if (this.decision) {
+    } else if (this.decision && !(id === this.marks.source && this.cancel())) {
       this.asked = this.asked === id ? null : id;
       if (this.asked && !this.why) onwhy?.();
-    } else this.noted = this.noted === id ? null : id;
+    } else if (!this.decision) this.noted = this.noted === id ? null : id;
   }
 
   openRule(id: string): void {
