@@ -264,26 +264,57 @@ def test_a_pipe_plays_in_quiet_lines(tmp_path: Path) -> None:
     assert "> " in resumed.stdout
 
 
-def test_a_terminal_plays_in_lines(tmp_path: Path) -> None:
+def answers(terminal: int, seen: bytearray) -> bool:
+    """Wait for the next prompt; False when the game has been left or is over."""
+    began, asked = time.monotonic(), len(seen)
+    while not seen[asked:].endswith(b"> "):
+        assert time.monotonic() - began < PATIENCE, seen.decode(errors="replace")
+        if select.select([terminal], [], [], 1.0)[0]:
+            try:
+                seen += os.read(terminal, 65536)
+            except OSError:  # Linux says so when the other end is closed
+                return False
+    return True
+
+
+def in_a_terminal(words: list[str], lines: Iterator[bytes]) -> str:
+    """What a terminal of its own shows when the lines are typed, each after a prompt."""
     child, terminal = pty.fork()
     if child == 0:
-        words = weald_command("wonderland", "--plain", "--seed", "7", "--with", "random")
         os.execvp(words[0], words)
-    seen = b""
+    seen = bytearray()
     try:
-        for line in (b"1\n", b"?\n", b"c\n", b"u\n", b"q\n"):
-            began = time.monotonic()
-            before = len(seen)
-            while b"> " not in seen[before:]:
-                assert time.monotonic() - began < PATIENCE, seen.decode(errors="replace")
-                if select.select([terminal], [], [], 1.0)[0]:
-                    seen += os.read(terminal, 65536)
-            os.write(terminal, line)
+        while answers(terminal, seen):
+            os.write(terminal, next(lines))
         _, status = os.waitpid(child, 0)
     finally:
         os.close(terminal)
-    assert os.waitstatus_to_exitcode(status) == 0
+    assert os.waitstatus_to_exitcode(status) == 0, seen.decode(errors="replace")
     assert b"Traceback" not in seen
+    return seen.decode()
+
+
+def test_a_terminal_plays_in_lines() -> None:
+    words = weald_command("wonderland", "--plain", "--seed", "7", "--with", "random")
+    in_a_terminal(words, iter([b"1\n", b"?\n", b"c\n", b"u\n", b"q\n"]))
+
+
+@games
+def test_a_whole_game_in_a_terminal(game: str) -> None:
+    """By numbers at random; who has not won or lost after 1,200 of them concedes."""
+    dice = Dice(7)
+    words = weald_command(game, "--plain", "--quiet", "--seed", "7", "--with", "random")
+
+    def lines() -> Iterator[bytes]:
+        for _ in range(1200):
+            yield b"%d\n" % (1 + dice.below(6))
+        while True:
+            yield b"concede\n"
+
+    in_a_terminal(words, lines())
+    (kept,) = saved.everything()
+    assert kept.over
+    assert weald.replay(kept.record).over
 
 
 # --- replays ---------------------------------------------------------------------------------------------------
