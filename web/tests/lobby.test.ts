@@ -169,7 +169,7 @@ test('open tables are listed and opened', async () => {
   const onopen = vi.fn();
   render(Lobby, { games, tables: [waiting], oncreate: vi.fn(), onopen });
   await fireEvent.click(screen.getByRole('button', { name: 'Join: North pass' }));
-  expect(onopen).toHaveBeenCalledWith('abc', null);
+  expect(onopen).toHaveBeenCalledWith('abc');
 });
 
 test('an invitation shows the free seats', async () => {
@@ -186,4 +186,15 @@ test('axe finds nothing in the lobby', async () => {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
   });
   expect(violations.map((v) => `${v.id}: ${v.nodes[0]?.html}`)).toEqual([]);
+});
+
+test('games that are over are found again, with how they ended', async () => {
+  const onopen = vi.fn();
+  const over = { ...waiting, status: 'over' as const, result: { winners: [0], how: 'points', rule: '3.1', rounds: 8 } };
+  const mine = [{ table: over, myTurn: false, won: true, seen: Date.UTC(2026, 10, 17, 12) }];
+  render(Lobby, { games, tables: [], mine, oncreate: vi.fn(), onopen });
+  expect(screen.getByRole('heading', { name: 'My games' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Replay: Ironwood: won' }).getAttribute('href')).toBe('/r/abc');
+  await fireEvent.click(screen.getByRole('button', { name: 'Result: Ironwood: won' }));
+  expect(onopen).toHaveBeenCalledWith('abc');
 });
