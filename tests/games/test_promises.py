@@ -49,6 +49,7 @@ FIXED = {
         "g.cards",
         "g.offers",
         "g.forbidding",
+        "g.modules",
     },
     "wonderland": {"g.allies", "g.faction", "g.seat_of", "g.tiles"},
 }

@@ -36,7 +36,7 @@ def draw(scene: Scene) -> Text:
         {name: (at["x"], at["y"]) for name, at in spots.items()}, scene.wide - WIDE + 1, scene.high - ROWS + 1
     )
     middle = {name: (x + WIDE // 2, y + 1) for name, (x, y) in corner.items()}
-    closed = set(table["map"].get("closed_paths", ()))
+    closed = set(about["closed"])
     for edge in table["map"]["rivers"]:
         _edge(canvas, middle, edge, scene.style(WATER), 0)
     for edge in table["map"]["paths"]:
@@ -83,6 +83,10 @@ def _clearing(
         (f"{short.get(kind, kind)}{n if n > 1 else ''}", tone(owner.get(kind, "")), kind)
         for kind, n in {**clearing["buildings"], **clearing["tokens"]}.items()
     ]
+    if scene.position["ferry"] == name:
+        built.append(("⛴", WATER, ""))
+    if scene.position["tower"] == name:
+        built.append(("♜", INK, ""))
     if clearing["scorched"]:
         built.append(("✕", HARM, ""))
     rest = _row(scene, canvas, x + 1, y + 1, WIDE - 1, people, ground)

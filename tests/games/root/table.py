@@ -16,7 +16,7 @@ from typing import Any
 
 from weald import testing
 from weald.games.root import RootGame
-from weald.games.root.board import PLACE_NAMES, PLAYABLE, SPOTS
+from weald.games.root.board import MAP_NAMES, PLACE_NAMES, SPOTS
 from weald.games.root.factions.alliance import ALLIANCE, REBEL, Alliance
 from weald.games.root.factions.corvids import CORVIDS, FACE_UP, PLOT, PLOT_NAMES, Corvids, type_of
 from weald.games.root.factions.cult import CULT, LIZARD, Cult
@@ -107,7 +107,7 @@ def table(
 ) -> Table:
     """A position. ``others`` are factions without pieces; the seats are in the order of the factions. ``outcast="fox!"``: hated."""
     names = [side for side in SIDES if side in others or side in sides]
-    g = blank(PLAYABLE.index(map), False, [SIDES.index(name) for name in names])
+    g = blank(MAP_NAMES.index(map), False, [SIDES.index(name) for name in names])
     g.round = 1
     board = g.board()
     g.suits = [1 << SUIT_NAMES.index(s) for s in suits.split()] if suits else board.suits[:]

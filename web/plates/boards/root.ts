@@ -1,4 +1,5 @@
-/** Root's terrain: a woodland in autumn or under snow, a river with its bridges, and a scale bar that counts points. */
+/** Root's terrain: a woodland in autumn, under snow, around a lake or among mountains, with its water and bridges, and a
+ * scale bar that counts points. */
 import { at, blob, distance, type Point, smooth, thin } from '../../src/lib/curves';
 import { Prng } from '../../src/lib/prng';
 import {
@@ -25,6 +26,8 @@ interface Season extends Palette {
   straw: string;
   /** How many of the trees are conifers, at least and at most. */
   conifers: [number, number];
+  /** Rock in the light, rock in the shade, snow: there are peaks between the trees. */
+  peaks?: [string, string, string];
 }
 
 const autumnLight: Season = {
@@ -105,6 +108,81 @@ const winterDark: Season = {
   conifers: [0.45, 0.95],
 };
 
+const lakeLight: Season = {
+  ...light,
+  map: 'lake',
+  floor: '#7f9a63',
+  glade: '#bccb90',
+  gladeInk: '#546b3c',
+  straw: '#eee8c8',
+  pathFill: '#f2e7c8',
+  broadleaf: ['#8fae5d', '#7fa056', '#a3bb6a', '#6f9456', '#b7bd6d', '#89a76a'],
+  conifer: ['#5c8258', '#4f7653', '#6a8c5c'],
+  treeInk: '#23321a',
+  treeShade: '#33482a',
+  water: '#8fc3d4',
+  waterInk: '#33707f',
+  waterLight: '#e2f1ee',
+  plank: '#a9834f',
+  conifers: [0.05, 0.5],
+};
+const lakeDark: Season = {
+  ...dark,
+  map: 'lake',
+  floor: '#223024',
+  glade: '#42543b',
+  gladeInk: '#162016',
+  straw: '#656b4d',
+  pathFill: '#8c8463',
+  broadleaf: ['#4f6a42', '#466040', '#5b7449', '#3f5a40', '#6a7348', '#50684a'],
+  conifer: ['#34533f', '#2f4b3a', '#3d5c45'],
+  treeInk: '#0c130d',
+  treeShade: '#10180f',
+  water: '#26566a',
+  waterInk: '#0b2029',
+  waterLight: '#5c93a0',
+  plank: '#6c5534',
+  conifers: [0.05, 0.5],
+};
+const mountainLight: Season = {
+  ...light,
+  map: 'mountain',
+  floor: '#a39f86',
+  glade: '#c9c6a4',
+  gladeInk: '#75715a',
+  straw: '#efe8d2',
+  pathFill: '#f3e9d2',
+  broadleaf: ['#a8a878', '#b7ae7c', '#93996c', '#c0b588'],
+  conifer: ['#64795c', '#577052', '#728566', '#4d664d'],
+  treeInk: '#2b3024',
+  treeShade: '#474a38',
+  water: '#9dc2cc',
+  waterInk: '#43707a',
+  waterLight: '#e6f0ee',
+  plank: '#a08052',
+  conifers: [0.55, 0.95],
+  peaks: ['#c7c0ae', '#8b8577', '#fbfaf4'],
+};
+const mountainDark: Season = {
+  ...dark,
+  map: 'mountain',
+  floor: '#2c2e2a',
+  glade: '#4b4d41',
+  gladeInk: '#1c1e1a',
+  straw: '#696652',
+  pathFill: '#8d8468',
+  broadleaf: ['#5c5f48', '#656247', '#505541', '#6c684e'],
+  conifer: ['#3a4d3d', '#334536', '#435644', '#2e4033'],
+  treeInk: '#0f110d',
+  treeShade: '#141610',
+  water: '#2d5361',
+  waterInk: '#0d2029',
+  waterLight: '#5f8b95',
+  plank: '#6a5435',
+  conifers: [0.55, 0.95],
+  peaks: ['#6d6b63', '#45443f', '#b9bbb6'],
+};
+
 function definitions(ink: Season): string {
   const tone = (t: [number, number, number], slope: number, offset: number) =>
     `<feColorMatrix values="0 0 0 0 ${t[0]}  0 0 0 0 ${t[1]}  0 0 0 0 ${t[2]}  0 0 0 ${slope} ${offset}"/>`;
@@ -119,8 +197,34 @@ function definitions(ink: Season): string {
 ${treeSymbols(ink)}</defs>`;
 }
 
+const inside = (p: Point, ring: Point[]): boolean =>
+  ring.reduce((odd, a, i) => {
+    const b = ring[(i + 1) % ring.length]!;
+    return a.y > p.y !== b.y > p.y && p.x < a.x + ((p.y - a.y) / (b.y - a.y)) * (b.x - a.x) ? !odd : odd;
+  }, false);
+
+/** A lake: its bank, a line of shallow water along the shore, and ripples that lie flat. */
+function lake(land: Woodland, ink: Season): string {
+  if (!land.shore.length) return '';
+  const d = smooth(land.shore, true);
+  const random = new Prng(`lake ${land.name}`);
+  let ripples = '';
+  for (const p of scatter(WIDTH, HEIGHT, 21, random)) {
+    if (!inside(p, land.shore) || land.shore.some((q) => distance(p, q) < 22)) continue;
+    const length = random.between(7, 20);
+    ripples += `M${n(p.x - length)},${n(p.y)}q${n(length / 2)},-2.6 ${n(length)},0t${n(length)},0`;
+  }
+  return (
+    `<g filter="url(#rough)"><path d="${d}" fill="${ink.water}" stroke="${ink.gladeInk}" stroke-opacity=".35" stroke-width="11"/>` +
+    `<path d="${d}" fill="${ink.water}" stroke="${ink.waterInk}" stroke-width="3"/></g>` +
+    `<path d="${d}" fill="none" stroke="${ink.waterLight}" stroke-width="2" stroke-opacity=".55" stroke-dasharray="26 9 12 14" transform="translate(${n(532 * 0.045)},${n(326 * 0.045)}) scale(.955)"/>` +
+    `<path d="${ripples}" fill="none" stroke="${ink.waterLight}" stroke-width="1.1" stroke-linecap="round" opacity=".8"/>`
+  );
+}
+
 /** Bank, water, and short ripples along the stream. */
 function water(land: Woodland, ink: Season): string {
+  if (!land.river.length) return lake(land, ink);
   const line = land.river;
   const d = smooth(thin(line, 4));
   const random = new Prng(`ripples ${land.name}`);
@@ -200,17 +304,45 @@ function clearings(land: Woodland, ink: Season): string {
   return `<g filter="url(#rough)">${ground}${spots}</g><path d="${grass}" stroke="${ink.gladeInk}" stroke-width=".85" fill="none" stroke-linecap="round"/>`;
 }
 
+/** A rocky peak with snow on it, lit from the left. */
+function peak(foot: Point, size: number, [lit, shade, snow]: [string, string, string], ink: Season): string {
+  return (
+    `<g transform="translate(${n(foot.x)},${n(foot.y)}) scale(${n(size)})" stroke-linejoin="round"><ellipse cx="3" cy="0" rx="25" ry="5" fill="${ink.treeShade}" opacity=".4"/>` +
+    `<path d="M-22,0L-13,-15L-9,-13L0,-34L7,-21L10,-23L23,0Z" fill="${lit}" stroke="${ink.treeInk}" stroke-width="1.1"/>` +
+    `<path d="M0,-34L7,-21L10,-23L23,0H5L8,-9L-2,-17Z" fill="${shade}"/><path d="M0,-34L7,-21L3,-19L0,-23L-4,-18L-6,-20Z" fill="${snow}"/>` +
+    `<path d="M-22,0L-13,-15L-9,-13L0,-34L7,-21L10,-23L23,0" fill="none" stroke="${ink.treeInk}" stroke-width="1.1"/></g>`
+  );
+}
+
 function woods(land: Woodland, ink: Season): string {
   const random = new Prng(`woods ${land.name}`);
   const paved = land.paths.flatMap((p) => p.line);
   const near = (p: Point, line: Point[], reach: number) =>
     line.some((q) => Math.abs(q.x - p.x) < reach && distance(q, p) < reach);
   const within = (p: Point, c: Point, rx: number, ry: number) => ((p.x - c.x) / rx) ** 2 + ((p.y - c.y) / ry) ** 2 < 1;
+  const shore = land.shore.flatMap((a, i) => {
+    const b = land.shore[(i + 1) % land.shore.length]!;
+    return Array.from({ length: 12 }, (_, k) => at(a.x + ((b.x - a.x) * k) / 12, a.y + ((b.y - a.y) * k) / 12));
+  });
   const out: { y: number; svg: string }[] = [];
+  const tops: Point[] = [];
+  if (ink.peaks) {
+    for (const foot of scatter(WIDTH, HEIGHT, 40, random)) {
+      if (foot.y < 50 || near(at(foot.x, foot.y - 14), land.river, 34) || near(at(foot.x, foot.y - 14), paved, 31))
+        continue;
+      if (land.clearings.some((c) => within(at(foot.x, foot.y - 14), c.at, CLEARING.rx + 30, CLEARING.ry + 32)))
+        continue;
+      if (land.forests.some((f) => within(at(foot.x, foot.y - 14), f.at, GLADE.rx + 26, GLADE.ry + 26))) continue;
+      tops.push(foot);
+      out.push({ y: foot.y, svg: peak(foot, random.between(0.85, 1.25), ink.peaks, ink) });
+    }
+  }
   for (const foot of scatter(WIDTH, HEIGHT, 13.6, random)) {
     if (near(at(foot.x, foot.y - 4), land.river, 14.5) || near(at(foot.x, foot.y - 4), paved, 12)) continue;
+    if (land.shore.length && (inside(foot, land.shore) || near(at(foot.x, foot.y - 4), shore, 17))) continue;
     if (land.clearings.some((c) => within(at(foot.x, foot.y - 5), c.at, CLEARING.rx + 9, CLEARING.ry + 11))) continue;
     if (land.forests.some((f) => within(at(foot.x, foot.y - 5), f.at, GLADE.rx + 4, GLADE.ry + 7))) continue;
+    if (tops.some((p) => Math.abs(foot.x - p.x) < 22 && foot.y > p.y - 34 && foot.y < p.y + 2)) continue;
     const clump = (drift(foot, 42) + 1) / 2; // tints and kinds come in clumps, as woods do
     const [least, most] = ink.conifers;
     const conifer = random.next() < least + (most - least) * (1 - clump) ** 2;
@@ -260,7 +392,7 @@ function draw(ink: Season): string {
 }
 
 export const plates = (): { name: string; svg: string }[] =>
-  [autumnLight, autumnDark, winterLight, winterDark].map((ink) => ({
+  [autumnLight, autumnDark, winterLight, winterDark, lakeLight, lakeDark, mountainLight, mountainDark].map((ink) => ({
     name: `root-${ink.map}-${ink.name}`,
     svg: draw(ink),
   }));

@@ -6,7 +6,7 @@ from typing import Any, Final, cast
 
 from weald.games.root import factions
 from weald.games.root.audit import audit
-from weald.games.root.board import PLAYABLE
+from weald.games.root.board import MAP_NAMES
 from weald.games.root.facts import DATA
 from weald.games.root.insight import standings
 from weald.games.root.leaning.lean import LEANINGS
@@ -42,7 +42,7 @@ class RootGame(Game):
         self.revision = 3
         self.known_revisions = (1, 2, 3)
         self.settings = (
-            Setting("map", "autumn", values=tuple(PLAYABLE), rule="A.1a"),
+            Setting("map", "autumn", values=tuple(MAP_NAMES), rule="A.1a"),
             Setting("shuffled_suits", False, rule="A.1b"),
         )
         self.steps = STEPS
@@ -77,11 +77,11 @@ class RootGame(Game):
         return [SIDES[side] if side != NO_SIDE else seats[seat] for seat, side in enumerate(g.side)]
 
     def variants(self) -> list[dict[str, Value]]:
-        return [{"shuffled_suits": True}, {"map": "winter"}]
+        return [{"shuffled_suits": True}, {"map": "winter"}, {"map": "lake"}, {"map": "mountain"}]
 
     def empty(self, seats: list[str], options: dict[str, Value]) -> State:
         sides = [SIDES.index(side) for side in seats]
-        return blank(PLAYABLE.index(str(options["map"])), bool(options["shuffled_suits"]), sides)
+        return blank(MAP_NAMES.index(str(options["map"])), bool(options["shuffled_suits"]), sides)
 
     def upgrade(self, state: dict[str, Any], revision: int) -> dict[str, Any]:
         return upgrade(state, revision)

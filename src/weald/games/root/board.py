@@ -19,7 +19,6 @@ CLEARING_NAMES: Final[list[str]] = [f"c{i + 1}" for i in range(CLEARINGS)]
 PLACE_NAMES: Final[list[str]] = [*CLEARING_NAMES, "burrow", *(f"f{i + 1}" for i in range(MOST_FORESTS))]
 MAP_NAMES: Final[list[str]] = list(MAPS)
 _LANDS: Final = DATA.files.maps.by_name()
-PLAYABLE: Final[list[str]] = [name for name in MAPS if _LANDS[name].map.playable]
 
 
 class Board:
@@ -48,14 +47,15 @@ class Board:
             self.opposite[a] = b
             self.opposite[b] = a
         self.corners: list[int] = [c for c in range(CLEARINGS) if self.opposite[c] >= 0]
-        # What a pawn in a place is next to: from a clearing its clearings and forests, from a forest the same (2.4.1).
-        self.beside: list[list[int]] = [one[:] for one in self.adjacent] + [[] for _ in range(PLACES - CLEARINGS)]
+        # What a pawn in a forest is next to (2.4.1); from a clearing that changes as paths open (``rules.pieces.beside``).
+        self.beside: list[list[int]] = [[] for _ in range(PLACES)]
+        self.touching: list[list[int]] = [[] for _ in range(CLEARINGS)]  # the forests at a clearing
         self.forests: list[int] = []
         for i, forest in enumerate(land.forests.values()):
             place = FORESTS + i
             self.forests.append(place)
             for clearing in forest.clearings:
-                self.beside[PLACE_NAMES.index(clearing)].append(place)
+                self.touching[PLACE_NAMES.index(clearing)].append(place)
                 self.beside[place].append(PLACE_NAMES.index(clearing))
             self.beside[place] += [PLACE_NAMES.index(other) for other in forest.adjacent]
         for one in self.beside:
@@ -85,4 +85,4 @@ def _pairs(edges: Sequence[str]) -> list[tuple[int, int]]:
     return pairs
 
 
-BOARDS: Final[list[Board]] = [Board(name) for name in PLAYABLE]
+BOARDS: Final[list[Board]] = [Board(name) for name in MAP_NAMES]

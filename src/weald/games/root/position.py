@@ -9,6 +9,7 @@ from weald.games.root.factions import Shares
 from weald.games.root.facts import CARD_FACE, FACE_NAMES, ITEM_KINDS, ITEM_NAMES, SUIT_NAMES, SUITS_OF_CLEARINGS
 from weald.games.root.pieces import IS_BUILDING, IS_TOKEN, IS_WARRIOR, KIND_NAMES, OWNER, PIECES_OF, SIDES, STEADFAST
 from weald.games.root.rules.faction import faction_of
+from weald.games.root.rules.lake import lake_of
 from weald.games.root.rules.pieces import rulers
 from weald.games.root.rules.victory import in_coalition
 from weald.games.root.sheet import NO_SIDE
@@ -71,6 +72,9 @@ class Battle(TypedDict):
 
 class Position(TypedDict):
     map: str
+    closed: list[str]  # paths that are still closed (C.3.1)
+    ferry: str | None  # where it lies (C.2.1)
+    tower: str | None
     turn: int
     first: int
     phase: str
@@ -83,8 +87,12 @@ class Position(TypedDict):
 
 
 def position(g: Root, viewer: int) -> Position:
+    board = g.board()
     return {
         "map": MAP_NAMES[g.map],
+        "closed": [f"{PLACE_NAMES[a]}-{PLACE_NAMES[b]}" for i, (a, b) in enumerate(board.closed) if g.closed >> i & 1],
+        "ferry": PLACE_NAMES[lake_of(g).ferry] if board.ferry != NOWHERE else None,
+        "tower": PLACE_NAMES[board.tower] if board.tower != NOWHERE else None,
         "turn": g.turn,
         "first": g.first,
         "phase": PHASE_NAMES[g.phase],

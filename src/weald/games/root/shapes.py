@@ -35,7 +35,6 @@ class Point(Part):
 
 class MapFacts(Entry):
     printed_suits: bool
-    playable: bool
     paths: list[Text]
     rivers: list[Text]
     corners: Annotated[list[Text], Two]

@@ -45,7 +45,7 @@ class Piece:
 
 
 class Own:
-    """What is a faction's alone: plain data, named in ``fields``; ``public`` is what everybody may see of it.
+    """What is a faction's or module's alone: plain data, named in ``fields``; ``public`` is what everybody may see of it.
 
     It is part of the state only if the faction plays.
     """
@@ -62,6 +62,9 @@ class Own:
 
     def copy(self) -> Own:
         raise NotImplementedError
+
+    def turn_begins(self) -> None:
+        """What is counted by the turn begins anew; asked of modules only, a faction's rules see to that."""
 
     def held(self, kind: int) -> int:
         """How many of its pieces of a kind are neither on the map nor in the supply."""
@@ -135,6 +138,19 @@ class Sheet:
         return len(PIECES) - 1
 
 
+class Module:
+    """Something in play that is no faction and acts for everybody: what a map brings with it."""
+
+    def __init__(self, name: str, map: str, own: Callable[[], Own]) -> None:
+        self.number: int = len(MODULES)
+        self.name = name
+        self.map = map  # in play on this map
+        self.own = own
+        self.offers: list[int] = []  # what it lets every player do, by their numbers in ``menu.OFFERS``
+        MODULES.append(self)
+
+
 SHEETS: Final[list[Sheet]] = []
+MODULES: Final[list[Module]] = []
 PIECES: Final[list[Piece]] = []
 TOKEN_NAMES: Final[list[str]] = []  # of all hidden tokens, in the order of their numbers

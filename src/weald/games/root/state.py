@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from weald.games.root.board import BOARDS, CLEARINGS, PLACE_NAMES, SPOTS, Board
 from weald.games.root.facts import ALL_CARDS, FIRST_QUEST, FIRST_TOKEN, ITEM_KINDS, RUINS, SHARED
 from weald.games.root.pieces import KINDS, OWNER, PIECES_OF, REMOVAL_ORDER, SIDES, STOCK, WARRIOR_OF
-from weald.games.root.sheet import NO_SIDE, POOL_DECK, POOL_QUESTS, POOL_RUINS, SHEETS, TOKEN_NAMES, Own
+from weald.games.root.sheet import MODULES, NO_SIDE, POOL_DECK, POOL_QUESTS, POOL_RUINS, SHEETS, TOKEN_NAMES, Own
 from weald.kernel import NOBODY, NOWHERE, State, Steps, Zone
 
 # Phases of a turn (1.4.1a).
@@ -44,7 +44,7 @@ Triggered = tuple[int, int, int, int]  # which (rules/removal.py), clearing, cou
 class Root(State):
     __slots__ = (
         "actions", "activated", "armies", "barriers", "battle", "beside", "boxes", "cards", "closed", "deck", "discard", "dominance",
-        "doomed", "first", "forbidding", "gone", "hands", "item_supply", "kinds", "links", "map", "mourner", "offers", "on", "own",
+        "doomed", "extra", "first", "forbidding", "gone", "hands", "item_supply", "kinds", "links", "map", "modules", "mourner", "offers", "on", "own",
         "partner", "pawns",
         "phase", "play", "played", "players", "quest_deck", "quests", "room", "ruin_items", "ruins", "ruler",
         "scorched", "seat_of", "shuffled", "side", "sides", "stale", "start", "stock", "suits", "triggers", "turn",
@@ -100,6 +100,8 @@ class Root(State):
             self.quests: list[int] = []
             self.ruin_items: list[list[int]] = [[] for _ in range(RUINS)]
             self.own: list[Own | None] = [None] * len(SIDES)  # by side
+            self.modules: list[int] = []  # in play
+            self.extra: list[Own] = []  # what is theirs, in the same order
             # the turn
             self.actions: int = 0  # actions, moves or refreshes left
             self.used: int = 0  # mask of faces of persistent cards used this turn
@@ -154,6 +156,8 @@ class Root(State):
             self.quests = other.quests[:]
             self.ruin_items = [cards[:] for cards in other.ruin_items]
             self.own = [None if own is None else own.copy() for own in other.own]
+            self.modules = other.modules
+            self.extra = [own.copy() for own in other.extra]
             self.actions = other.actions
             self.used = other.used
             self.activated = other.activated[:]
@@ -193,6 +197,9 @@ class Root(State):
         side, _, rest = name.partition(".")
         if not rest:
             return self._in_play(name, getattr(self, name))
+        for number, extra in zip(self.modules, self.extra, strict=True):
+            if MODULES[number].name == side:
+                return getattr(extra, rest)
         own = self.own[SIDES.index(side)]
         assert own is not None
         return self._of_own(own, rest)
@@ -219,6 +226,9 @@ class Root(State):
             assert own is not None
             for name in own.public if public else own.fields:
                 out.append((f"{SIDES[side]}.{name}", self._of_own(own, name)))
+        for number, own in zip(self.modules, self.extra, strict=True):
+            for name in own.public if public else own.fields:
+                out.append((f"{MODULES[number].name}.{name}", getattr(own, name)))
         return out
 
     def load(self, data: dict[str, object], steps: Steps) -> None:
@@ -237,6 +247,9 @@ class Root(State):
         for i, side in enumerate(self.sides):
             self.pawns[side] = pawns[i]
             self._load_own(side, data)
+        for number, extra in zip(self.modules, self.extra, strict=True):
+            for name in extra.fields:
+                setattr(extra, name, data[f"{MODULES[number].name}.{name}"])
         for i, card in enumerate(self.cards):
             self.seen[card] = seen[i]
 
@@ -282,6 +295,8 @@ def blank(map_: int, shuffled: bool, sides: list[int]) -> Root:
     g.map = map_
     g.shuffled = 1 if shuffled or not BOARDS[map_].printed else 0
     g.closed = BOARDS[map_].all_closed
+    g.modules = [module.number for module in MODULES if module.map == BOARDS[map_].name]
+    g.extra = [MODULES[number].own() for number in g.modules]
     g.players = count
     g.side = [NO_SIDE] * count
     g.start = [NOWHERE] * count
@@ -326,6 +341,8 @@ def line_up(g: Root) -> None:
     g.barriers = [side for side in g.sides if SHEETS[side].bars_leaving]
     board = g.board()
     g.offers = [number for side in g.sides for number in SHEETS[side].offers]
+    for module in g.modules:
+        g.offers += MODULES[module].offers
     g.forbidding = [kind for side in g.sides for kind in SHEETS[side].forbidding]
     g.mourner = NO_SIDE
     for side in g.sides:

@@ -91,13 +91,16 @@ export interface Player {
 export interface Position {
   battle: Battle | null;
   clearings: Record<string, Clearing>;
+  closed: Array<string>;
   crafting: Record<string, Crafting>;
   factions: Shares;
+  ferry: string | null;
   first: number;
   items: Record<string, number>;
   map: string;
   phase: string;
   players: Array<Player>;
+  tower: string | null;
   turn: number;
 }
 
@@ -191,6 +194,8 @@ export interface Values {
   "calmed-mob": { place?: PlaceId | null };
   "cannot-obey": { column?: ColumnId | null; suit?: SuitId | null };
   "chose-character": { character?: CharacterId | null; place?: PlaceId | null };
+  "clear-with": { from?: PlaceId | null; to?: PlaceId | null };
+  "cleared": { from?: PlaceId | null; to?: PlaceId | null };
   "collapsed": { place?: PlaceId | null };
   "command": { count?: number };
   "conspire": { acolytes?: number; suit?: SuitId | null };
@@ -242,6 +247,7 @@ export interface Values {
   "guessed-wrong": { place?: PlaceId | null; plot?: PlotId | null; card?: CardId | null };
   "hated": { suit?: SuitId | null };
   "healed": { place?: PlaceId | null; count?: number };
+  "held-pass": { place?: PlaceId | null };
   "hits": { attacker?: number; defender?: number };
   "hoard-full": { item?: ItemId | null };
   "hoard-overflow": { item?: ItemId | null };
@@ -321,6 +327,7 @@ export interface Values {
   "rolled": { one?: number; two?: number; attacker?: number; defender?: number };
   "ruin-removed": { place?: PlaceId | null };
   "sacrificed": { acolytes?: number };
+  "sailed": { from?: PlaceId | null; to?: PlaceId | null };
   "sanctified": { place?: PlaceId | null; piece?: KindId | null };
   "sanctify-what": { place?: PlaceId | null };
   "scatter": { suit?: SuitId | null };

@@ -9,17 +9,13 @@ interface PlaceData {
   at: Point;
 }
 interface MapData {
-  map: { paths: string[]; rivers: string[]; playable: boolean; burrow_at: Point };
+  map: { paths: string[]; rivers: string[]; burrow_at: Point };
   clearings: Record<string, PlaceData & { slots: number; ruin?: boolean }>;
   forests: Record<string, PlaceData & { clearings: string[] }>;
 }
-export type MapName = 'autumn' | 'winter';
-export const MAPS: MapName[] = ['autumn', 'winter'];
-/** What is drawn, without the maps that nobody plays yet. */
-export const data = Object.fromEntries(MAPS.map((name) => [name, (maps as Record<MapName, MapData>)[name]])) as Record<
-  MapName,
-  MapData
->;
+export type MapName = 'autumn' | 'winter' | 'lake' | 'mountain';
+export const MAPS: MapName[] = ['autumn', 'winter', 'lake', 'mountain'];
+export const data = maps as Record<MapName, MapData>;
 
 export const WIDTH = 1000;
 export const HEIGHT = 612;
@@ -52,6 +48,8 @@ export interface Woodland {
   places: Map<string, Place>;
   paths: Path[];
   river: Point[];
+  /** The shore of a lake, if there is one. */
+  shore: Point[];
 }
 
 const sheet = (p: Point): Point => at(22 + p.x * 0.956, 32 + p.y * 0.508);
@@ -77,6 +75,19 @@ const SPOTS: Record<MapName, Record<string, Point>> = {
     f7: at(708, 408),
     f8: at(812, 384),
   },
+  lake: { f3: at(466, 176), f5: at(772, 226), f6: at(222, 336), f8: at(566, 428), f9: at(803, 388) },
+  mountain: {
+    f1: at(196, 196),
+    f2: at(442, 183),
+    f3: at(398, 262),
+    f4: at(492, 322),
+    f5: at(538, 181),
+    f6: at(668, 212),
+    f7: at(778, 254),
+    f8: at(764, 366),
+    f9: at(205, 322),
+    f10: at(604, 410),
+  },
 };
 
 /** The river's way around the clearings it touches: a clearing and how far from its middle, or a point of the sheet. */
@@ -90,6 +101,20 @@ const RIVERS: Record<MapName, ([string, number, number] | [number, number])[]> =
     [1014, 296], ['c7', 46, -50], ['c7', -20, -53], ['c7', -80, -22], [745, 316], ['c12', 62, 46], ['c12', 0, 62],
     ['c12', -62, 46], [500, 300], ['c11', 62, -38], ['c11', 0, -58], ['c11', -66, -40], [262, 250], ['c10', 52, -46],
     ['c10', -10, -58], ['c10', -74, -36], [-14, 204],
+  ],
+  lake: [],
+  mountain: [
+    [-14, 400], [60, 392], ['c4', -20, -62], ['c4', 56, -54], [262, 316], [330, 294], [404, 304], ['c10', -62, 40],
+    ['c10', 0, 60], ['c10', 62, 34], [590, 240], [668, 160], ['c2', -78, 6], ['c2', -52, 48], ['c2', 10, 60],
+    ['c2', 72, 36], [1014, 196],
+  ],
+}; // prettier-ignore
+
+/** The lake lies between its four coastal clearings and reaches the coastal forests. */
+const SHORES: Partial<Record<MapName, [number, number][]>> = {
+  lake: [
+    [296, 292], [338, 266], [398, 236], [482, 226], [566, 254], [592, 312], [664, 326], [736, 350], [768, 404], [752, 438],
+    [652, 420], [548, 402], [440, 388], [404, 346], [340, 320],
   ],
 }; // prettier-ignore
 
@@ -141,7 +166,8 @@ function survey(name: MapName): Woodland {
       return at(c.x + stop[1], c.y + stop[2]);
     }),
   );
-  return { name, clearings: open, forests: woods, burrow, places, paths, river };
+  const shore = (SHORES[name] ?? []).map(([x, y]) => at(x, y));
+  return { name, clearings: open, forests: woods, burrow, places, paths, river, shore };
 }
 
 const surveyed = new Map<MapName, Woodland>();
@@ -151,7 +177,7 @@ export function woodland(name: MapName): Woodland {
   return found;
 }
 
-/** Every place of either map: c1 to c12, f1 to f8, and the Burrow. */
+/** Every place of any map: c1 to c12, f1 to f10, and the Burrow. */
 export const isPlace = (id: string): boolean =>
   id === 'burrow' || MAPS.some((name) => id in data[name].clearings || id in data[name].forests);
 

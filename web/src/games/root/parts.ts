@@ -1,5 +1,9 @@
-/** The parts of Root's texts that a table needs: its factions and its deck. */
+/** The parts of Root's texts that a table needs: its factions, its deck and what the maps bring. */
 const SHARED: Record<string, string> = { second_vagabond: 'vagabond' };
 
-const parts = (seats: readonly string[]): string[] => [...seats.map((side) => SHARED[side] ?? side), 'base_deck'];
+const parts = (seats: readonly string[]): string[] => [
+  ...seats.map((side) => SHARED[side] ?? side),
+  'base_deck',
+  'maps',
+];
 export default parts;

@@ -87,6 +87,10 @@ def pull(g: Root, seat: int, option: Option) -> int:
         return 30 if _dominates(g, seat, option.a) else 0
     if word == "claim":
         return 0
+    if word == "sail":
+        return 7  # a card for a move
+    if word == "clear":
+        return 9  # a point for a card
     return _PULLS[word](g, seat, option) if word in _PULLS else -1
 
 

@@ -21,6 +21,7 @@ LEANINGS: Final[dict[str, Leaning]] = {
     "foil": war.foil,
     "battle-effect": war.battle_effect,
     "lose-piece": war.lose_piece,
+    "clear-with": cards.spend,
     "move-from": war.move_from,
     "move-to": war.move_to,
     "move-how-many": war.how_many,

@@ -12,8 +12,10 @@ from weald.games.root.rules import (
     cards,
     craft,
     effects,
+    lake,
     losses,
     menu,
+    mountain,
     move,
     placing,
     removal,
@@ -24,5 +26,5 @@ from weald.games.root.rules import (
 factions.load("rules")
 
 __all__ = [
-    "army", "battle", "cards", "craft", "effects", "losses", "menu", "move", "placing", "removal", "turn", "victory",
+    "army", "battle", "cards", "craft", "effects", "lake", "losses", "menu", "mountain", "move", "placing", "removal", "turn", "victory",
 ]  # fmt: skip

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from weald.games.root.facts import BIRD
 from weald.games.root.rules import steps
-from weald.games.root.rules.faction import Faction
+from weald.games.root.rules.faction import Faction, warriors
 from weald.games.root.rules.losses import army_takes_hits
-from weald.games.root.rules.move import MUST, can_move
+from weald.games.root.rules.move import MUST, NO_WARRIORS, can_move, cannot_go, cannot_leave, lead
+from weald.games.root.rules.removal import settle
 from weald.games.root.rules.victory import activated
 from weald.games.root.state import Root
-from weald.kernel import Rule
+from weald.kernel import Rule, Why
+
+
+def embark(g: Root, seat: int, side: int, a: int, b: int) -> Rule:
+    yield from lead(g, seat, side, a, b, "C.2.5a")
+    settle(g)
 
 
 class Army(Faction):
@@ -18,6 +24,14 @@ class Army(Faction):
 
     def free_move(self, g: Root, seat: int) -> None:
         g.then(steps.MOVE, seat, BIRD, MUST)
+
+    def cannot_sail(self, g: Root, seat: int, a: int, b: int) -> Why | None:
+        if not warriors(g, self.side, a):
+            return NO_WARRIORS
+        return cannot_leave(g, self.side, a) or cannot_go(g, self.side, a, b)
+
+    def sail(self, g: Root, seat: int, a: int, b: int) -> Rule | None:
+        return embark(g, seat, self.side, a, b)
 
     def take_hits(self, g: Root, which: int, hits: int) -> Rule | None:
         return army_takes_hits(g, which, hits)

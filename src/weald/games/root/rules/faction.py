@@ -104,6 +104,14 @@ class Faction:
     def free_move(self, g: Root, seat: int) -> None:
         """A move that a card grants."""
 
+    def cannot_sail(self, g: Root, seat: int, a: int, b: int) -> Why | None:
+        """Why it cannot move across the lake, from the clearing with the ferry (C.2.5a)."""
+        return None
+
+    def sail(self, g: Root, seat: int, a: int, b: int) -> Rule | None:
+        """Who goes aboard, and they go."""
+        return None
+
     # --- crafting (4.1) ---
 
     def crafting(self, g: Root, seat: int) -> list[int]:

@@ -12,7 +12,7 @@ from weald.games.root.rules.effects import AT_START, DURING, can_use_any, offer_
 from weald.games.root.rules.move import MUST, can_move
 from weald.games.root.rules.reasons import NO_BATTLE, NO_MOVE
 from weald.games.root.rules.victory import activate, check_dominance, dominance_is_secret, offer_dominance
-from weald.games.root.sheet import Sheet
+from weald.games.root.sheet import Module, Sheet
 from weald.games.root.state import BIRDSONG, DAYLIGHT, Root
 from weald.games.root.words import DONE
 from weald.kernel import Decision, Option, Rule, Why
@@ -78,10 +78,10 @@ MAYBE: Final = 2  # for all the others know: they must not see whether we ask
 
 
 class Offer:
-    """Something that a faction, hireling or landmark in play lets every player do at a moment of the own turn."""
+    """Something that a faction or module in play lets every player do at a moment of the own turn."""
 
     def __init__(
-        self, sheet: Sheet, moment: int, phases: tuple[int, ...], verbs: tuple[str, ...],
+        self, giver: Sheet | Module, moment: int, phases: tuple[int, ...], verbs: tuple[str, ...],
         can: Callable[[Root, int, int], int], offer: Callable[[Root, Decision, int, int], None],
         take: Callable[[Root, int, Option], None], is_new: Callable[[Root, int, int], bool] | None = None,
     ) -> None:  # fmt: skip
@@ -92,7 +92,7 @@ class Offer:
         self.offer = offer
         self.take = take
         self.is_new = is_new  # has it changed since it was last offered? A window is opened for it only then
-        sheet.offers.append(len(OFFERS))
+        giver.offers.append(len(OFFERS))
         OFFERS.append(self)
 
     def comes(self, phase: int, moment: int) -> bool:

@@ -44,8 +44,11 @@ def cannot_leave(g: Root, side: int, a: int) -> Why | None:
 
 
 def cannot_move_to(g: Root, side: int, a: int, b: int) -> Why | None:
-    if b not in neighbours(g, side, a):
-        return NOT_ADJACENT
+    return cannot_go(g, side, a, b) if b in neighbours(g, side, a) else NOT_ADJACENT
+
+
+def cannot_go(g: Root, side: int, a: int, b: int) -> Why | None:
+    """There is a way: may warriors take it?"""
     ruler = rulers(g)
     if ruler[a] != side and ruler[b] != side and FACTIONS[side].needs_rule(g):
         return RULES_NEITHER
@@ -107,6 +110,14 @@ def ask_move(g: Root, seat: int, suit: int, how: int) -> Rule:
     offer_ways(g, ask, side, a)
     choice = yield ask
     b = choice.a
+    yield from lead(g, seat, side, a, b, "4.2")
+    settle(g)
+    if how == GO_ON:
+        FACTIONS[side].arrived(g, seat, b)
+
+
+def lead(g: Root, seat: int, side: int, a: int, b: int, rule: str) -> Rule:
+    """Which warriors go, and they go. The caller settles what that triggers."""
     common = g.on[WARRIOR_OF[side] * SPOTS + a]
     led = NO_KIND
     for champion in CHAMPIONS_OF[side]:
@@ -124,10 +135,7 @@ def ask_move(g: Root, seat: int, suit: int, how: int) -> Rule:
         offer_numbers(ask, common, 1 if led == NO_KIND else 0)
         choice = yield ask
         count = choice.a
-    move_warriors(g, seat, side, a, b, count, "4.2", led)
-    settle(g)
-    if how == GO_ON:
-        FACTIONS[side].arrived(g, seat, b)
+    move_warriors(g, seat, side, a, b, count, rule, led)
 
 
 def offer_ways(g: Root, ask: Decision, side: int, a: int) -> None:

@@ -165,6 +165,12 @@ def neighbours(g: Root, side: int, c: int) -> list[int]:
     return g.links[c]
 
 
+def beside(g: Root, place: int) -> list[int]:
+    """What a pawn in a place is next to: the clearings by open paths, and the forests that touch (2.4.1)."""
+    board = g.board()
+    return g.links[place] + board.touching[place] if place < CLEARINGS else board.beside[place]
+
+
 def open_path(g: Root, which: int) -> None:
     """A closed path of the map opens for good."""
     g.closed &= ~(1 << which)

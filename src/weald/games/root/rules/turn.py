@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from weald.games.root.rules import steps
 from weald.games.root.rules.effects import AT_END, AT_START, ENDING
-from weald.games.root.rules.faction import FACTIONS
+from weald.games.root.rules.faction import FACTIONS, faction_of
 from weald.games.root.rules.menu import at_moment
 from weald.games.root.state import BIRDSONG, EVENING, Root
 from weald.kernel import Rule
@@ -19,13 +22,15 @@ def turn(g: Root, seat: int) -> None:
     g.activated = [0, 0, 0, 0]
     faction = FACTIONS[g.side[seat]]
     faction.turn_begins(g, seat)
+    for own in g.extra:
+        own.turn_begins()
     g.tell("turn", "1.4.1a", seat, g.side[seat])
     for phase in range(BIRDSONG, EVENING + 1):
         g.then(steps.PHASE, seat, phase)
         g.then(faction.phases[phase], seat)
         if ENDING[phase] or g.offers:
             g.then(steps.MOMENT, seat, phase, AT_END)
-    if faction.ends_turn:
+    if faction.ends_turn or g.extra:
         g.then(steps.TURN_ENDS, seat)
     g.then(steps.TURN, (seat + 1) % g.players)
 
@@ -38,8 +43,15 @@ def phase(g: Root, seat: int, which: int) -> Rule | None:
 
 
 def turn_ends(g: Root, seat: int) -> None:
-    FACTIONS[g.side[seat]].turn_ends(g, seat)
+    for number in g.modules:
+        if number in TURN_ENDS:
+            TURN_ENDS[number](g, seat)
+    if faction_of(g, seat).ends_turn:
+        faction_of(g, seat).turn_ends(g, seat)
 
+
+# What a module in play does then, by its number.
+TURN_ENDS: Final[dict[int, Callable[[Root, int], None]]] = {}
 
 steps.TURN.does(turn)
 steps.PHASE.does(phase)

@@ -181,6 +181,8 @@ place-f10 = les 10
     .to = do lesa 10
 map-autumn = Podzim
 map-winter = Zima
+map-lake = Jezero
+map-mountain = Hory
 
 ## Symboly
 
@@ -493,9 +495,11 @@ result-dominance = { NAME($who, "side") } vítězí dominancí.
 ## Nastavení
 
 setting-map = Mapa
-    .help = Podzim má natištěné symboly; na Zimě se symboly míchají a řeka dělí lesy.
+    .help = Podzim má natištěné symboly; na ostatních mapách se míchají. Zima: řeka dělí lesy. Jezero: pluje po něm vor. Hory: uzavřené cesty a průsmyk.
 setting-map-autumn = Podzim
 setting-map-winter = Zima
+setting-map-lake = Jezero
+setting-map-mountain = Hory
 setting-shuffled_suits = Zamíchané symboly
     .help = Dvanáct žetonů symbolů se zamíchá a zakryje natištěné symboly mýtin.
 

@@ -154,6 +154,8 @@ place-f10 = forest 10
     .to = to forest 10
 map-autumn = Autumn
 map-winter = Winter
+map-lake = Lake
+map-mountain = Mountain
 
 ## Suits
 
@@ -405,9 +407,11 @@ result-dominance = { NAME($who, "side", form: "the") } won by dominance.
 ## Settings
 
 setting-map = Map
-    .help = Autumn has printed suits; on Winter the suits are shuffled and the river parts the forests.
+    .help = Autumn has printed suits; on the other maps they are shuffled. Winter: the river parts the forests. Lake: a ferry crosses it. Mountain: closed paths and a pass.
 setting-map-autumn = Autumn
 setting-map-winter = Winter
+setting-map-lake = Lake
+setting-map-mountain = Mountain
 setting-shuffled_suits = Shuffled suits
     .help = The twelve suit markers are shuffled and cover the printed suits of the clearings.
 

@@ -181,6 +181,8 @@ place-f10 = las 10
     .to = do lasu 10
 map-autumn = Jesień
 map-winter = Zima
+map-lake = Jezioro
+map-mountain = Góry
 
 ## Kolory
 
@@ -493,9 +495,11 @@ result-dominance = { NAME($who, "side") } wygrywa przez dominację.
 ## Ustawienia
 
 setting-map = Mapa
-    .help = Jesień ma nadrukowane kolory; na Zimie kolory są losowe, a rzeka dzieli lasy.
+    .help = Jesień ma nadrukowane kolory; na innych mapach są losowe. Zima: rzeka dzieli lasy. Jezioro: pływa po nim prom. Góry: zamknięte ścieżki i przełęcz.
 setting-map-autumn = Jesień
 setting-map-winter = Zima
+setting-map-lake = Jezioro
+setting-map-mountain = Góry
 setting-shuffled_suits = Losowe kolory
     .help = Dwanaście znaczników kolorów zostaje potasowanych i zakrywa nadrukowane kolory polan.
 

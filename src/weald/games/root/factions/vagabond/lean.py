@@ -27,7 +27,7 @@ from weald.games.root.leaning.lean import lean
 from weald.games.root.leaning.mind import Mind, minds
 from weald.games.root.leaning.war import best_gain, urge
 from weald.games.root.rules.cards import count_of
-from weald.games.root.rules.pieces import has_piece, warriors
+from weald.games.root.rules.pieces import beside, has_piece, warriors
 from weald.games.root.state import BIRDSONG, Root
 from weald.kernel import Decision
 
@@ -107,7 +107,7 @@ def action(g: Root, ask: Decision) -> list[int]:
 def _walk_pull(g: Root, seat: int, v: int, here: int) -> int:
     torch = ready(own(g, v), TORCH)
     best = 0
-    for b in g.board().beside[here]:
+    for b in beside(g, here):
         if b < FORESTS:
             pull = _place(g, seat, v, b, torch)
             if pull > best:

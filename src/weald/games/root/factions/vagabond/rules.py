@@ -54,7 +54,7 @@ from weald.games.root.factions.vagabond.items import (
     undamaged_swords,
 )  # fmt: skip
 from weald.games.root.factions.vagabond.relations import anger, cannot_form, meet, play_dominance
-from weald.games.root.factions.vagabond.walking import can_walk, walk, walk_freely
+from weald.games.root.factions.vagabond.walking import can_walk, cannot_embark, embark, walk, walk_freely
 from weald.games.root.facts import (
     ANY_SUIT,
     BAG,
@@ -73,6 +73,7 @@ from weald.games.root.rules import menu, steps
 from weald.games.root.rules.cards import draw_and_discard
 from weald.games.root.rules.faction import Faction, register
 from weald.games.root.rules.move import cannot_enter
+from weald.games.root.rules.pieces import beside
 from weald.games.root.rules.ruins import hide_items
 from weald.games.root.state import BIRDSONG, Root
 from weald.games.root.words import DONE, IN, TO
@@ -104,6 +105,13 @@ class Rules(Faction):
 
     def free_move(self, g: Root, seat: int) -> None:
         walk_freely(g, seat)
+
+    def cannot_sail(self, g: Root, seat: int, a: int, b: int) -> Why | None:
+        return cannot_embark(g, self.side, a, b)
+
+    def sail(self, g: Root, seat: int, a: int, b: int) -> Rule | None:
+        embark(g, seat, b)
+        return None
 
     def crafting(self, g: Root, seat: int) -> list[int]:
         """Hammers, all of the suit of the pawn's clearing (9.2.1a)."""
@@ -261,7 +269,7 @@ def slip(g: Root, seat: int) -> Rule:
     here = g.pawns[g.side[seat]]
     ask = g.ask(seat, "slip", "9.4.2a", here)
     ask.offer(DONE)
-    for place in g.board().beside[here]:
+    for place in beside(g, here):
         ask.offer(TO[place], cannot_enter(g, place))
     menu.offer_common(g, ask, seat, BIRDSONG)
     choice = yield ask

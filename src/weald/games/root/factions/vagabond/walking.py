@@ -11,19 +11,23 @@ from weald.games.root.factions.vagabond.relations import allies_in, is_hostile_p
 from weald.games.root.facts import BOOT
 from weald.games.root.pieces import WARRIOR_OF
 from weald.games.root.rules.move import cannot_enter, cannot_leave, move_warriors, offer_numbers
+from weald.games.root.rules.pieces import beside
 from weald.games.root.rules.removal import settle
 from weald.games.root.state import Root
 from weald.games.root.words import DONE, TO
 from weald.kernel import Rule, Why
 
 NOT_ADJACENT: Final = Why("not-adjacent", "2.4.1a")
+NOT_AT_THE_FERRY: Final = Why("not-at-the-ferry", "C.2.5a")
 TOO_FEW_BOOTS: Final = Why("too-few-boots", "9.5.1a")
 
 
 def cannot_walk(g: Root, v: int, to: int, boots: int) -> Why | None:
     """With ``boots`` to spend: no forest, one boot more into a hostile clearing (9.5.1)."""
-    if to >= FORESTS or to not in g.board().beside[g.pawns[v]]:
-        return NOT_ADJACENT
+    return _cannot_go(g, v, to, boots) if to < FORESTS and to in beside(g, g.pawns[v]) else NOT_ADJACENT
+
+
+def _cannot_go(g: Root, v: int, to: int, boots: int) -> Why | None:
     if boots < 1 and (boots < 0 or is_hostile_place(g, v, to)):
         return TOO_FEW_BOOTS
     if g.barriers:
@@ -34,7 +38,7 @@ def cannot_walk(g: Root, v: int, to: int, boots: int) -> Why | None:
 
 
 def can_walk(g: Root, v: int, boots: int) -> bool:
-    for to in g.board().beside[g.pawns[v]]:
+    for to in beside(g, g.pawns[v]):
         if to >= FORESTS:
             return False  # places are sorted
         if cannot_walk(g, v, to, boots) is None:
@@ -52,7 +56,7 @@ def vagabond_move(g: Root, seat: int, free: int) -> Rule | None:
 def ask_move(g: Root, seat: int, v: int, spare: int, free: int) -> Rule:
     here = g.pawns[v]
     ask = g.ask(seat, "walk-to", "9.5.1a", here)
-    for to in g.board().beside[here]:
+    for to in beside(g, here):
         if to < FORESTS or g.explaining:
             ask.offer(TO[to], cannot_walk(g, v, to, spare))
     choice = yield ask
@@ -66,6 +70,18 @@ def ask_move(g: Root, seat: int, v: int, spare: int, free: int) -> Rule:
 
 def walk_freely(g: Root, seat: int) -> None:
     g.then(MOVE_STEP, seat, 1)
+
+
+def cannot_embark(g: Root, v: int, a: int, b: int) -> Why | None:
+    """On the ferry only the hostile boot is paid, as with any move that is given (C.2.5a)."""
+    return _cannot_go(g, v, b, ready(own(g, v), BOOT)) if g.pawns[v] == a else NOT_AT_THE_FERRY
+
+
+def embark(g: Root, seat: int, to: int) -> None:
+    v = g.side[seat]
+    if is_hostile_place(g, v, to):
+        exhaust(g, v, BOOT)
+    walk(g, seat, to, "C.2.5a")
 
 
 def walk(g: Root, seat: int, to: int, rule: str) -> None:

@@ -1,0 +1,31 @@
+### Mapy: vor na jezeře, uzavřené cesty a průsmyk v horách.
+
+## Cesty
+
+path-c2-c5 = cesta mezi mýtinami 2 a 5
+path-c3-c7 = cesta mezi mýtinami 3 a 7
+path-c5-c9 = cesta mezi mýtinami 5 a 9
+path-c6-c11 = cesta mezi mýtinami 6 a 11
+path-c8-c9 = cesta mezi mýtinami 8 a 9
+path-c11-c12 = cesta mezi mýtinami 11 a 12
+
+## Jezero
+
+option-sail = Plout vorem { NAME($at, "place", form: "to") }
+event-sailed = { NAME($seat, "side") } pluje vorem { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
+why-ferry-sailed = Vorem jsi v tomto tahu už plul.
+why-not-at-the-ferry = Tvá figurka není tam, kde je vor.
+ui-rt-ferry = vor
+ui-rt-does-sail = pohyb přes jezero, pak dobereš kartu
+
+## Hory
+
+option-clear = Otevřít: { NAME($at, "path") }
+prompt-clear-with = Kterou kartu použiješ, abys otevřel cestu { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }?
+event-cleared = { NAME($seat, "side") } otevírá cestu { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
+event-held-pass = { NAME($seat, "side") } drží průsmyk { NAME($place, "place", form: "in") }.
+why-path-cleared-already = V tomto tahu jsi už jednu cestu otevřel.
+why-no-piece-at-ends = Na žádném konci té cesty nemáš svou komponentu.
+ui-rt-tower = průsmyk: kdo ho na konci svého Večera ovládá, získá bod
+ui-rt-closed = uzavřená cesta
+ui-rt-does-clear = použiješ kartu a získáš bod
