@@ -187,7 +187,9 @@ def test_a_pawn_or_a_token_at_the_end_of_a_path_will_do() -> None:
     t = table("eyrie", map="mountain", vagabond="ranger c5 torch", marquise="c1:1", hands={"vagabond": "fox"})
     t.daylight("vagabond")
     assert "clear c5-c9" in t.offered
-    t = table("eyrie", "marquise", map="mountain", alliance="c9:sympathy", hands={"alliance": "fox"}).daylight("alliance")
+    t = table("eyrie", "marquise", map="mountain", alliance="c9:sympathy", hands={"alliance": "fox"}).daylight(
+        "alliance"
+    )
     assert "clear c5-c9" in t.offered
 
 

@@ -75,10 +75,10 @@ const SPOTS: Record<MapName, Record<string, Point>> = {
     f7: at(708, 408),
     f8: at(812, 384),
   },
-  lake: { f3: at(466, 176), f5: at(772, 226), f6: at(222, 336), f8: at(566, 428), f9: at(803, 388) },
+  lake: { f3: at(466, 176), f7: at(262, 432), f5: at(772, 226), f6: at(222, 336), f8: at(566, 428), f9: at(803, 388) },
   mountain: {
     f1: at(196, 196),
-    f2: at(442, 183),
+    f2: at(456, 188),
     f3: at(398, 262),
     f4: at(492, 322),
     f5: at(538, 181),
@@ -86,7 +86,7 @@ const SPOTS: Record<MapName, Record<string, Point>> = {
     f7: at(778, 254),
     f8: at(764, 366),
     f9: at(205, 322),
-    f10: at(604, 410),
+    f10: at(650, 416),
   },
 };
 
