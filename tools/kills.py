@@ -1,7 +1,7 @@
 """Nothing that was confirmed is lost or doubled, however often a process is killed or frozen in the middle of play.
 
     .venv/bin/python tools/kills.py --db sqlite --kills 1000
-    .venv/bin/python tools/kills.py --db postgres --processes 3 --kills 1000
+    .venv/bin/python tools/kills.py --db postgres --processes 3 --kills 1000 --minutes 60
 
 Clients play all four games at once (choices, undos, names, seats taken, new tables; one of them against an AI seat) while a process
 of the server is killed (SIGKILL) or stopped for a while (SIGSTOP, SIGCONT), again and again. Every client counts the seconds
@@ -35,10 +35,10 @@ async def trial(url: str, args: argparse.Namespace, folder: Path) -> dict[str, A
     ledger, done = Ledger(), {"kills": 0, "freezes": 0}
     server = Server(url, args.processes, folder, rng)
     house = House([server.address], ledger, random.Random(rng.random()))
-    tables = [asyncio.create_task(_keep_playing(house, i, args.think)) for i in range(args.tables)]
+    tables = [asyncio.create_task(keep_playing(house, i, args.think)) for i in range(args.tables)]
     began = time.monotonic()
     try:
-        while sum(done.values()) < args.kills:
+        while sum(done.values()) < args.kills and time.monotonic() < began + 60 * args.minutes:
             before = ledger.counts["choices"]
             await asyncio.sleep(rng.uniform(0.0, 2 * args.pause))
             end = time.monotonic() + PATIENCE
@@ -78,7 +78,7 @@ async def trial(url: str, args: argparse.Namespace, folder: Path) -> dict[str, A
     }  # fmt: skip
 
 
-async def _keep_playing(house: House, number: int, think: float) -> None:
+async def keep_playing(house: House, number: int, think: float) -> None:
     """One table after the other, all seats."""
     game = GAMES[number % 4]
     count = 0
@@ -95,6 +95,7 @@ def main(given: list[str] | None = None) -> dict[str, Any]:
     parser.add_argument("--db", choices=["sqlite", "postgres"], default="sqlite")
     parser.add_argument("--processes", type=int, default=0, help="3 on PostgreSQL, 1 on a file")
     parser.add_argument("--kills", type=int, default=100, help="how often a process is killed or frozen")
+    parser.add_argument("--minutes", type=float, default=24 * 60.0, help="at most")
     parser.add_argument("--freezes", type=float, default=0.3, help="share of freezes")
     parser.add_argument("--tables", type=int, default=8)
     parser.add_argument("--think", type=float, default=0.1, help="seconds a client takes to answer, on average")

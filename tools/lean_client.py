@@ -151,5 +151,9 @@ async def dial(
     _, line = await asyncio.get_running_loop().create_connection(
         lambda: Line(head, heard, lost), host, port, local_addr=local
     )
-    await line.open
+    try:
+        await line.open
+    except BaseException:  # also who does not want to wait any longer
+        line.transport.abort()
+        raise
     return line
