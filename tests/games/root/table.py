@@ -23,6 +23,7 @@ from weald.games.root.factions.cult import CULT, LIZARD, Cult
 from weald.games.root.factions.duchy import DUCHY, MINISTER_NAMES, RANK, RANK_NAMES, Duchy
 from weald.games.root.factions.eyrie import ALL_LEADERS, COLUMN_NAMES, EYRIE, LEADER_NAMES, VIZIERS, Eyrie
 from weald.games.root.factions.hundreds import HUNDREDS, MOOD_NAMES, TRACK_OF, Hundreds
+from weald.games.root.factions.riverfolk import RIVERFOLK, Riverfolk
 from weald.games.root.factions.vagabond import CHARACTER_NAMES, CONDITION_NAMES, RELATION_NAMES, VAGABONDS, Vagabond
 from weald.games.root.factions.vagabond.items import shelve
 from weald.games.root.factions.vagabond.relations import meet
@@ -46,7 +47,7 @@ from weald.games.root.facts import (
     TOKEN_KIND,
 )  # fmt: skip
 from weald.games.root.pieces import KIND_NAMES, SIDES, WARRIOR_OF
-from weald.games.root.rules.cards import show
+from weald.games.root.rules.cards import show, watching
 from weald.games.root.rules.pieces import lift, place, rulers
 from weald.games.root.rules.removal import EFFECT
 from weald.games.root.rules.steps import STEPS
@@ -103,9 +104,13 @@ def table(
     outcast: str = "fox",
     mood: str = "stubborn",
     hoard: str = "",
+    funds: dict[str, int] | None = None,
+    payments: dict[str, int] | None = None,
+    prices: str = "1 1 1",
     **sides: str,
 ) -> Table:
-    """A position. ``others`` are factions without pieces; the seats are in the order of the factions. ``outcast="fox!"``: hated."""
+    """A position. ``others`` are factions without pieces; the seats are in the order of the factions. ``outcast="fox!"``: hated.
+    ``prices`` of the Riverfolk: hand card, riverboats, mercenaries."""
     names = [side for side in SIDES if side in others or side in sides]
     g = blank(MAP_NAMES.index(map), False, [SIDES.index(name) for name in names])
     g.round = 1
@@ -122,7 +127,7 @@ def table(
         g.play[seat] = cards(left, (play or {}).get(name, ""))
         g.vp[seat] = (points or {}).get(name, 0)
         for card in g.hands[seat]:
-            g.seen[card] = 1 << seat
+            g.seen[card] = watching(g, 1 << seat)
         for item in (crafted or {}).get(name, "").split():
             g.boxes[seat * ITEM_KINDS + ITEM_NAMES.index(item)] += 1
             g.item_supply[ITEM_NAMES.index(item)] -= 1
@@ -144,6 +149,13 @@ def table(
         g.stock[LIZARD] -= acolytes
         for card in pious.souls:
             g.seen[card] = -1
+    trader = g.own[RIVERFOLK]
+    if isinstance(trader, Riverfolk):
+        trader.prices = [int(price) for price in prices.split()]
+        for box, filled in ((trader.funds, funds), (trader.payments, payments)):
+            for name, count in (filled or {}).items():
+                box[SIDES.index(name)] += count
+                g.stock[WARRIOR_OF[SIDES.index(name)]] -= count
     secretive = g.own[CORVIDS]
     if isinstance(secretive, Corvids):
         for token in secretive.supply:
@@ -430,6 +442,16 @@ class Table(testing.Table[Root]):
         """The plot in a clearing, as the Corvids know it."""
         tokens = self.corvids.plots[PLACE_NAMES.index(where)]
         return PLOT_NAMES[type_of(tokens[0])] if tokens else ""
+
+    @property
+    def riverfolk(self) -> Riverfolk:
+        found = self.g.own[RIVERFOLK]
+        assert isinstance(found, Riverfolk)
+        return found
+
+    def box(self, name: str) -> dict[str, int]:
+        """A box of the Riverfolk: funds, payments, commitments or crafting."""
+        return {SIDES[side]: count for side, count in enumerate(getattr(self.riverfolk, name)) if count}
 
     @property
     def eyrie(self) -> Eyrie:

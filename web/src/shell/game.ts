@@ -8,7 +8,7 @@ export interface SideLook {
   tone: string;
   letter: string;
   icon: string;
-  pattern: 'diagonal' | 'chevron' | 'stripe' | 'dot' | 'grid' | 'scale' | 'brick' | 'quill' | 'fang';
+  pattern: 'diagonal' | 'chevron' | 'stripe' | 'dot' | 'grid' | 'scale' | 'brick' | 'quill' | 'fang' | 'wave';
 }
 
 /** A small picture in the rulebook: a corner of the board with something on it, or another part of the screen. */

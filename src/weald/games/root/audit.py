@@ -42,8 +42,7 @@ def _pieces(g: Root) -> list[str]:
             if any(on) or g.stock[kind]:
                 wrong.append(f"{KIND_NAMES[kind]}: its faction does not play")
             continue
-        own = g.own[OWNER[kind]]
-        total = sum(on) + g.stock[kind] + (own.held(kind) if own is not None else 0)
+        total = sum(on) + g.stock[kind] + sum(own.held(kind) for own in g.own if own is not None)
         if total != STOCK[kind] and not (RETURNS[kind] == TO_BOX and total < STOCK[kind]):
             wrong.append(f"{KIND_NAMES[kind]}: {total} of {STOCK[kind]}")
         if min(on) < 0 or g.stock[kind] < 0:

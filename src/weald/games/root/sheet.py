@@ -67,7 +67,7 @@ class Own:
         """What is counted by the turn begins anew; asked of modules only, a faction's rules see to that."""
 
     def held(self, kind: int) -> int:
-        """How many of its pieces of a kind are neither on the map nor in the supply."""
+        """How many pieces of a kind lie on its board: its own, neither on the map nor in the supply, or others'."""
         return 0
 
     def item_counts(self) -> list[int]:
@@ -81,6 +81,10 @@ class Own:
     def share(self) -> object:
         """Its share of the position: a TypedDict by the names of its things (``factions.Shares``)."""
         return {}
+
+    def masters(self) -> tuple[int, int]:
+        """The sides that treat its warriors as their own, and for whom rivers are paths, in this turn; or NO_SIDE."""
+        return NO_SIDE, NO_SIDE
 
     def audit(self) -> list[str]:
         """Counts on its board that do not hold."""
@@ -102,6 +106,7 @@ class Sheet:
         self.pool: int = POOL_RUINS + 1 + self.side  # of those
         self.offers: list[int] = []  # what it lets every player do, by their numbers in ``menu.OFFERS``
         self.corner: bool = False  # does it begin in a corner of its own?
+        self.open_hand: bool = False  # everybody sees its hand
         self.home: int = NOWHERE  # a place beside the map that it alone enters and always rules
         self.forbidding: list[int] = []  # pieces beside which nobody else places (``pieces.forbids``)
         # Which hooks its rules use, as they say when they are registered: nobody else pays for them.

@@ -43,8 +43,9 @@ Triggered = tuple[int, int, int, int]  # which (rules/removal.py), clearing, cou
 
 class Root(State):
     __slots__ = (
-        "actions", "activated", "armies", "barriers", "battle", "beside", "boxes", "cards", "closed", "deck", "discard", "dominance",
-        "doomed", "extra", "first", "forbidding", "gone", "hands", "item_supply", "kinds", "links", "map", "modules", "mourner", "offers", "on", "own",
+        "actions", "activated", "afloat", "armies", "barriers", "battle", "beside", "boxes", "cards", "closed", "deck", "discard",
+        "dominance", "doomed", "extra", "first", "forbidding", "gone", "hands", "hired", "hirer", "item_supply", "kinds", "links", "map",
+        "modules", "mourner", "offers", "on", "open_hands", "own",
         "partner", "pawns",
         "phase", "play", "played", "players", "quest_deck", "quests", "room", "ruin_items", "ruins", "ruler",
         "scorched", "seat_of", "shuffled", "side", "sides", "stale", "start", "stock", "suits", "triggers", "turn",
@@ -122,6 +123,11 @@ class Root(State):
             self.forbidding: list[int] = []  # pieces in play that keep others from placing beside them
             self.mourner: int = NO_SIDE  # the side on whose board discarded cards lie first
             self.cards: list[int] = []  # every card and hidden token in play
+            self.open_hands: int = 0  # mask of seats whose hands everybody sees
+            # services for the turn
+            self.hired: int = NO_SIDE  # the side whose warriors
+            self.hirer: int = NO_SIDE  # this one treats as its own, for rule and in battle
+            self.afloat: int = NO_SIDE  # for whom rivers are paths
         else:
             self.map = other.map
             self.shuffled = other.shuffled
@@ -176,6 +182,10 @@ class Root(State):
             self.forbidding = other.forbidding
             self.mourner = other.mourner
             self.cards = other.cards
+            self.open_hands = other.open_hands
+            self.hired = other.hired
+            self.hirer = other.hirer
+            self.afloat = other.afloat
 
     def copy(self) -> Root:
         return Root(self)
@@ -252,6 +262,7 @@ class Root(State):
                 setattr(extra, name, data[f"{MODULES[number].name}.{name}"])
         for i, card in enumerate(self.cards):
             self.seen[card] = seen[i]
+        serve(self)
 
     def _load_own(self, side: int, data: dict[str, object]) -> None:
         own = self.own[side]
@@ -348,6 +359,10 @@ def line_up(g: Root) -> None:
     for side in g.sides:
         if SHEETS[side].keeps_discards:
             g.mourner = side
+    g.open_hands = 0
+    for side in g.sides:
+        if SHEETS[side].open_hand:
+            g.open_hands |= 1 << g.seat_of[side]
     g.cards = list(range(SHARED))
     if quests_done(g):
         g.cards += range(FIRST_QUEST, FIRST_TOKEN)
@@ -360,4 +375,19 @@ def line_up(g: Root) -> None:
     for side in g.sides:
         if SHEETS[side].home != NOWHERE:
             g.ruler[SHEETS[side].home] = side
+    g.stale = ALL_CLEARINGS
+
+
+def serve(g: Root) -> None:
+    """What follows from the services that somebody has bought for this turn."""
+    g.hired = g.hirer = g.afloat = NO_SIDE
+    for side in g.sides:
+        own = g.own[side]
+        assert own is not None
+        hirer, afloat = own.masters()
+        if hirer != NO_SIDE:
+            g.hired = side
+            g.hirer = hirer
+        if afloat != NO_SIDE:
+            g.afloat = afloat
     g.stale = ALL_CLEARINGS

@@ -104,6 +104,17 @@ export interface Position {
   turn: number;
 }
 
+export interface RiverfolkShare {
+  bought: number;
+  commitments: Record<string, number>;
+  crafting: Record<string, number>;
+  funds: Record<string, number>;
+  mercenaries: string | null;
+  payments: Record<string, number>;
+  prices: Record<string, number>;
+  riverboats: string | null;
+}
+
 /** What lies on the boards of the factions in play, by side. */
 export interface Shares {
   alliance?: AllianceShare;
@@ -113,6 +124,7 @@ export interface Shares {
   eyrie?: EyrieShare;
   hundreds?: HundredsShare;
   marquise?: MarquiseShare;
+  riverfolk?: RiverfolkShare;
   second_vagabond?: VagabondShare;
   vagabond?: VagabondShare;
 }
@@ -141,7 +153,7 @@ export type HitId = "defenseless" | "sappers" | "brutal_tactics" | "commander" |
 
 export type ItemId = "boot" | "bag" | "crossbow" | "hammer" | "sword" | "tea" | "coin" | "torch" | "ruin_bag" | "ruin_boot" | "ruin_hammer" | "ruin_sword";
 
-export type KindId = "marquise_warrior" | "sawmill" | "workshop" | "recruiter" | "wood" | "keep" | "eyrie_warrior" | "roost" | "alliance_warrior" | "base" | "sympathy" | "cult_warrior" | "garden_fox" | "garden_rabbit" | "garden_mouse" | "duchy_warrior" | "citadel" | "market" | "tunnel" | "corvids_warrior" | "plot" | "bomb" | "snare" | "extortion" | "raid" | "hundreds_warrior" | "warlord" | "stronghold" | "mob";
+export type KindId = "marquise_warrior" | "sawmill" | "workshop" | "recruiter" | "wood" | "keep" | "eyrie_warrior" | "roost" | "alliance_warrior" | "base" | "sympathy" | "cult_warrior" | "garden_fox" | "garden_rabbit" | "garden_mouse" | "duchy_warrior" | "citadel" | "market" | "tunnel" | "corvids_warrior" | "plot" | "bomb" | "snare" | "extortion" | "raid" | "hundreds_warrior" | "warlord" | "stronghold" | "mob" | "riverfolk_warrior" | "trade_post_fox" | "trade_post_rabbit" | "trade_post_mouse";
 
 export type LeaderId = "builder" | "charismatic" | "commander" | "despot";
 
@@ -159,7 +171,9 @@ export type QuestId = "fundraising_fox" | "errand_fox" | "logistics_help_fox" | 
 
 export type RelationId = "hostile" | "indifferent" | "amiable" | "friendly" | "allied";
 
-export type SideId = "marquise" | "eyrie" | "alliance" | "vagabond" | "second_vagabond" | "cult" | "duchy" | "corvids" | "hundreds";
+export type ServiceId = "hand_card" | "riverboats" | "mercenaries";
+
+export type SideId = "marquise" | "eyrie" | "alliance" | "vagabond" | "second_vagabond" | "cult" | "duchy" | "corvids" | "hundreds" | "riverfolk";
 
 export type SuitId = "fox" | "rabbit" | "mouse" | "bird";
 
@@ -187,10 +201,12 @@ export interface Values {
   "battled": { side?: SideId | null; place?: PlaceId | null };
   "bitter": { place?: PlaceId | null };
   "bombed": { place?: PlaceId | null };
+  "bought-card": { card?: CardId | null; price?: number };
   "bring-ally": { from?: PlaceId | null; to?: PlaceId | null };
   "bring-how-many": { side?: SideId | null; from?: PlaceId | null; to?: PlaceId | null };
   "build-what": { place?: PlaceId | null };
   "built": { piece?: KindId | null; place?: PlaceId | null };
+  "buy-services": { cards?: number; boats?: number; mercenaries?: number };
   "calmed-mob": { place?: PlaceId | null };
   "cannot-obey": { column?: ColumnId | null; suit?: SuitId | null };
   "chose-character": { character?: CharacterId | null; place?: PlaceId | null };
@@ -198,12 +214,15 @@ export interface Values {
   "cleared": { from?: PlaceId | null; to?: PlaceId | null };
   "collapsed": { place?: PlaceId | null };
   "command": { count?: number };
+  "commit-which": { count?: number };
+  "committed": { owner?: SideId | null };
   "conspire": { acolytes?: number; suit?: SuitId | null };
   "conspired": { conspiracy?: ConspiracyId | null; count?: number };
   "contempt": { item?: ItemId | null };
   "convert-whom": { place?: PlaceId | null };
   "converted": { place?: PlaceId | null; piece?: KindId | null };
   "corvids-action": { count?: number };
+  "craft-fund": { count?: number };
   "crafted": { card?: CardId | null };
   "crusade-battle": { place?: PlaceId | null };
   "damage-item": { count?: number };
@@ -216,6 +235,8 @@ export interface Values {
   "dig-remove": { place?: PlaceId | null };
   "discard": { count?: number };
   "discarded": { card?: CardId | null };
+  "disrupted": { place?: PlaceId | null; count?: number };
+  "disruption-which": { count?: number };
   "dominance-available": { card?: CardId | null };
   "drew": { count?: number; cards: Array<CardId> };
   "drew-supporter": { card?: CardId | null };
@@ -226,8 +247,13 @@ export interface Values {
   "dug": { place?: PlaceId | null };
   "enlist": { arbiter?: SideId | null };
   "enlisted": { side?: SideId | null };
+  "enough-services": { most?: number };
+  "established": { piece?: KindId | null; place?: PlaceId | null };
+  "exhaust-to-pay": { count?: number };
   "exhausted": { item?: ItemId | null };
   "explored": { place?: PlaceId | null; items: Array<ItemId> };
+  "export-or-not": { card?: FaceId | null };
+  "exported": { card?: CardId | null };
   "expose-card": { place?: PlaceId | null; plot?: PlotId | null };
   "expose-guess": { place?: PlaceId | null };
   "exposed": { place?: PlaceId | null; plot?: PlotId | null; card?: CardId | null };
@@ -236,18 +262,22 @@ export interface Values {
   "field-hospitals": { place?: PlaceId | null; count?: number };
   "first-building": { piece?: KindId | null };
   "first-player": { side?: SideId | null };
+  "first-price": { service?: ServiceId | null };
   "flipped": { place?: PlaceId | null; plot?: PlotId | null };
   "foil": { enemy?: SideId | null; place?: PlaceId | null };
   "foiled": { card?: CardId | null };
   "formed-coalition": { side?: SideId | null };
   "founded-roost": { place?: PlaceId | null; count?: number };
+  "funds-of-ruler": { owner?: SideId | null; have?: number; needed?: number };
   "garrison": { count?: number; place?: PlaceId | null };
+  "gathered": { count?: number };
   "give-which": { side?: SideId | null };
   "glide": { place?: PlaceId | null };
   "guessed-wrong": { place?: PlaceId | null; plot?: PlotId | null; card?: CardId | null };
   "hated": { suit?: SuitId | null };
   "healed": { place?: PlaceId | null; count?: number };
   "held-pass": { place?: PlaceId | null };
+  "hired": { service?: ServiceId | null; price?: number };
   "hits": { attacker?: number; defender?: number };
   "hoard-full": { item?: ItemId | null };
   "hoard-overflow": { item?: ItemId | null };
@@ -267,6 +297,7 @@ export interface Values {
   "looted": { side?: SideId | null; item?: ItemId | null };
   "looting": { side?: SideId | null };
   "lose-piece": { count?: number; side?: SideId | null; place?: PlaceId | null };
+  "lost-fund": { owner?: SideId | null };
   "lost-points": { points?: number; total?: number };
   "marquise-action": { count?: number };
   "minister-acted": { minister?: MinisterId | null };
@@ -294,6 +325,7 @@ export interface Values {
   "outrage-unpaid": { place?: PlaceId | null };
   "outraged": { place?: PlaceId | null; card?: CardId | null };
   "overwork-card": { place?: PlaceId | null };
+  "paid-with-items": { count?: number };
   "paid-wood": { place?: PlaceId | null };
   "pay-wood": { count?: number };
   "phase": { phase?: PhaseId | null };
@@ -302,6 +334,7 @@ export interface Values {
   "plot-where": { count?: number };
   "plot-which": { place?: PlaceId | null };
   "plotted": { place?: PlaceId | null; count?: number; card?: CardId | null };
+  "protected": { count?: number };
   "purged": { cards: Array<CardId> };
   "quest-done": { quest?: QuestId | null };
   "quest-revealed": { quest?: QuestId | null };
@@ -324,6 +357,8 @@ export interface Values {
   "ritual": { card?: FaceId | null; points?: number };
   "ritual-build": { suit?: SuitId | null };
   "ritual-recruit": { suit?: SuitId | null };
+  "riverfolk-action": { count?: number };
+  "riverfolk-start": { count?: number };
   "rolled": { one?: number; two?: number; attacker?: number; defender?: number };
   "ruin-removed": { place?: PlaceId | null };
   "sacrificed": { acolytes?: number };
@@ -334,13 +369,16 @@ export interface Values {
   "scorched-earth": { place?: PlaceId | null };
   "scored": { points?: number; total?: number };
   "scrapped": { item?: ItemId | null };
+  "set-price": { service?: ServiceId | null; price?: number };
   "showed-hand": { side?: SideId | null; cards: Array<CardId> };
   "slip": { place?: PlaceId | null };
   "souls-discarded": { count?: number };
   "special": { character?: CharacterId | null };
   "spend-for-dominance": { card?: FaceId | null };
   "spend-supporter": { place?: PlaceId | null; count?: number };
+  "spend-which": { count?: number };
   "spent": { card?: CardId | null };
+  "spent-fund": { owner?: SideId | null };
   "spent-supporter": { card?: CardId | null };
   "squandered": { item?: ItemId | null };
   "stood-in": { minister?: MinisterId | null };
@@ -354,8 +392,10 @@ export interface Values {
   "sympathy": { place?: PlaceId | null };
   "take-from-ruin": { place?: PlaceId | null };
   "take-item": { side?: SideId | null };
+  "too-expensive": { price?: number; have?: number };
   "too-few-acolytes": { have?: number; needed?: number };
   "too-few-crows": { have?: number; needed?: number };
+  "too-few-funds": { have?: number; needed?: number };
   "too-few-points": { needed?: number };
   "too-few-supporters": { have?: number; needed?: number };
   "too-few-to-reveal": { have?: number; needed?: number };
@@ -378,4 +418,4 @@ export interface Values {
   "won": { points?: number };
 }
 
-export type ZoneName = "common.deck" | "common.discard" | "common.dominance" | "common.played" | "marquise.hand" | "marquise.play" | "eyrie.hand" | "eyrie.play" | "eyrie.recruit" | "eyrie.move" | "eyrie.battle" | "eyrie.build" | "alliance.hand" | "alliance.play" | "alliance.supporters" | "vagabond.hand" | "vagabond.play" | "vagabond.quests" | "common.quest-deck" | "common.quests" | "common.ruin-c6" | "common.ruin-c10" | "common.ruin-c11" | "common.ruin-c12" | "second_vagabond.hand" | "second_vagabond.play" | "second_vagabond.quests" | "duchy.hand" | "duchy.play" | "duchy.revealed" | "corvids.hand" | "corvids.play" | "corvids.plots" | "corvids.plot-c1" | "corvids.plot-c2" | "corvids.plot-c3" | "corvids.plot-c4" | "corvids.plot-c5" | "corvids.plot-c6" | "corvids.plot-c7" | "corvids.plot-c8" | "corvids.plot-c9" | "corvids.plot-c10" | "corvids.plot-c11" | "corvids.plot-c12" | "hundreds.hand" | "hundreds.play" | "cult.hand" | "cult.play" | "cult.souls" | "cult.revealed";
+export type ZoneName = "common.deck" | "common.discard" | "common.dominance" | "common.played" | "marquise.hand" | "marquise.play" | "eyrie.hand" | "eyrie.play" | "eyrie.recruit" | "eyrie.move" | "eyrie.battle" | "eyrie.build" | "alliance.hand" | "alliance.play" | "alliance.supporters" | "vagabond.hand" | "vagabond.play" | "vagabond.quests" | "common.quest-deck" | "common.quests" | "common.ruin-c6" | "common.ruin-c10" | "common.ruin-c11" | "common.ruin-c12" | "second_vagabond.hand" | "second_vagabond.play" | "second_vagabond.quests" | "duchy.hand" | "duchy.play" | "duchy.revealed" | "corvids.hand" | "corvids.play" | "corvids.plots" | "corvids.plot-c1" | "corvids.plot-c2" | "corvids.plot-c3" | "corvids.plot-c4" | "corvids.plot-c5" | "corvids.plot-c6" | "corvids.plot-c7" | "corvids.plot-c8" | "corvids.plot-c9" | "corvids.plot-c10" | "corvids.plot-c11" | "corvids.plot-c12" | "hundreds.hand" | "hundreds.play" | "riverfolk.hand" | "riverfolk.play" | "cult.hand" | "cult.play" | "cult.souls" | "cult.revealed";

@@ -65,6 +65,8 @@ export interface FactionLook {
   turning?: readonly string[];
   /** What it says of choices that it lets everybody make, by their words. */
   offerNotes?: Record<string, OfferNote>;
+  /** Words that ask for cards lying elsewhere: they are shown beside the hand (`ui-rt-<word>-from`). */
+  wares?: readonly string[];
   /** Prompts that ask for cards of a pile of its own, not of the hand. */
   asksFor?: Record<string, string>;
   /** What its seat shows in a word. */
@@ -89,6 +91,7 @@ export const actions = $state<Record<string, string>>({});
 export const offerNotes = $state<Record<string, OfferNote>>({});
 export const asksFor = $state<Record<string, string>>({});
 export const explained = $state<Record<string, string>>({});
+export const wares = $state<string[]>([]);
 export const turning = $state<Record<string, true>>({});
 
 const later = new Map(
@@ -104,6 +107,7 @@ const later = new Map(
       Object.assign(offerNotes, found.offerNotes);
       Object.assign(asksFor, found.asksFor);
       Object.assign(explained, found.explained);
+      wares.push(...(found.wares ?? []));
       for (const event of found.turning ?? []) turning[event] = true;
       return found;
     });

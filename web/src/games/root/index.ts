@@ -11,7 +11,7 @@ import Board from './Board.svelte';
 import Card from './Card.svelte';
 import { cards } from './cards';
 import { SUIT_ICONS } from './icons';
-import { asksFor, factionOf, sides, turning } from './factions.svelte';
+import { asksFor, factionOf, sides, turning, wares } from './factions.svelte';
 import { isPlace } from './map';
 import { optionLook } from './options';
 import { known } from '$shell/reading';
@@ -68,7 +68,7 @@ const root: GameUI = {
     const groups: CardGroup[] = [
       { key: 'hand', label: t('ui-hand'), cards: known(pile(view, view.seats[seat]!, 'hand')) },
     ];
-    for (const word of ['take', 'claim']) {
+    for (const word of ['take', 'claim', ...wares]) {
       const there = asked(view, word);
       if (there.length) groups.push({ key: word, label: t(`ui-rt-${word}-from`), cards: there });
     }

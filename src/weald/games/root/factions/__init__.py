@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import Final, TypedDict
 
 NAMES: Final[tuple[str, ...]] = (
-    "marquise", "eyrie", "alliance", "vagabond", "cult", "duchy", "corvids", "hundreds",
+    "marquise", "eyrie", "alliance", "vagabond", "cult", "duchy", "corvids", "hundreds", "riverfolk",
 )  # fmt: skip
 
 
@@ -26,6 +26,7 @@ from weald.games.root.factions.duchy import DuchyShare  # noqa: E402
 from weald.games.root.factions.eyrie import EyrieShare  # noqa: E402
 from weald.games.root.factions.hundreds import HundredsShare  # noqa: E402
 from weald.games.root.factions.marquise import MarquiseShare  # noqa: E402
+from weald.games.root.factions.riverfolk import RiverfolkShare  # noqa: E402
 from weald.games.root.factions.vagabond import VagabondShare  # noqa: E402
 
 
@@ -41,3 +42,4 @@ class Shares(TypedDict, total=False):
     duchy: DuchyShare
     corvids: CorvidsShare
     hundreds: HundredsShare
+    riverfolk: RiverfolkShare

@@ -16,7 +16,7 @@ from weald.games.root.pieces import CHAMPIONS_OF, WARRIOR_OF
 from weald.games.root.rules import steps
 from weald.games.root.rules.cards import discard, in_play, pick
 from weald.games.root.rules.faction import FACTIONS
-from weald.games.root.rules.pieces import can_fight_from, has_piece, is_enemy
+from weald.games.root.rules.pieces import can_fight_from, has_piece, is_enemy, warriors
 from weald.games.root.rules.reasons import NO_FIGHTERS
 from weald.games.root.rules.victory import score
 from weald.games.root.sheet import NO_SIDE
@@ -42,6 +42,7 @@ from weald.kernel import EVERYONE, NOBODY, Decision, Option, Rule, Step, Why
 
 NOBODY_TO_FIGHT: Final = Why("nobody-to-fight", "4.3b")
 NOT_THERE: Final = Why("not-there", "4.3b")
+NOT_AGAINST_THEIR_OWN: Final = Why("not-against-their-own", "11.2.7.IIIa")
 NOT_AN_ENEMY: Final = Why("not-an-enemy", "G.1.27")
 WRONG_AMBUSH: Final = Why("wrong-ambush", "4.3.1")
 AMBUSH_HITS: Final = 2  # 4.3.1.IIa
@@ -65,7 +66,9 @@ SCOUTING_PARTY: Final = face_named("scouting_party")
 def cannot_defend(g: Root, side: int, other: int, c: int) -> Why | None:
     if not is_enemy(g, side, other):
         return NOT_AN_ENEMY
-    return None if has_piece(g, other, c) else NOT_THERE
+    if not has_piece(g, other, c):
+        return NOT_THERE
+    return NOT_AGAINST_THEIR_OWN if side == g.hirer and other == g.hired and not warriors(g, side, c) else None
 
 
 def cannot_battle_in(g: Root, side: int, c: int) -> Why | None:
@@ -85,7 +88,8 @@ def can_battle(g: Root, seat: int, suit: int) -> bool:
         return c < CLEARINGS and g.suits[c] & fitting > 0 and cannot_battle_in(g, side, c) is None
     first = WARRIOR_OF[side] * SPOTS
     for c in range(CLEARINGS):
-        if (g.on[first + c] or CHAMPIONS_OF[side]) and g.suits[c] & fitting and cannot_battle_in(g, side, c) is None:
+        stands = g.on[first + c] or CHAMPIONS_OF[side] or side == g.hirer
+        if stands and g.suits[c] & fitting and cannot_battle_in(g, side, c) is None:
             return True
     return False
 

@@ -111,17 +111,18 @@ def top_card(g: Root) -> int:
 
 def draw(g: Root, seat: int, count: int, rule: str) -> None:
     """Draw into hand. It may shuffle, so no decision may follow in the same step."""
+    who = watching(g, 1 << seat)
     got: list[int] = []
     while len(got) < count:
         card = top_card(g)
         if card == NO_CARD:
             break
-        g.seen[card] = 1 << seat
+        g.seen[card] = who
         g.hands[seat].append(card)
         got.append(card)
     if got:
-        g.tell_some(1 << seat, "drew", rule, seat, (len(got), *got), (len(got),))
-        g.learn(1 << seat, "drew-cards", rule)
+        g.tell_some(who, "drew", rule, seat, (len(got), *got), (len(got),))
+        g.learn(who, "drew-cards", rule)
 
 
 def draw_step(g: Root, seat: int, count: int) -> None:
@@ -157,6 +158,11 @@ def spend(g: Root, seat: int, face: int, rule: str) -> int:
     return CARD_SUIT[card]
 
 
+def watching(g: Root, seats: int) -> int:
+    """Who sees a card that goes to or from the hands of these seats: they, or everybody where one of them lies open."""
+    return EVERYONE if g.open_hands & seats else seats
+
+
 def blur(g: Root, cards: list[int], keep: int) -> None:
     """A card left this pile unseen: those who did not see it go no longer know any card of the pile."""
     for card in cards:
@@ -164,8 +170,8 @@ def blur(g: Root, cards: list[int], keep: int) -> None:
 
 
 def hand_over(g: Root, giver: int, card: int, pile: list[int], taker: int) -> None:
-    """Move a card that is already out of the giver's hand to another pile; only the two know it (1.3.2)."""
-    both = 1 << giver | 1 << taker
+    """Move a card that is already out of the giver's hand to another pile; only the two know it (1.3.2), unless one's hand lies open."""
+    both = watching(g, 1 << giver | 1 << taker)
     blur(g, g.hands[giver], both)
     g.seen[card] = both
     pile.append(card)

@@ -52,6 +52,10 @@ def cannot_craft(g: Root, seat: int, face: int, free: list[int]) -> Why | None:
             more += left
     if spare + more < cost[ANY_SUIT]:  # 4.1.1d
         return NO_PIECES
+    if FACTIONS[g.side[seat]].pays_to_craft:
+        why = FACTIONS[g.side[seat]].cannot_pay_craft(g, face)
+        if why is not None:
+            return why
     if kind == ITEM and not g.item_supply[FACE_ITEM[face]]:
         return NO_SUCH_ITEM
     if kind == PERSISTENT:
@@ -113,6 +117,14 @@ def ask_craft_any(g: Root, seat: int, face: int, left: int) -> Rule:
 
 
 def crafted(g: Root, seat: int, face: int) -> None:
+    """Everything is paid."""
+    if faction_of(g, seat).weighs_crafts:
+        faction_of(g, seat).weigh_craft(g, seat, face)
+    else:
+        reward(g, seat, face)
+
+
+def reward(g: Root, seat: int, face: int) -> None:
     """The effect: immediate ones are resolved and discarded, persistent ones stay in play (4.1.2, 4.1.3)."""
     card = pick(g, g.played, face)
     faction = faction_of(g, seat)

@@ -11,7 +11,7 @@ from weald.games.root.facts import BIRD, CARD_FACE, FACES, FOX, MOUSE, RABBIT, f
 from weald.games.root.pieces import WARRIOR_OF
 from weald.games.root.rules import steps
 from weald.games.root.rules.battle import can_battle
-from weald.games.root.rules.cards import blur, discard, pick
+from weald.games.root.rules.cards import blur, discard, pick, watching
 from weald.games.root.rules.faction import faction_of
 from weald.games.root.rules.pieces import rulers
 from weald.games.root.rules.reasons import NO_BATTLE, NO_MOVE
@@ -148,10 +148,10 @@ def take_random_step(g: Root, seat: int, victim: int) -> None:
 
 
 def take_random(g: Root, seat: int, victim: int, rule: str) -> None:
-    """Take a random hand card; only the two players know which."""
+    """Take a random hand card; only the two players know which, unless one's hand lies open."""
     hand = g.hands[victim]
     card = hand.pop(g.below(len(hand)))
-    both = 1 << seat | 1 << victim
+    both = watching(g, 1 << seat | 1 << victim)
     blur(g, hand, both)
     g.seen[card] = both
     g.hands[seat].append(card)

@@ -1,6 +1,6 @@
 """Where factions plug into the common procedures: each method is what the Law says unless a faction differs.
 
-The flags (``watches_...``, ``bars_leaving``, ``keeps_discards``, ``declares``) say which hooks a faction uses at all, so that nobody else pays for them.
+The flags (``watches_...``, ``bars_leaving``, ``keeps_discards``, ``declares``, ...) say which hooks a faction uses at all, so that nobody else pays for them.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from weald.games.root.board import CLEARINGS, SPOTS
 from weald.games.root.facts import ANY_SUIT, FACE_VP, FIRST_SUIT, ITEM_KINDS
 from weald.games.root.pieces import CHAMPIONS_OF, RULING_OF, SIDES, WARRIOR_OF
 from weald.games.root.sheet import SHEETS
-from weald.games.root.state import Root
+from weald.games.root.state import ATTACKER, DEFENDER, FORCE, Root
 from weald.kernel import Rule, Step, Why
 
 Extra = tuple[int, str, int]  # extra hits, their rule, why (``battle.hit_reason``)
@@ -32,6 +32,19 @@ def warriors(g: Root, side: int, c: int) -> int:
     return total
 
 
+def fighters(g: Root, side: int, c: int) -> int:
+    """Warriors that fight for a side in a clearing: those it has hired too, unless it fights their own side."""
+    total = warriors(g, side, c)
+    if side == g.hirer and mercenaries_fight(g):
+        total += warriors(g, g.hired, c)
+    return total
+
+
+def mercenaries_fight(g: Root) -> bool:
+    fight = g.battle
+    return not fight or (fight[FORCE + ATTACKER] != g.hired and fight[FORCE + DEFENDER] != g.hired)
+
+
 class Faction:
     """The common rules. A faction overrides what its chapter changes."""
 
@@ -50,6 +63,10 @@ class Faction:
         self.rules_ties: bool = False
         self.own_strength: bool = False  # is its strength for rule more than warriors and buildings?
         self.has_ways: bool = False  # does it move by more than paths?
+        self.free_ways: bool = False  # needs it no rule there?
+        self.watches_phases: bool = False
+        self.pays_to_craft: bool = False
+        self.weighs_crafts: bool = False
         self.keeps_discards: bool = False
         self.watches_moves: bool = False
         self.bars_leaving: bool = False
@@ -68,6 +85,9 @@ class Faction:
 
     def turn_ends(self, g: Root, seat: int) -> None:
         """After Evening, before the next player; asked only with ``ends_turn``."""
+
+    def phase_begins(self, g: Root, phase: int) -> None:
+        """Of anybody's turn; asked only with ``watches_phases``."""
 
     # --- the map (2.5, 4.2) ---
 
@@ -130,6 +150,14 @@ class Faction:
     def activate(self, g: Root, seat: int, suit: int, count: int) -> None:
         g.activated[suit] += count
 
+    def cannot_pay_craft(self, g: Root, face: int) -> Why | None:
+        """What else keeps it from paying for a card; asked only with ``pays_to_craft``."""
+        return None
+
+    def weigh_craft(self, g: Root, seat: int, face: int) -> None:
+        """Queue the step in which it decides what becomes of a card it has paid for, and which calls ``craft.reward``;
+        asked only with ``weighs_crafts``."""
+
     def weighs_item(self, g: Root, seat: int, face: int) -> bool:
         """Queue the step, if it has one, in which it decides what becomes of an item before it is taken."""
         return False
@@ -139,6 +167,15 @@ class Faction:
 
     def gain_item(self, g: Root, seat: int, item: int) -> None:
         g.boxes[seat * ITEM_KINDS + item] += 1  # 4.1.2b
+
+    # --- paying another faction (11.2.6) ---
+
+    def means(self, g: Root, seat: int) -> int:
+        """How much it can pay: warriors of its supply, or what its chapter puts in their place."""
+        return g.stock[self.warrior]
+
+    def pay_otherwise(self, g: Root, seat: int, count: int) -> None:
+        """Queue the payment of whoever has no warriors."""
 
     # --- cards (2.1.3) ---
 
@@ -175,20 +212,20 @@ class Faction:
         return None
 
     def remains_after_ambush(self, g: Root, which: int, c: int) -> bool:
-        return warriors(g, self.side, c) > 0  # 4.3.1.IIb
+        return fighters(g, self.side, c) > 0  # 4.3.1.IIb
 
     def defends_with_higher(self) -> bool:
         return False
 
     def max_rolled_hits(self, g: Root, which: int, c: int) -> int:
-        return warriors(g, self.side, c)  # 4.3.2.I
+        return fighters(g, self.side, c)  # 4.3.2.I
 
     def lends(self, g: Root) -> int:
         """Hits it adds to the maximum of a defender who has enlisted it."""
         return 0
 
     def defenseless(self, g: Root, c: int) -> bool:
-        return warriors(g, self.side, c) == 0  # 4.3.3.II
+        return fighters(g, self.side, c) == 0  # 4.3.3.II
 
     def extra_hits(self, g: Root, which: int) -> list[Extra]:
         """Extra hits it deals without asking."""

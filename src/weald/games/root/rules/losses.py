@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from weald.games.root.board import SPOTS
-from weald.games.root.pieces import CHAMPIONS_OF, IS_WARRIOR, OWNER, PIECES_OF, SCORING_OF
+from weald.games.root.pieces import CHAMPIONS_OF, IS_WARRIOR, OWNER, PIECES_OF, SCORING_OF, WARRIOR_OF
 from weald.games.root.rules import steps
-from weald.games.root.rules.faction import FACTIONS, faction_of, warriors
-from weald.games.root.rules.removal import ATTACKED, DEFENDED, remove, settle
+from weald.games.root.rules.faction import FACTIONS, faction_of, mercenaries_fight, warriors
+from weald.games.root.rules.removal import ATTACKED, DEFENDED, remove, settle, whose
 from weald.games.root.rules.victory import check_goal, credit
 from weald.games.root.state import (
     ALLY,
@@ -37,6 +37,11 @@ def army_takes_hits(g: Root, which: int, hits: int) -> Rule | None:
     side = fight[FORCE + which]
     c = fight[WHERE]
     warrior = FACTIONS[side].warrior
+    if side == g.hirer and mercenaries_fight(g):
+        # Split evenly, the odd hit on the own warriors; what one half cannot take falls on the other (11.2.7.III.a1).
+        shared = min(warriors(g, g.hired, c), max(hits // 2, hits - warriors(g, side, c)))
+        g.doomed += [WARRIOR_OF[g.hired]] * shared
+        hits -= shared
     for champion in CHAMPIONS_OF[side]:
         if g.on[champion * SPOTS + c]:
             if hits < warriors(g, side, c):
@@ -88,7 +93,7 @@ def battle_removal(g: Root) -> None:
         count = g.doomed.count(kind)
         if not count:
             continue
-        taker = ATTACKER if OWNER[kind] == fight[FORCE + DEFENDER] else DEFENDER
+        taker = ATTACKER if whose(g, kind) == fight[FORCE + DEFENDER] else DEFENDER
         by = fight[SCORER + taker]
         if OWNER[kind] == fight[ALLY]:  # an ally's warriors fall to the enemy, whoever set the battle on (AMB-41)
             by = fight[SEAT + DEFENDER]

@@ -84,6 +84,7 @@ class Offer:
         self, giver: Sheet | Module, moment: int, phases: tuple[int, ...], verbs: tuple[str, ...],
         can: Callable[[Root, int, int], int], offer: Callable[[Root, Decision, int, int], None],
         take: Callable[[Root, int, Option], None], is_new: Callable[[Root, int, int], bool] | None = None,
+        asks: Callable[[Root, int], Decision] | None = None,
     ) -> None:  # fmt: skip
         self.moment = moment
         self.phases = phases
@@ -92,6 +93,7 @@ class Offer:
         self.offer = offer
         self.take = take
         self.is_new = is_new  # has it changed since it was last offered? A window is opened for it only then
+        self.asks = asks  # the question at the start or end of a phase where it can be done, or the common one
         giver.offers.append(len(OFFERS))
         OFFERS.append(self)
 
@@ -177,6 +179,10 @@ def at_moment(g: Root, seat: int, phase: int, moment: int) -> Rule | None:
 
 def ask_at_moment(g: Root, seat: int, phase: int, moment: int, secret: bool) -> Rule:
     ask = g.ask(seat, "use-effect", "1.4.1b")
+    for number in g.offers:
+        asks = OFFERS[number].asks
+        if asks is not None and OFFERS[number].comes(phase, moment) and OFFERS[number].can(g, seat, phase):
+            ask = asks(g, seat)
     ask.secret = secret
     ask.offer(DONE)
     offer_effects(g, ask, seat, phase, moment)

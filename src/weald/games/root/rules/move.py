@@ -50,9 +50,14 @@ def cannot_move_to(g: Root, side: int, a: int, b: int) -> Why | None:
 def cannot_go(g: Root, side: int, a: int, b: int) -> Why | None:
     """There is a way: may warriors take it?"""
     ruler = rulers(g)
-    if ruler[a] != side and ruler[b] != side and FACTIONS[side].needs_rule(g):
+    if ruler[a] != side and ruler[b] != side and FACTIONS[side].needs_rule(g) and not _is_free(g, side, a, b):
         return RULES_NEITHER
     return cannot_enter(g, b)
+
+
+def _is_free(g: Root, side: int, a: int, b: int) -> bool:
+    """Is there a way of its own that needs no rule?"""
+    return FACTIONS[side].free_ways and b in FACTIONS[side].ways(g, a)
 
 
 def cannot_move_from(g: Root, side: int, a: int) -> Why | None:
@@ -60,8 +65,8 @@ def cannot_move_from(g: Root, side: int, a: int) -> Why | None:
         return NO_WARRIORS
     ruler = rulers(g) if g.stale else g.ruler
     free = ruler[a] == side or not FACTIONS[side].needs_rule(g)
-    for b in neighbours(g, side, a) if FACTIONS[side].has_ways else g.links[a]:
-        if (free or ruler[b] == side) and not (g.scorched and g.scorched >> b & 1):
+    for b in neighbours(g, side, a) if FACTIONS[side].has_ways or side == g.afloat else g.links[a]:
+        if (free or ruler[b] == side or _is_free(g, side, a, b)) and not (g.scorched and g.scorched >> b & 1):
             return cannot_leave(g, side, a) if g.barriers else None
     return NOWHERE_TO_GO
 

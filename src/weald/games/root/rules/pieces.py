@@ -94,6 +94,10 @@ def _ruler(g: Root, c: int) -> int:
         else:
             for kind in RULING_OF[side]:
                 total += on[kind * SPOTS + c]
+        if side == g.hirer:
+            total += warriors(g, g.hired, c)
+        elif side == g.hired:
+            total -= warriors(g, side, c)  # they count for who has hired them
         if total > best:
             best = total
             ruler = side
@@ -127,8 +131,10 @@ def has_piece(g: Root, side: int, c: int) -> bool:
 
 
 def can_fight_from(g: Root, side: int, c: int) -> bool:
-    """A clearing holding its own warriors or its own pawn (4.3a)."""
-    return warriors(g, side, c) > 0 if WARRIOR_OF[side] >= 0 else g.pawns[side] == c
+    """A clearing holding its own warriors or its own pawn (4.3a), or warriors it has hired (INT-171)."""
+    if WARRIOR_OF[side] < 0:
+        return g.pawns[side] == c
+    return warriors(g, side, c) > 0 or (side == g.hirer and warriors(g, g.hired, c) > 0)
 
 
 def is_enemy(g: Root, side: int, other: int) -> bool:
@@ -158,8 +164,10 @@ def built(g: Root, kind: int) -> int:
 
 def neighbours(g: Root, side: int, c: int) -> list[int]:
     """The clearings a side can move to from this one: by open paths, and by what it alone can use."""
-    if FACTIONS[side].has_ways:
+    if FACTIONS[side].has_ways or side == g.afloat:
         ways = FACTIONS[side].ways(g, c)
+        if side == g.afloat and c < CLEARINGS:
+            ways = ways + g.board().rivers[c]
         if ways:
             return sorted({*g.links[c], *ways})
     return g.links[c]

@@ -12,7 +12,7 @@ from typing import Final
 from weald.games.root.board import SPOTS
 from weald.games.root.pieces import IS_WARRIOR, OWNER, PIECES_OF, STEADFAST
 from weald.games.root.rules import steps
-from weald.games.root.rules.faction import FACTIONS
+from weald.games.root.rules.faction import FACTIONS, mercenaries_fight
 from weald.games.root.rules.pieces import is_enemy, lift
 from weald.games.root.state import Root, Triggered
 from weald.kernel import NOBODY, Option, Rule, Step
@@ -56,6 +56,14 @@ def remove(g: Root, kind: int, c: int, count: int, by: int, cause: int) -> int:
     if by != NOBODY and g.side[by] != owner:
         return FACTIONS[g.side[by]].removes(g, by, kind, count)
     return 0
+
+
+def whose(g: Root, kind: int) -> int:
+    """Whose piece it counts as: a mercenary who falls in battle is one of those who have hired it (11.2.7.III.b)."""
+    owner = OWNER[kind]
+    if owner == g.hired and g.battle and IS_WARRIOR[kind] and mercenaries_fight(g):
+        return g.hirer
+    return owner
 
 
 def remove_all_enemies(g: Root, seat: int, clearings: list[int], warriors: bool = True) -> int:

@@ -39,6 +39,9 @@ def phase(g: Root, seat: int, which: int) -> Rule | None:
     """Effects at the start of a phase come before everything else in it (1.4.1b)."""
     g.phase = which
     g.tell("phase", "1.4.1a", seat, which)
+    for side in g.sides:
+        if FACTIONS[side].watches_phases:
+            FACTIONS[side].phase_begins(g, which)
     return at_moment(g, seat, which, AT_START)
 
 

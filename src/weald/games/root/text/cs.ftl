@@ -52,6 +52,11 @@ side-hundreds = Vůdce zástupů
     .dative = Vůdci zástupů
     .accusative = Vůdce zástupů
     .instrumental = Vůdcem zástupů
+side-riverfolk = Říční lid
+    .genitive = Říčního lidu
+    .dative = Říčnímu lidu
+    .accusative = Říční lid
+    .instrumental = Říčním lidem
 role-marquise = Markýza z Kocourova
 role-eyrie = Rody Orlího hnízda
 role-alliance = Lesní aliance
@@ -61,6 +66,7 @@ role-cult = Ještěří kult
 role-duchy = Podzemní hrabství
 role-corvids = Krkavčí spiknutí
 role-hundreds = Vůdce zástupů
+role-riverfolk = Společnost Říčního lidu
 
 ## Místa
 

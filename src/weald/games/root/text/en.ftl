@@ -25,6 +25,8 @@ side-corvids = Corvid Conspiracy
     .the = the Corvid Conspiracy
 side-hundreds = Hundreds
     .the = the Hundreds
+side-riverfolk = Riverfolk
+    .the = the Riverfolk
 role-marquise = Marquise de Cat
 role-eyrie = Eyrie Dynasties
 role-alliance = Woodland Alliance
@@ -34,6 +36,7 @@ role-cult = Lizard Cult
 role-duchy = Underground Duchy
 role-corvids = Corvid Conspiracy
 role-hundreds = Lord of the Hundreds
+role-riverfolk = Riverfolk Company
 
 ## Places
 

@@ -52,6 +52,11 @@ side-hundreds = Władca Setek
     .dative = Władcy Setek
     .accusative = Władcę Setek
     .instrumental = Władcą Setek
+side-riverfolk = Rzeczna Kompania
+    .genitive = Rzecznej Kompanii
+    .dative = Rzecznej Kompanii
+    .accusative = Rzeczną Kompanię
+    .instrumental = Rzeczną Kompanią
 role-marquise = Markiza de Kot
 role-eyrie = Dynastia Orlego Gniazda
 role-alliance = Leśny Sojusz
@@ -61,6 +66,7 @@ role-cult = Jaszczurzy Kult
 role-duchy = Podziemne Księstwo
 role-corvids = Krucza Konspiracja
 role-hundreds = Władca Setek
+role-riverfolk = Rzeczna Kompania
 
 ## Miejsca
 

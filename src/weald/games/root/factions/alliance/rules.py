@@ -57,7 +57,7 @@ from weald.games.root.rules.cards import (
 )  # fmt: skip
 from weald.games.root.rules.craft import craft, offer_crafts
 from weald.games.root.rules.faction import register
-from weald.games.root.rules.pieces import built, cannot_place, lift, place, warriors
+from weald.games.root.rules.pieces import built, cannot_place, lift, neighbours, place, warriors
 from weald.games.root.rules.reasons import NO_WARRIOR_LEFT
 from weald.games.root.rules.removal import COST, remove_all_enemies, settle
 from weald.games.root.rules.victory import score
@@ -254,7 +254,7 @@ def cannot_spread(g: Root, c: int) -> Why | None:
 
 
 def _next_to_sympathy(g: Root, c: int) -> bool:
-    for b in g.links[c]:
+    for b in neighbours(g, ALLIANCE, c):
         if g.on[SYMPATHY * SPOTS + b]:
             return True
     return False

@@ -15,7 +15,7 @@ from weald.games.root.factions.alliance.base import (
     own,
 )  # fmt: skip
 from weald.games.root.facts import ANY, BIRDS, CARD_MASK, FIRST_SUIT
-from weald.games.root.rules.cards import discard, faces, hand_over, holds, pick, top_card
+from weald.games.root.rules.cards import discard, faces, hand_over, holds, pick, top_card, watching
 from weald.games.root.rules.effects import show_hand
 from weald.games.root.rules.pieces import built
 from weald.games.root.rules.removal import Trigger
@@ -118,7 +118,7 @@ def ask_outrage(g: Root, c: int, payer: int) -> Rule:
     card = pick(g, g.hands[payer], choice.a)
     pile: list[int] = []
     hand_over(g, payer, card, pile, seat)
-    g.tell_some(1 << payer | 1 << seat, "outraged", "8.2.6b", payer, (c, card), (c,))
+    g.tell_some(watching(g, 1 << payer | 1 << seat), "outraged", "8.2.6b", payer, (c, card), (c,))
     g.learn(1 << seat, "got-supporter", "8.2.6b")
     add_supporter(g, card)
 

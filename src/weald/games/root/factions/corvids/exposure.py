@@ -8,7 +8,7 @@ from weald.games.root.board import CLEARINGS, SPOTS
 from weald.games.root.factions.corvids import CORVIDS, PLOT, PLOTS, SHEET
 from weald.games.root.factions.corvids.base import EXPOSE, EXPOSE_STEP, GUESS, SHOW, own, plot_in
 from weald.games.root.rules import menu
-from weald.games.root.rules.cards import hand_over, holds, offer_faces, pick
+from weald.games.root.rules.cards import hand_over, holds, offer_faces, pick, watching
 from weald.games.root.rules.effects import DURING
 from weald.games.root.rules.pieces import has_piece, is_enemy
 from weald.games.root.rules.removal import EXPOSED, remove, settle
@@ -75,7 +75,7 @@ def expose(g: Root, seat: int, c: int) -> Rule:
     choice = yield ask
     card = pick(g, hand, choice.a)
     corvid = g.seat_of[CORVIDS]
-    both = 1 << seat | 1 << corvid
+    both = watching(g, 1 << seat | 1 << corvid)
     g.learn(EVERYONE, "guessed-plot", "13.2.4a")
     if plot_in(g, c) == guess:
         hand.append(card)

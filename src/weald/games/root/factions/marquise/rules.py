@@ -29,7 +29,7 @@ from weald.games.root.rules.cards import draw_and_discard, faces, holds, offer_f
 from weald.games.root.rules.craft import craft, offer_crafts
 from weald.games.root.rules.faction import register
 from weald.games.root.rules.move import MAY, MUST
-from weald.games.root.rules.pieces import built, cannot_place, forbids, lift, on_map, place, rulers
+from weald.games.root.rules.pieces import built, cannot_place, forbids, lift, neighbours, on_map, place, rulers
 from weald.games.root.rules.placing import place_each
 from weald.games.root.rules.reasons import NO_SLOT, NO_WARRIOR_LEFT
 from weald.games.root.rules.removal import Trigger
@@ -317,7 +317,7 @@ def connected(g: Root, start: int) -> list[int]:
     reached = 1 << start
     ruler = rulers(g)
     for c in out:
-        for b in g.links[c]:
+        for b in neighbours(g, MARQUISE, c):
             if ruler[b] == MARQUISE and not reached >> b & 1:
                 reached |= 1 << b
                 out.append(b)

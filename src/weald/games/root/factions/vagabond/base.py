@@ -71,6 +71,7 @@ DAYLIGHT_STEP: Final = STEPS.declare("vagabond-daylight")
 BATTLE_STEP: Final = STEPS.declare("vagabond-battle")
 EXPLORE_STEP: Final = STEPS.declare("vagabond-explore")
 TAKE_STEP: Final = STEPS.declare("vagabond-take")
+PAY_STEP: Final = STEPS.declare("vagabond-pay")
 AID_STEP: Final = STEPS.declare("vagabond-aid")
 AID_CARD: Final = STEPS.declare("vagabond-aid-card")
 AID_ITEM: Final = STEPS.declare("vagabond-aid-item")
@@ -103,6 +104,7 @@ name_fields({
     "drop-item": ("count",),
     "take-from-ruin": ("place:place",),
     "aid-whom": ("place:place",),
+    "exhaust-to-pay": ("count",),
     "give-which": ("side:side",),
     "take-item": ("side:side",),
     "improvise": ("item:item",),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from weald.games.root.board import FORESTS, SPOTS
-from weald.games.root.factions.vagabond import ADVENTURER, CONDITIONS, DAMAGED, READY, SPENT, TRACK, Vagabond
+from weald.games.root.factions.vagabond import ADVENTURER, CONDITIONS, DAMAGED, SPENT, Vagabond
 from weald.games.root.factions.vagabond.base import (
     AID,
     AID_CARD,
@@ -40,6 +40,7 @@ from weald.games.root.factions.vagabond.items import (
     gain,
     holds_kind,
     offer_items,
+    offer_ready,
     ready,
     repair,
 )  # fmt: skip
@@ -62,7 +63,7 @@ from weald.games.root.facts import (
 from weald.games.root.pieces import SCORING_OF, WARRIOR_OF
 from weald.games.root.rules import menu, steps
 from weald.games.root.rules.battle import cannot_battle_in, offer_defenders, start_battle
-from weald.games.root.rules.cards import hand_over, holds, offer_faces, pick
+from weald.games.root.rules.cards import hand_over, holds, offer_faces, pick, watching
 from weald.games.root.rules.craft import craft, offer_crafts
 from weald.games.root.rules.move import cannot_leave
 from weald.games.root.rules.pieces import has_piece, is_enemy, warriors
@@ -244,11 +245,8 @@ def aid(g: Root, seat: int) -> Rule:
             ask.offer(PLAYER[other], None if has_piece(g, other, here) else NOT_HERE)
     choice = yield ask
     other = choice.a
-    mine = own(g, v)
     ask = g.ask(seat, "exhaust-which", "9.5.4a")
-    for kind in range(BOARD_KINDS):
-        if mine.items[READY * BOARD_KINDS + kind] or mine.items[TRACK * BOARD_KINDS + kind]:
-            ask.offer(ITEM[kind])
+    offer_ready(g, ask, v)
     choice = yield ask
     g.then(AID_CARD, seat, g.seat_of[other], choice.a)
 
@@ -264,7 +262,7 @@ def aid_card(g: Root, seat: int, other: int, item: int) -> Rule:
     exhaust(g, v, item)
     card = pick(g, g.hands[seat], choice.a)
     hand_over(g, seat, card, g.hands[other], other)
-    both = 1 << seat | 1 << other
+    both = watching(g, 1 << seat | 1 << other)
     g.tell_some(both, "aided", "9.5.4a", seat, (g.side[other], card), (g.side[other],))
     g.learn(1 << other, "got-card", "9.5.4a")
     g.then(AID_ITEM, seat, other)

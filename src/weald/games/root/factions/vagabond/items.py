@@ -18,10 +18,11 @@ from weald.games.root.factions.vagabond import (
     VAGABONDS,
     Vagabond,
 )  # fmt: skip
-from weald.games.root.factions.vagabond.base import own
+from weald.games.root.factions.vagabond.base import PAY_STEP, own
 from weald.games.root.facts import BOARD_KINDS, ITEM_KINDS, PLAIN, SWORD, VARIANTS
 from weald.games.root.state import Root
-from weald.kernel import NOBODY, Decision, Option
+from weald.games.root.words import ITEM
+from weald.kernel import NOBODY, Decision, Option, Rule
 
 # --- looking -------------------------------------------------------------------------------------------
 
@@ -90,6 +91,14 @@ def offer_items(ask: Decision, options: list[Option], mine: Vagabond, first: int
             ask.offer(options[i])
 
 
+def offer_ready(g: Root, ask: Decision, v: int) -> None:
+    """Any item that can be exhausted."""
+    mine = own(g, v)
+    for kind in range(BOARD_KINDS):
+        if mine.items[READY * BOARD_KINDS + kind] or mine.items[TRACK * BOARD_KINDS + kind]:
+            ask.offer(ITEM[kind])
+
+
 # --- changing ------------------------------------------------------------------------------------------
 
 
@@ -155,3 +164,17 @@ def _turn(g: Root, v: int, condition: int, to: int, kind: int, event: str, rule:
     add_item(mine, to, kind)
     g.tell(event, rule, g.seat_of[v], kind)
     shelve(mine)
+
+
+def pay(g: Root, seat: int, count: int) -> Rule:
+    """For a service of another faction: exhaust so many items (11.2.6.III)."""
+    v = g.side[seat]
+    ask = g.ask(seat, "exhaust-to-pay", "11.2.6.III", count)
+    offer_ready(g, ask, v)
+    choice = yield ask
+    exhaust(g, v, choice.a)
+    if count > 1:
+        g.then(PAY_STEP, seat, count - 1)
+
+
+PAY_STEP.does(pay)

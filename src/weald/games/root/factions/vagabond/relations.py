@@ -15,9 +15,10 @@ from weald.games.root.factions.vagabond import (
 )  # fmt: skip
 from weald.games.root.factions.vagabond.base import COALITION, own
 from weald.games.root.facts import CARD_FACE
-from weald.games.root.pieces import IS_WARRIOR, OWNER
+from weald.games.root.pieces import IS_WARRIOR
 from weald.games.root.rules.cards import pick
 from weald.games.root.rules.faction import warriors
+from weald.games.root.rules.removal import whose
 from weald.games.root.rules.victory import activated, in_coalition, score
 from weald.games.root.state import NO_CARD, Root
 from weald.games.root.words import PLAYER
@@ -48,7 +49,7 @@ def meet(g: Root, v: int) -> None:
 
 def anger(g: Root, v: int, kind: int, count: int) -> int:
     """Removing a warrior turns its faction hostile at once (9.2.9.IIIa). Returns how many pieces count for infamy."""
-    side = OWNER[kind]
+    side = whose(g, kind)
     if relation(g, v, side) == HOSTILE:
         return count
     if not IS_WARRIOR[kind]:

@@ -31,6 +31,7 @@ from weald.games.root.factions.vagabond.base import (
     DROP,
     EVENING_STEP,
     LIMIT,
+    PAY_STEP,
     REFRESH_ITEM,
     REFRESH_STEP,
     SETUP,
@@ -125,6 +126,12 @@ class Rules(Faction):
     def activate(self, g: Root, seat: int, suit: int, count: int) -> None:
         for _ in range(count):
             exhaust(g, self.side, HAMMER)
+
+    def means(self, g: Root, seat: int) -> int:
+        return all_from(own(g, self.side), TRACK, SPENT)
+
+    def pay_otherwise(self, g: Root, seat: int, count: int) -> None:
+        g.then(PAY_STEP, seat, count)  # 11.2.6.III
 
     def gain_item(self, g: Root, seat: int, item: int) -> None:
         gain(g, self.side, item)  # 9.2.1b

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from weald.games.root.board import FORESTS, SPOTS
+from weald.games.root.board import CLEARINGS, FORESTS, SPOTS
 from weald.games.root.factions.vagabond.base import ALLY_WITH, BRING, MOVE_STEP, own
 from weald.games.root.factions.vagabond.items import exhaust, ready
 from weald.games.root.factions.vagabond.relations import allies_in, is_hostile_place
@@ -22,9 +22,17 @@ NOT_AT_THE_FERRY: Final = Why("not-at-the-ferry", "C.2.5a")
 TOO_FEW_BOOTS: Final = Why("too-few-boots", "9.5.1a")
 
 
+def roads(g: Root, v: int) -> list[int]:
+    """What the pawn is next to; clearings come first."""
+    here = g.pawns[v]
+    if v == g.afloat and here < CLEARINGS:
+        return sorted({*beside(g, here), *g.board().rivers[here]})
+    return beside(g, here)
+
+
 def cannot_walk(g: Root, v: int, to: int, boots: int) -> Why | None:
     """With ``boots`` to spend: no forest, one boot more into a hostile clearing (9.5.1)."""
-    return _cannot_go(g, v, to, boots) if to < FORESTS and to in beside(g, g.pawns[v]) else NOT_ADJACENT
+    return _cannot_go(g, v, to, boots) if to < FORESTS and to in roads(g, v) else NOT_ADJACENT
 
 
 def _cannot_go(g: Root, v: int, to: int, boots: int) -> Why | None:
@@ -38,7 +46,7 @@ def _cannot_go(g: Root, v: int, to: int, boots: int) -> Why | None:
 
 
 def can_walk(g: Root, v: int, boots: int) -> bool:
-    for to in beside(g, g.pawns[v]):
+    for to in roads(g, v):
         if to >= FORESTS:
             return False  # places are sorted
         if cannot_walk(g, v, to, boots) is None:
@@ -56,7 +64,7 @@ def vagabond_move(g: Root, seat: int, free: int) -> Rule | None:
 def ask_move(g: Root, seat: int, v: int, spare: int, free: int) -> Rule:
     here = g.pawns[v]
     ask = g.ask(seat, "walk-to", "9.5.1a", here)
-    for to in beside(g, here):
+    for to in roads(g, v):
         if to < FORESTS or g.explaining:
             ask.offer(TO[to], cannot_walk(g, v, to, spare))
     choice = yield ask

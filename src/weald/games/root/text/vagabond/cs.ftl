@@ -115,6 +115,7 @@ prompt-vagabond-action = Co uděláš?
 prompt-take-from-ruin = Který předmět si vezmeš z ruiny?
 prompt-aid-whom = Komu pomůžeš?
 prompt-exhaust-which = Který předmět použiješ?
+prompt-exhaust-to-pay = Který předmět použiješ na zaplacení? Zbývá: { $count }.
 prompt-give-which = Kterou kartu dáš { NAME($side, "side", form: "dative") }?
 prompt-take-item = Který předmět si vezmeš od { NAME($side, "side", form: "genitive") }?
 prompt-improvise = Úkol žádá: { NAME($item, "item") }. Co použiješ?

@@ -115,6 +115,7 @@ prompt-vagabond-action = What do you do?
 prompt-take-from-ruin = Which item do you take from the ruin?
 prompt-aid-whom = Whom do you aid?
 prompt-exhaust-which = Which item do you exhaust?
+prompt-exhaust-to-pay = Which item do you exhaust to pay? To go: { $count }.
 prompt-give-which = Which card do you give to { NAME($side, "side", form: "the") }?
 prompt-take-item = Which crafted item do you take from { NAME($side, "side", form: "the") }?
 prompt-improvise = The quest asks for: { NAME($item, "item") }. What do you use?

@@ -115,6 +115,7 @@ prompt-vagabond-action = Co robisz?
 prompt-take-from-ruin = Który przedmiot bierzesz z ruin?
 prompt-aid-whom = Komu pomagasz?
 prompt-exhaust-which = Który przedmiot wyczerpujesz?
+prompt-exhaust-to-pay = Który przedmiot wyczerpujesz, żeby zapłacić? Zostało: { $count }.
 prompt-give-which = Którą kartę dajesz { NAME($side, "side", form: "dative") }?
 prompt-take-item = Który przedmiot bierzesz od { NAME($side, "side", form: "genitive") }?
 prompt-improvise = Zadanie wymaga: { NAME($item, "item") }. Czego używasz?
