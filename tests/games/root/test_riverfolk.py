@@ -13,13 +13,6 @@ from weald.testing import rule
 RIVER = ("in c4", "in c5", "in c7", "in c10", "in c11")
 
 
-def hostile(**more: str) -> Table:
-    """The Eyrie about to attack Marquise and Riverfolk in clearing 5, with mercenaries."""
-    pieces = {"marquise": "c5:3", "eyrie": "c5:1 c1:2", "riverfolk": "c5:2 c7:2", **more}
-    t = table(**pieces, prices="4 4 1")
-    return t.turn("eyrie").do("hire mercenaries")
-
-
 def hired(t: Table, side: str = "eyrie") -> Table:
     """As in that side's Daylight after it has hired mercenaries."""
     mine = t.riverfolk
@@ -97,7 +90,7 @@ def test_their_hand_lies_open() -> None:
     assert len(t.sees("eyrie", "riverfolk.hand")) == 3
 
 
-@rule("root", "11.2.3b")
+@rule("root", "11.2.3b", "AMB-60")
 def test_everybody_sees_what_is_taken_from_it_by_chance() -> None:
     t = table("marquise", "eyrie", "riverfolk", hands={"riverfolk": "anvil sword"}, play={"eyrie": "stand_and_deliver"})
     t.chance(0).agenda(("take-random", (t.seat("eyrie"), t.seat("riverfolk"))))
@@ -157,7 +150,7 @@ def test_nothing_of_theirs_in_the_keep_clearing() -> None:
     )
 
 
-@rule("root", "11.2.5.Ia", "11.2.5.Ib", "11.5b", "3.2.1", "INT-107")
+@rule("root", "11.2.5.Ia", "11.2.5.Ib", "11.5b", "3.2.1", "INT-107", "AMB-59")
 def test_a_lost_trade_post_disrupts_trade() -> None:
     t = table(marquise="c1:3", riverfolk="c1:trade_post_fox c4:1", funds={"marquise": 2, "riverfolk": 3})
     t.roll(1, 0).battle("marquise", "c1", "riverfolk").expects("disruption-which", "riverfolk")
@@ -189,7 +182,12 @@ def test_a_card_bought_at_the_start_of_birdsong() -> None:
     assert (t.supply("eyrie_warrior"), t.sees("marquise", "eyrie.hand")) == (15, ["anvil"])
     assert t.asked != "buy-services"  # one service a turn
     assert audit(t.g) == []
-    t.daylight("riverfolk").refuses("buy sword")
+
+
+@rule("root", "11.2.6", "AMB-57")
+def test_they_do_not_buy_from_themselves() -> None:
+    t = table("eyrie", riverfolk="c4:1", hands={"riverfolk": "anvil"}).birdsong("riverfolk")
+    assert t.halted
 
 
 @rule("root", "11.2.6.II", "11.2.7.I")
@@ -282,6 +280,15 @@ def test_riverboats_make_rivers_paths_for_the_turn() -> None:
     assert t.g.afloat < 0
 
 
+@rule("root", "11.2.7.II", "2.2.1", "AMB-61")
+def test_sympathy_spreads_along_rivers_with_riverboats() -> None:
+    t = table(alliance="c4:sympathy", riverfolk="c10:2", supporters="mouse mouse", prices="4 1 4")
+    seven, side = PLACE_NAMES.index("c7"), t.g.side[0]
+    assert PLACE_NAMES.index("c4") not in neighbours(t.g, side, seven)
+    t.birdsong("alliance").do("hire riverboats")
+    assert PLACE_NAMES.index("c4") in neighbours(t.g, side, seven)
+
+
 @rule("root", "11.2.7.II", "9.5.1a")
 def test_a_vagabond_with_riverboats() -> None:
     t = table(vagabond="thief c4 boot torch", riverfolk="c10:2", prices="4 1 4").agenda(
@@ -291,9 +298,13 @@ def test_a_vagabond_with_riverboats() -> None:
     assert t.pawn() == "c7"
 
 
-@rule("root", "11.2.7.IIIa", "2.5a")
+@rule("root", "11.2.7.IIIa", "2.5a", "AMB-58")
 def test_mercenaries_count_for_the_buyers_rule_from_daylight_on() -> None:
-    t = hostile(marquise="c5:2")
+    t = (
+        table(marquise="c5:2", eyrie="c5:1 c1:2", riverfolk="c5:2 c7:2", prices="4 4 1")
+        .turn("eyrie")
+        .do("hire mercenaries")
+    )
     assert t.rules("c5") == "nobody"
     assert t.rules("c7") == "riverfolk"
     hired(t)

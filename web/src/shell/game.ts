@@ -210,6 +210,8 @@ export interface GameUI {
   stats: (view: View, seat: number) => Stat[];
   /** One line under a seat's name. */
   seatNote: (view: View, seat: number, open: boolean) => string;
+  /** The seat of somebody else on whose board the viewer chooses now: it is open. */
+  visited?: (view: View) => number | undefined;
   /** What a seat holds, and what of it has been played. */
   hand: (view: View, seat: number) => CardGroup[];
   /** Cards everybody may look through. */

@@ -65,6 +65,8 @@ export interface FactionLook {
   turning?: readonly string[];
   /** What it says of choices that it lets everybody make, by their words. */
   offerNotes?: Record<string, OfferNote>;
+  /** Prompts that everybody answers on its board. */
+  visited?: readonly string[];
   /** Words that ask for cards lying elsewhere: they are shown beside the hand (`ui-rt-<word>-from`). */
   wares?: readonly string[];
   /** Prompts that ask for cards of a pile of its own, not of the hand. */
@@ -91,6 +93,8 @@ export const actions = $state<Record<string, string>>({});
 export const offerNotes = $state<Record<string, OfferNote>>({});
 export const asksFor = $state<Record<string, string>>({});
 export const explained = $state<Record<string, string>>({});
+/** The side on whose board a prompt is answered. */
+export const visited = $state<Record<string, string>>({});
 export const wares = $state<string[]>([]);
 export const turning = $state<Record<string, true>>({});
 
@@ -108,6 +112,7 @@ const later = new Map(
       Object.assign(asksFor, found.asksFor);
       Object.assign(explained, found.explained);
       wares.push(...(found.wares ?? []));
+      for (const prompt of found.visited ?? []) visited[prompt] = Object.keys(crest)[0]!;
       for (const event of found.turning ?? []) turning[event] = true;
       return found;
     });

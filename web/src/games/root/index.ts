@@ -11,7 +11,7 @@ import Board from './Board.svelte';
 import Card from './Card.svelte';
 import { cards } from './cards';
 import { SUIT_ICONS } from './icons';
-import { asksFor, factionOf, sides, turning, wares } from './factions.svelte';
+import { asksFor, factionOf, sides, turning, visited, wares } from './factions.svelte';
 import { isPlace } from './map';
 import { optionLook } from './options';
 import { known } from '$shell/reading';
@@ -57,6 +57,10 @@ const root: GameUI = {
   seatNote(view, seat, open) {
     const side = view.seats[seat]!;
     return factionOf(side)?.note?.(view, position(view), side, open) ?? '';
+  },
+  visited(view) {
+    const side = view.decisions.map((d) => visited[d.prompt]).find(Boolean);
+    return side ? view.seats.indexOf(side) : undefined;
   },
   hand(view, seat) {
     // Supporters and the like are no hand: they lie on the board until one is asked for.

@@ -11,7 +11,7 @@ from weald.games.root.leaning.mind import MINDS
 from weald.games.root.leaning.sight import prey, strongest_rival
 from weald.games.root.pieces import BUILDINGS_OF, IS_WARRIOR, KINDS, SCORING_OF, WARRIOR_OF
 from weald.games.root.rules.faction import FACTIONS
-from weald.games.root.rules.pieces import has_piece, neighbours, presence, rulers, warriors
+from weald.games.root.rules.pieces import can_fight_from, has_piece, neighbours, presence, rulers, warriors
 from weald.games.root.state import ATTACKER, DEFENDER, FORCE, WHERE, Root
 from weald.kernel import Decision
 
@@ -80,7 +80,7 @@ def fight_pull(g: Root, seat: int) -> int:
     side = g.side[seat]
     best = -99
     for c in range(CLEARINGS):
-        if warriors(g, side, c):
+        if can_fight_from(g, side, c):
             gain = best_gain(g, seat, c)
             if gain > best:
                 best = gain

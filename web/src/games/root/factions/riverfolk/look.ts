@@ -22,6 +22,7 @@ const look: FactionLook = {
   pieces: Object.fromEntries(SUITS.map((suit) => [`trade_post_${suit}`, { icon: shop, round: true, stamped: suit }])),
   actions: { draw, establish: shop, export: crate, 'reward-of-craft': reward },
   explained: { hire: 'service' },
+  visited: ['buy-services'],
   wares: ['buy'],
   turning: ['disrupted'],
   note(_, now, __, open) {
