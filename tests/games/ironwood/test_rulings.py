@@ -103,9 +103,9 @@ def test_a_stuck_ironbot_is_told_and_the_game_may_end() -> None:
         return ironbot(ic=FERRUM, forges="argentimar chromia", marks=MARKED)
 
     t = position().steps(("preparation", ())).expects("bot-stuck", "woodwalkers").only("end-game", "go-on")
-    assert t.match.result is None
+    assert not t.match.over
     t.do("end-game")
-    assert (t.winner, t.g.how) == ("woodwalkers", "bot-stuck")
+    assert t.match.result == {"winners": [], "how": "bot-stuck", "rule": "17.14.7", "rounds": t.g.round}
     t = position().steps(("preparation", ())).do("go-on")
     t.tells("17.14.7 bot-stuck 3").next_turn("woodwalkers")
     for marks, units in (("cobaltis cuprumis gallimor", FERRUM), (MARKED, FERRUM + " cobaltis:W")):
@@ -139,8 +139,15 @@ def test_what_is_given_up_is_told() -> None:  # L6
     assert t.do("done").told("discovered-nothing")["seat"] == 0
 
 
-@pytest.mark.parametrize("path", sorted((Path(__file__).parent / "revision1").glob("*.json")), ids=lambda p: p.stem)
-def test_a_game_stored_under_revision_1_opens_and_goes_on(path: Path) -> None:
+STORED = sorted(Path(__file__).parent.glob("revision[0-9]/*.json"))
+
+
+def test_games_of_every_older_revision_were_kept() -> None:
+    assert sorted({path.parent.name for path in STORED}) == ["revision1", "revision2"]
+
+
+@pytest.mark.parametrize("path", STORED, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_game_stored_under_an_older_revision_opens_and_goes_on(path: Path) -> None:
     stored = json.loads(path.read_text("utf-8"))
     match: Match = load(GAME, stored["seats"], stored["options"], stored["seed"], stored["paper"])
     assert GAME.audit(match.state) == []

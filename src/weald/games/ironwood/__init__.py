@@ -23,8 +23,8 @@ from weald.kernel import NOBODY, Game, Setting, State, UnknownSeat, Value, check
 class IronwoodGame(Game):
     def __init__(self) -> None:
         self.id = "ironwood"
-        self.revision = 2
-        self.known_revisions = (1, 2)
+        self.revision = 3
+        self.known_revisions = (1, 2, 3)
         self.concession_rule = "16.1.1"
         self.horizon = 12
         self.settings = (
@@ -73,7 +73,7 @@ class IronwoodGame(Game):
         return blank()
 
     def upgrade(self, state: dict[str, Any], revision: int) -> dict[str, Any]:
-        return upgrade(state)
+        return upgrade(state, revision)
 
     def setup(self, g: State, options: dict[str, Value]) -> None:
         assert isinstance(g, Ironwood)

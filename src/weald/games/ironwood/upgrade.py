@@ -1,4 +1,7 @@
-"""States stored under revision 1, as these rules want them."""
+"""States stored under older revisions, as these rules want them.
+
+From 1 to 2: steps got kebab names and some an argument; two fields are new. From 2 to 3 nothing is stored otherwise.
+"""
 
 from __future__ import annotations
 
@@ -11,8 +14,11 @@ from weald.kernel import NOWHERE
 ADDED: Final[dict[str, int]] = {"draw": BY_A_CARD, "enter-draw": BY_A_CARD, "next-marker": 1}
 
 
-def upgrade(state: dict[str, Any]) -> dict[str, Any]:
-    """Steps got kebab names and some an argument; two fields are new."""
+def upgrade(state: dict[str, Any], revision: int) -> dict[str, Any]:
+    return _second(state) if revision == 1 else state
+
+
+def _second(state: dict[str, Any]) -> dict[str, Any]:
     agenda: list[tuple[str, tuple[int, ...]]] = []
     for old, args in state["agenda"]:
         name = old.replace("_", "-")

@@ -277,8 +277,8 @@ def bot_hides_vision(g: Ironwood) -> Rule:
 # --- nowhere left (17.14.7) ------------------------------------------------------------------------------
 
 
-def can_still_win(g: Ironwood) -> bool:
-    """Are there enough outer mountains where it has a forge, may build one, or would go to?"""
+def can_expand_to_win(g: Ironwood) -> bool:
+    """Are there enough outer mountains where it has a forge, may build one, or Expand would lead it to?"""
     sites_left = 0
     for mountain in OUTER_MOUNTAINS:
         if g.forge[mountain] or g.squad(mountain) or not g.bot_marks[mountain]:
@@ -287,8 +287,11 @@ def can_still_win(g: Ironwood) -> bool:
 
 
 def bot_stuck(g: Ironwood) -> Rule | None:
-    """Ironbot can expand nowhere any more: the human is told so and may end the game as won (17.14.7)."""
-    return None if can_still_win(g) else ask_bot_stuck(g)
+    """Expand leads Ironbot to no third forge any more: the human is told so and may end the game (17.14.7).
+
+    Only Pursuit or the drill's escort might still bring it to a marked mountain, so nobody has won.
+    """
+    return None if can_expand_to_win(g) else ask_bot_stuck(g)
 
 
 def ask_bot_stuck(g: Ironwood) -> Rule:
@@ -298,7 +301,7 @@ def ask_bot_stuck(g: Ironwood) -> Rule:
     ask.default = words.GO_ON
     choice = yield ask
     if choice is words.END_GAME:
-        g.finish(1 << WW, "bot-stuck", "17.14.7")
+        g.finish(0, "bot-stuck", "17.14.7")
     else:
         g.tell("bot-stuck", "17.14.7", IC, facts.FORGES_TO_WIN)
 
