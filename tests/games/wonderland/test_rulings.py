@@ -264,13 +264,13 @@ def test_e3_a_shared_victory_is_shared_and_a_tie_is_broken() -> None:
     assert render.result(texts, broken, seats).startswith("The Queen of Hearts won: level on points, ahead by")
 
 
-# --- tables stored under revision 1 -----------------------------------------------------------------------------------------
+# --- stored tables, of older revisions and of this one -----------------------------------------------------------------------
 
-STORED = sorted((Path(__file__).parent / "revision1").glob("*.json"))
+STORED = sorted(Path(__file__).parent.glob("revision[0-9]/*.json"))
 
 
-@pytest.mark.parametrize("file", STORED, ids=[file.stem for file in STORED])
-def test_a_position_of_revision_1_is_played_to_the_end(file: Path) -> None:
+@pytest.mark.parametrize("file", STORED, ids=[f"{file.parent.name}-{file.stem}" for file in STORED])
+def test_a_stored_position_is_played_to_the_end(file: Path) -> None:
     stored: dict[str, Any] = json.loads(file.read_text())
     paper = {"revision": 1, **stored["paper"]}
     match = snapshot.load(GAME, stored["seats"], GAME.read_options(stored["options"]), stored["seed"], paper)
