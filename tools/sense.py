@@ -111,8 +111,12 @@ def options_of(seats: int) -> dict[str, Any]:
 
 
 def note(number: int, games: int) -> None:
+    """How far it is: one line that counts for a person, a line now and then for a file."""
+    done = number + 1
     if sys.stderr.isatty():
-        print(f"\r{number + 1} of {games}", end="\n" if number + 1 == games else "", file=sys.stderr, flush=True)
+        print(f"\r{done} of {games}", end="\n" if done == games else "", file=sys.stderr, flush=True)
+    elif done % 10 == 0:
+        print(f"{done} of {games}", file=sys.stderr, flush=True)
 
 
 def main() -> None:
