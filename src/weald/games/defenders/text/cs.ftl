@@ -955,7 +955,10 @@ event-gained-support = { NAME($side, "side") } získává { COUNT($count, "suppo
 event-readied = { NAME($side, "side") } si připravuje { NAME($item, "item", form: "accusative") }.
 event-used-item = { NAME($side, "side") } používá { NAME($item, "item", form: "accusative") }.
 event-rolled = { $injuries ->
-         [0] { NAME($side, "side") } hází kostkou: { $face }, bez zranění.
+         [0] { $face ->
+                 [0] { NAME($side, "side") } hází kostkou: { $face }, bez zranění.
+                *[other] { NAME($side, "side") } hází kostkou: { $face }, ale to se nepočítá: bez zranění.
+            }
         *[other] { NAME($side, "side") } hází kostkou: { $face }, tedy { COUNT($injuries, "injury") }.
     }
 event-spared = { NAME($side, "side") }: schopnost { NAME($ability, "ability") } zranění odvrací.

@@ -821,7 +821,10 @@ event-gained-support = { NAME($side, "side") } gained { COUNT($count, "support")
 event-readied = { NAME($side, "side") } readied the { NAME($item, "item") }.
 event-used-item = { NAME($side, "side") } used the { NAME($item, "item") }.
 event-rolled = { $injuries ->
-         [0] { NAME($side, "side") } rolled { $face }: no injury.
+         [0] { $face ->
+                 [0] { NAME($side, "side") } rolled { $face }: no injury.
+                *[other] { NAME($side, "side") } rolled { $face }, but that does not count: no injury.
+            }
         *[other] { NAME($side, "side") } rolled { $face }: { COUNT($injuries, "injury") }.
     }
 event-spared = { NAME($ability, "ability") } spares { NAME($side, "side") } the injury.

@@ -955,7 +955,10 @@ event-gained-support = { NAME($side, "side") } zyskuje { COUNT($count, "support"
 event-readied = { NAME($side, "side") } przygotowuje { NAME($item, "item", form: "accusative") }.
 event-used-item = { NAME($side, "side") } zużywa { NAME($item, "item", form: "accusative") }.
 event-rolled = { $injuries ->
-         [0] { NAME($side, "side") } rzuca kością: { $face }, bez ran.
+         [0] { $face ->
+                 [0] { NAME($side, "side") } rzuca kością: { $face }, bez ran.
+                *[other] { NAME($side, "side") } rzuca kością: { $face }, ale to się nie liczy: bez ran.
+            }
         *[other] { NAME($side, "side") } rzuca kością: { $face }, czyli { COUNT($injuries, "injury") }.
     }
 event-spared = { NAME($side, "side") }: zdolność { NAME($ability, "ability") } chroni przed raną.

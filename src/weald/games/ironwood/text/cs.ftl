@@ -1479,7 +1479,7 @@ event-bot-boxes-tokens = { $count ->
         *[other] Do krabice se vrací { $count } žetonů kováren.
     }
 event-bot-locates = { $left ->
-         [0] { NAME($seat, "bot") } odkryl poslední vizi, { NAME($card, "card", form: "of") }. Totem přibude v lese, který se té oblasti dotýká.
+         [0] { NAME($seat, "bot") } odkryl poslední vizi: { NAME($mountain, "place") }. Totem přibude v lese, který se té oblasti dotýká.
         *[other] { NAME($seat, "bot") } odhodil vizi { NAME($card, "card", form: "of") }: { NAME($mountain, "place", form: "in") } totem není. Zbývá vizí: { $left }.
     }
 event-bot-locates-nothing = { NAME($seat, "bot") } nemá co hledat.

@@ -1384,7 +1384,7 @@ event-bot-boxes-tokens = { $count ->
         *[other] Do pudełka wraca { $count } żetonu Kuźni.
     }
 event-bot-locates = { $left ->
-         [0] { NAME($seat, "bot") } odkrywa ostatnią Przepowiednię, { NAME($card, "card", form: "of") }. Totem pojawi się w Lesie, który styka się z tą Górą.
+         [0] { NAME($seat, "bot") } odkrywa ostatnią Przepowiednię: { NAME($mountain, "place") }. Totem pojawi się w Lesie, który styka się z tą Górą.
         *[other] { NAME($seat, "bot") } odrzuca Przepowiednię { NAME($card, "card", form: "of") }: { NAME($mountain, "place", form: "in") } Totemu nie ma. Zostało Przepowiedni: { $left }.
     }
 event-bot-locates-nothing = { NAME($seat, "bot") } nie ma czego szukać.

@@ -434,6 +434,7 @@ hit-sappers = Sapéři
 hit-brutal_tactics = Drsná taktika
 event-hits = Útočník dává { COUNT($attacker, "hit", form: "accusative") }, obránce { COUNT($defender, "hit", form: "accusative") }.
 event-placed = { $count ->
+         [0] { NAME($seat, "side") } neumísťuje { NAME($place, "place", form: "to") } nic: zásoba je prázdná.
          [one] { NAME($seat, "side") } umísťuje { NAME($piece, "piece", form: "accusative") } { NAME($place, "place", form: "to") }.
          [few] { NAME($seat, "side") } umísťuje { COUNT($count, $piece, form: "accusative") } { NAME($place, "place", form: "to") }.
          [many] { NAME($seat, "side") } umísťuje { COUNT($count, $piece, form: "accusative") } { NAME($place, "place", form: "to") }.

@@ -345,6 +345,7 @@ hit-sappers = Sappers
 hit-brutal_tactics = Brutal Tactics
 event-hits = The attacker deals { COUNT($attacker, "hit", form: "accusative") }, the defender { COUNT($defender, "hit", form: "accusative") }.
 event-placed = { $count ->
+         [0] { NAME($seat, "side", form: "the") } placed nothing { NAME($place, "place", form: "in") }: the supply is empty.
          [one] { NAME($seat, "side", form: "the") } placed { NAME($piece, "piece", form: "a") } { NAME($place, "place", form: "in") }.
         *[other] { NAME($seat, "side", form: "the") } placed { COUNT($count, $piece, form: "accusative") } { NAME($place, "place", form: "in") }.
     }

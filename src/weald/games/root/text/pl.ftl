@@ -434,6 +434,7 @@ hit-sappers = Saperzy
 hit-brutal_tactics = Brutalna taktyka
 event-hits = Atakujący zadaje { COUNT($attacker, "hit", form: "accusative") }, broniący się { COUNT($defender, "hit", form: "accusative") }.
 event-placed = { $count ->
+         [0] { NAME($seat, "side") } nic nie wystawia { NAME($place, "place", form: "in") }: zasób jest pusty.
          [one] { NAME($seat, "side") } wystawia { NAME($piece, "piece", form: "accusative") } { NAME($place, "place", form: "in") }.
          [few] { NAME($seat, "side") } wystawia { COUNT($count, $piece, form: "accusative") } { NAME($place, "place", form: "in") }.
          [many] { NAME($seat, "side") } wystawia { COUNT($count, $piece, form: "accusative") } { NAME($place, "place", form: "in") }.
