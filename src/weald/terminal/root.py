@@ -7,10 +7,11 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from weald.games.root.facts import DATA
+from weald.games.root.facts import ANY_SUIT, DATA, FACE_COST, FACE_NAMES, FACE_SUIT, SUIT_NAMES
 from weald.games.root.pieces import SIDES as ORDER
 from weald.terminal.canvas import Canvas
 from weald.terminal.scene import FAINT, HARM, INK, LINE, PAPER, SIDES, WATER, Scene, Tone, signs, spread
+from weald.text import Texts
 
 Json = dict[str, Any]
 LEAST = (76, 28)
@@ -129,6 +130,20 @@ def legend(scene: Scene) -> Text:
         out.append(f"{scene.name(kind, 'piece')}  ", scene.style(FAINT))
     out.append(scene.say("map-legend"), scene.style(FAINT))
     return out
+
+
+def values(card: str, texts: Texts) -> str:
+    """The suit of a card of the shared deck, and what it costs to craft."""
+    if card not in FACE_NAMES:
+        return ""
+    face = FACE_NAMES.index(card)
+    suit = texts.format(f"suit-{SUIT_NAMES[FACE_SUIT[face]]}")
+    cost = [
+        texts.format("ui-rt-any-suit" if one == ANY_SUIT else f"suit-{SUIT_NAMES[one]}")
+        for one, count in enumerate(FACE_COST[face])
+        for _ in range(count)
+    ]
+    return f"{suit}, {texts.format('ui-rt-cost')} {', '.join(cost)}" if cost else suit
 
 
 # --- beside the map ------------------------------------------------------------------------------------------

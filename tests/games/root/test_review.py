@@ -112,7 +112,7 @@ def test_l2_no_two_cards_have_the_same_name(lang: str) -> None:
     assert sorted(set(names)) == sorted(names)
 
 
-@rule("root", "6.3.3", "7.3.2", "7.7.2")
+@rule("root", "6.3.3", "7.3.2", "7.7.2", "1.4.1a", "8.4.1.IIId")
 def test_l3_what_was_never_told() -> None:
     t = new_game("marquise", "eyrie").do("in c1", "in c5", "in c9", "in c10")
     assert (t.told("garrison")["count"], t.told("garrison")["place"]) == (11, "c3")
@@ -120,6 +120,10 @@ def test_l3_what_was_never_told() -> None:
     t = table("marquise", eyrie="c3:2,roost", decree={"battle": "fox mouse"}).set_viziers().daylight("eyrie").go("done")
     t.do("resolve fox")
     assert t.told("purged")["cards"] == ["anvil", "sword"]
+    t = table(marquise="c1:2", alliance="c5:sympathy c6:8 c7:2", supporters="rabbit rabbit").birdsong("alliance")
+    t.do("revolt c5").first(2)
+    assert t.told("no-officer")["rule"] == "8.4.1.IIId"
+    assert t.events("phase")[0]["phase"] == "birdsong"
 
 
 @rule("root", "4.3.3.II", "8.2.6c", "8.2.6b")

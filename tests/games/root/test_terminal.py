@@ -10,6 +10,7 @@ from rich.console import Console
 
 import weald
 from weald.terminal.page import whole
+from weald.terminal.root import values
 from weald.text import LANGUAGES, Texts
 
 
@@ -31,3 +32,10 @@ def test_a_game_is_shown_from_the_first_to_a_late_moment(lang: str, map_: str) -
                 assert texts.format(f"side-{side}") in shown
             for key in ("count-", "state-", "item-", "leader-", "character-", "suit-"):
                 assert key not in shown
+
+
+def test_l2_cards_show_their_suit_and_cost() -> None:
+    assert values("bake_sale", Texts("en", "root")) == "rabbit, to craft: rabbit, rabbit"
+    assert values("royal_claim", Texts("cs", "root")).startswith("pták, výroba stojí: libovolný symbol, ")
+    assert values("ambush_fox", Texts("pl", "root")) == "lis"
+    assert values("guard_duty_mouse", Texts("en", "root")) == ""  # a quest
