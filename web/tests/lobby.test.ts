@@ -20,6 +20,7 @@ const games = [
     bots: [],
     idle: [],
     alone: {},
+    lessons: [],
   },
 ] as unknown as GameInfo[];
 const several = {
@@ -43,6 +44,7 @@ const several = {
   bots: [],
   idle: [],
   alone: {},
+  lessons: [],
 } as unknown as GameInfo;
 const seat = (n: number, kind: 'ai' | 'human' | 'open', name = '') => ({
   seat: n,
@@ -79,6 +81,7 @@ const waiting: TableInfo = {
   notice: null,
   result: null,
   rematch: null,
+  lesson: '',
 };
 
 beforeEach(() => speak('en'));

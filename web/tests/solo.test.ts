@@ -39,6 +39,7 @@ const games: GameInfo[] = [
     ],
     idle: ['companion', 'level', 'golem_start'],
     alone: {},
+    lessons: [],
   },
 ];
 

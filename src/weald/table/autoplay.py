@@ -112,11 +112,12 @@ class Autoplay:
 
     def _start(self, chair: Chair, decision: Decision) -> None:
         # Packed here and now: while the task waits to begin, the match may go on.
-        asks = (len(decision.options) > 1 or decision.secret) and chair.level != seating.DEFAULTS
-        match = self.table.play.match
+        match, coach = self.table.play.match, self.table.coach
+        line = coach.next(match, chair.seat) if coach is not None else ""  # a guided first game has its own line
+        asks = (len(decision.options) > 1 or decision.secret) and chair.level != seating.DEFAULTS and not line
         world = pack(match, chair.seat, self._seed(decision, "world"), self.turn.visited) if asks else None
         seed = self._seed(decision, "choice")
-        work = self._think(chair, decision, world, seed, chair.number, chair.cuts)
+        work = self._think(chair, decision, world, seed, chair.number, chair.cuts, line)
         self.thinking[chair.seat] = asyncio.create_task(work, name=f"think {short(self.table.id)}")
 
     def _seed(self, decision: Decision, purpose: str) -> int:
@@ -132,13 +133,13 @@ class Autoplay:
             task.cancel()
 
     async def _think(
-        self, chair: Chair, decision: Decision, world: World | None, seed: int, number: int, cuts: int
+        self, chair: Chair, decision: Decision, world: World | None, seed: int, number: int, cuts: int, line: str
     ) -> None:
         table, settings = self.table, self.table.hub.settings
         began = time.monotonic()
         failed = False
         level = chair.level if chair.kind == "ai" else SUBSTITUTE
-        text = default_of(decision).id
+        text = line or default_of(decision).id
         # A secret question takes the same time whether or not there is a choice: the way to the worker and back, and
         # as long as thinking can take at most.
         # Else a person waits for no program longer than it thinks: the screen tells what happened at the person's own pace.

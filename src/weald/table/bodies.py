@@ -53,6 +53,14 @@ class SeatingInfo(Struct, frozen=True):
     room: int
 
 
+class LessonInfo(Struct, frozen=True):
+    """A guided first game: what it is called, whose side one plays, about how long it takes."""
+
+    name: str
+    side: str
+    minutes: int
+
+
 class GameInfo(Struct, frozen=True):
     """``seatings`` say who can sit down together; ``sides`` is the usual line-up.
     ``bots`` are the ways to play alone; without one the settings in ``idle`` say nothing. ``alone`` are the settings
@@ -67,6 +75,7 @@ class GameInfo(Struct, frozen=True):
     bots: list[BotInfo] = []
     idle: list[str] = []
     alone: dict[str, bool | int | str] = {}
+    lessons: list[LessonInfo] = []
 
 
 class SeatWish(Struct, frozen=True):
@@ -87,6 +96,8 @@ class CreateTable(Struct, frozen=True):
     absence: Absence | None = None
     concession: Concession = "bot"
     webhook: Annotated[str, Meta(max_length=500)] = ""
+    lesson: Annotated[str, Meta(max_length=40)] = ""
+    """A guided first game: it says who plays what and which settings hold; of ``seats`` only our name counts."""
 
 
 class SeatKey(Struct, frozen=True):

@@ -18,7 +18,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 import weald
-from weald import games, rulebook
+from weald import games, lessons, rulebook
 from weald.kernel.errors import UnknownGame
 from weald.kernel.game import Game
 from weald.languages import FALLBACK, LANGUAGES
@@ -115,6 +115,7 @@ def describe(game: Game) -> bodies.GameInfo:
     return bodies.GameInfo(
         game.id, game.revision, sides, seatings, settings, list(LEVELS), bots(game), game.idle(options),
         dict(game.suited(1)),
+        [bodies.LessonInfo(it.name, it.sheet.side, it.sheet.minutes) for it in lessons.lessons_of(game.id)],
     )  # fmt: skip
 
 

@@ -12,7 +12,7 @@ from typing import TypeVar
 
 import msgspec
 
-from weald import games
+from weald import games, lessons
 from weald.games import find
 from weald.kernel import Game, Value, begin
 from weald.kernel.errors import WealdError
@@ -212,9 +212,12 @@ class Hub:
     async def create(self, wish: CreateTable, address: str) -> Created:
         try:
             game = find(wish.game)
+            lesson = lessons.find(game.id, wish.lesson) if wish.lesson else None
+            if lesson is not None:
+                wish = _guided(lesson, wish)
             options = game.read_options({**game.suited(_people(game, wish)), **wish.options})
             sides, bots = _sides(game, wish.seats, options)
-            seed = new_seed()
+            seed = lesson.seed if lesson is not None else new_seed()
             play = StoredMatch(begin(game, sides, seed, options))
         except WealdError as error:
             raise Refused.of(error) from None
@@ -305,6 +308,17 @@ class Hub:
         if not answer.ok:
             log("webhook-failed", table=short(table.id), status=answer.status, problem=answer.problem)
         return answer
+
+
+def _guided(lesson: lessons.Lesson, wish: CreateTable) -> CreateTable:
+    """The table of a guided first game: its own seats and settings, nobody hurries, everything may be taken back."""
+    name = next((seat.name for seat in wish.seats if seat.kind == "me"), "")
+    level = lesson.sheet.level
+    seats = [
+        SeatWish(side, "me", name=name) if side == lesson.sheet.side else SeatWish(side, "ai", level)
+        for side in lesson.sides
+    ]
+    return CreateTable(wish.game, seats, dict(lesson.options), wish.name)
 
 
 def _people(game: Game, wish: CreateTable) -> int:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 import msgspec
 
 import weald
+from weald import lessons
 from weald.kernel.errors import WealdError
 from weald.table import wire
 from weald.table.autoplay import Autoplay
@@ -78,6 +79,11 @@ class LiveTable:
         self.closed = False
         self.trouble: wire.Notice | None = None  # what does not work at the moment
         self.autoplay = Autoplay(self)
+        self.coach: lessons.Coach | None = None  # the voice of a guided first game
+        lesson = lessons.of_table(self.row.game, self.row.sides, self.row.seed, self.row.options)
+        if lesson is not None and play.base == 0:
+            self.coach = lessons.Coach(lesson)
+            self.coach.follow(play.match)
         self._mail: asyncio.Queue[tuple[Job, asyncio.Future[Any] | None]] = asyncio.Queue()
         self._task = asyncio.create_task(self._run(), name=f"table {short(self.id)}")
         self._nap: asyncio.TimerHandle | None = None
@@ -223,6 +229,7 @@ class LiveTable:
             watchers=sum(1 for v in self.viewers if not v.seats), host=self.host, webhook=bool(row.webhook), undo=self.request,
             notice=self.trouble or self.play.notice, result=cast("wire.Result | None", match.result),
             rematch=None if self.again is None else self.again.info(),
+            lesson=self.coach.lesson.name if self.coach is not None else "",
         )  # fmt: skip
 
     @property

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, cast
 
 import msgspec
@@ -56,6 +57,23 @@ class Screens:
                 else:
                     viewer.send_bytes(data)
         self.film()
+        self._coach(viewers)
+
+    def _coach(self, viewers: Iterable[Viewer]) -> None:
+        """What the voice of a guided first game says now, to whoever learns there."""
+        coach, match = self.table.coach, self.table.play.match
+        if coach is None:
+            return
+        seat = coach.lesson.seat
+        advice = coach.look(match)
+        notes = [wire.LessonNote(note.id, note.rule, note.at) for note in advice.notes]
+        sheet = coach.lesson.sheet
+        said = wire.ShowLesson(
+            seat, advice.number, notes, advice.tries, advice.on_line, advice.said, len(sheet.notes), sheet.minutes
+        )
+        for viewer in viewers:
+            if seat in viewer.seats:
+                viewer.send(said)
 
     def film(self) -> None:
         """From here on the position after each event is kept, until it is shown."""
@@ -71,6 +89,7 @@ class Screens:
             view = self._with_blocked(view)
         n = 0 if whole else len(book.entries)
         viewer.send(wire.Show(seat, view, book.entries[n:], n, self.table.info()))
+        self._coach([viewer])
 
     def show_table(self, but: Viewer | None = None) -> None:
         """At once, unless it changes all the time: then now and then."""

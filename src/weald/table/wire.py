@@ -199,6 +199,8 @@ class TableInfo(Struct):
     notice: Notice | None = None
     result: Result | None = None
     rematch: RematchInfo | None = None
+    lesson: str = ""
+    """The guided first game this table is, if it is one."""
 
 
 # --- WebSocket: from the client ---------------------------------------------------------------------------
@@ -358,6 +360,30 @@ class ShowTable(_Tell, frozen=True, tag="table"):
     table: TableInfo
 
 
+class LessonNote(Struct, frozen=True):
+    """A thought of the voice. Its texts are ``lesson-LESSON-ID`` (``.title``, ``.else``)."""
+
+    id: str
+    rule: str
+    at: list[str]
+    """Places, cards, parts of the screen (``hand``, ``prompt`` ...), or ``try``: what ``tries`` is about."""
+
+
+class ShowLesson(_Tell, frozen=True, tag="lesson"):
+    """What the voice of a guided first game says at decision ``number``. ``tries``: the choice it would make, or empty;
+    ``on_line`` is false once the learner has gone another way, and true again when that is taken back."""
+
+    seat: int
+    number: int
+    notes: list[LessonNote]
+    tries: str
+    on_line: bool
+    said: int
+    """Notes said so far, these among them."""
+    of: int
+    minutes: int
+
+
 class WhyNot(_Tell, frozen=True, tag="why_not"):
     re: int | None
     seat: int
@@ -427,5 +453,5 @@ class Failed(_Tell, frozen=True, tag="error"):
 
 
 ServerMessage = (
-    Hello | Show | ShowTable | WhyNot | ShowHistory | Signal | Said | Done | Renewed | Rematched | Pong | Failed
-)
+    Hello | Show | ShowTable | ShowLesson | WhyNot | ShowHistory | Signal | Said | Done | Renewed | Rematched | Pong | Failed
+)  # fmt: skip

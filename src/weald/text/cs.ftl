@@ -111,6 +111,7 @@ error-unknown-game = Takovou hru tu nemáme.
 error-unknown-seat = Takové místo v této hře není.
 error-unknown-revision = Tuto verzi pravidel tu neznáme.
 error-impossible-chance = Takový výsledek náhody nemůže nastat.
+error-unknown-lesson = Takovou lekci tato hra nemá.
 error-unknown-level = Počítačový hráč této úrovně tu není.
 error-unknown-language = Tento jazyk tu neznáme.
 error-not-seated = Na tomto místě nesedíš; diváci se mohou jen dívat.

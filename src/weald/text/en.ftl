@@ -105,6 +105,7 @@ error-unknown-game = There is no such game here.
 error-unknown-seat = There is no such seat in this game.
 error-unknown-revision = This version of the rules is not known here.
 error-impossible-chance = This result of chance cannot come up.
+error-unknown-lesson = There is no such lesson in this game.
 error-unknown-level = There is no computer player of this level.
 error-unknown-language = This language is not known here.
 error-not-seated = You do not hold this seat; spectators can only look.

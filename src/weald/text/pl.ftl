@@ -111,6 +111,7 @@ error-unknown-game = Nie ma tu takiej gry.
 error-unknown-seat = W tej grze nie ma takiego miejsca.
 error-unknown-revision = Ta wersja zasad nie jest tu znana.
 error-impossible-chance = Taki wynik losowy nie może wypaść.
+error-unknown-lesson = Ta gra nie ma takiej lekcji.
 error-unknown-level = Nie ma komputerowego gracza na tym poziomie.
 error-unknown-language = Ten język nie jest tu znany.
 error-not-seated = Nie zajmujesz tego miejsca; widzowie mogą tylko patrzeć.

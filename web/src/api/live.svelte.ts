@@ -1,6 +1,6 @@
 /** One table over one WebSocket: what each held seat sees, and the way to answer. Reconnects by itself. */
 import type { Coded } from '$lib/problems';
-import type { Blocked, ClientMessage, LogEntry, ServerMessage, Show, TableInfo, View } from './messages';
+import type { Blocked, ClientMessage, LogEntry, ServerMessage, Show, ShowLesson, TableInfo, View } from './messages';
 
 interface Seen {
   view: View;
@@ -26,6 +26,8 @@ export class Live {
   said = $state.raw<{ n: number; seat: number; key: string }[]>([]);
   /** Where the rematch is, once we have said yes. */
   again = $state.raw<{ table: string; token: string; link: string } | null>(null);
+  /** What the voice of a guided first game says now. */
+  lesson = $state.raw<ShowLesson | null>(null);
   busy = $state(false);
   problem = $state.raw<Coded | null>(null);
   /** When the clocks in `table` were told. */
@@ -168,6 +170,9 @@ export class Live {
         if (this.blocked && message.view.decisions[0]?.number !== this.blocked.number) this.blocked = null;
         break;
       }
+      case 'lesson':
+        this.lesson = message;
+        break;
       case 'table':
         this.know(message.table);
         break;

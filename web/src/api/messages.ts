@@ -113,6 +113,7 @@ export interface GameInfo {
   bots: Array<BotInfo>;
   idle: Array<string>;
   alone: Record<string, boolean | number | string>;
+  lessons: Array<LessonInfo>;
 }
 
 /** ``ok`` is false, and the status 503, while nothing can be stored. */
@@ -131,6 +132,20 @@ export interface Hello {
   watch: string | null;
   table: TableInfo;
   protocol: number;
+}
+
+/** A guided first game: what it is called, whose side one plays, about how long it takes. */
+export interface LessonInfo {
+  name: string;
+  side: string;
+  minutes: number;
+}
+
+/** A thought of the voice. Its texts are ``lesson-LESSON-ID`` (``.title``, ``.else``). */
+export interface LessonNote {
+  id: string;
+  rule: string;
+  at: Array<string>;
 }
 
 export interface Links {
@@ -327,6 +342,19 @@ export interface ShowHistory {
   n: number;
 }
 
+/** What the voice of a guided first game says at decision ``number``. ``tries``: the choice it would make, or empty; ``on_line`` is false once the learner has gone another way, and true again when that is taken back. */
+export interface ShowLesson {
+  type: "lesson";
+  seat: number;
+  number: number;
+  notes: Array<LessonNote>;
+  tries: string;
+  on_line: boolean;
+  said: number;
+  of: number;
+  minutes: number;
+}
+
 export interface ShowTable {
   type: "table";
   table: TableInfo;
@@ -377,6 +405,7 @@ export interface TableInfo {
   notice: Notice | null;
   result: Result | null;
   rematch: RematchInfo | null;
+  lesson: string;
 }
 
 /** An option the search looked at: what it is, how often it was tried, what it promised. */
@@ -514,6 +543,7 @@ export interface CreateTable {
   absence?: Absence | null;
   concession?: "bot" | "end" | "nobody";
   webhook?: string;
+  lesson?: string;
 }
 
 /** The host takes the table away; possible when nobody else sits there, or the game is over. */
@@ -630,6 +660,6 @@ export interface Sit {
   re?: number | null;
 }
 
-export type ServerMessage = Hello | Show | ShowTable | WhyNot | ShowHistory | Signal | Said | Done | Renewed | Rematched | Pong | Failed;
+export type ServerMessage = Hello | Show | ShowTable | ShowLesson | WhyNot | ShowHistory | Signal | Said | Done | Renewed | Rematched | Pong | Failed;
 
 export type ClientMessage = Choose | AskUndo | AgreeUndo | RefuseUndo | Concede | AskWhy | AskHistory | SendSignal | Say | Ping | GoAway | ComeBack | Rename | Learner | Patient | Sit | Leave | Kick | Renew | Delete | Rematch;

@@ -25,8 +25,14 @@ const shellFiles: Record<Half, Files> = {
   later: import.meta.glob<string>('../../../src/weald/text/*.ftl', { import: 'default', query: '?later' }),
 };
 const gameFiles: Record<Half, Files> = {
-  first: import.meta.glob<string>('../../../src/weald/games/*/text/**/*.ftl', { import: 'default', query: '?first' }),
-  later: import.meta.glob<string>('../../../src/weald/games/*/text/**/*.ftl', { import: 'default', query: '?later' }),
+  first: import.meta.glob<string>(
+    ['../../../src/weald/games/*/text/**/*.ftl', '!../../../src/weald/games/*/text/lesson-*/*.ftl'],
+    { import: 'default', query: '?first' },
+  ),
+  later: import.meta.glob<string>(
+    ['../../../src/weald/games/*/text/**/*.ftl', '!../../../src/weald/games/*/text/lesson-*/*.ftl'],
+    { import: 'default', query: '?later' },
+  ),
 };
 type Half = 'first' | 'later';
 const HALVES: readonly Half[] = ['first', 'later'];
@@ -67,6 +73,8 @@ class Texts {
   private parts: readonly string[] = [];
   private fetching = false;
   private turn = 0;
+  /** Texts that come with a part of the screen which is fetched later, in any language. */
+  private also: ((lang: Lang) => Promise<string[]>) | undefined;
 
   /** Loads a language, with the texts of a game and of those of its parts that are in play, and switches to it. Whoever is
    * in a hurry gets what the first view shows; the rest follows. */
@@ -87,6 +95,11 @@ class Texts {
     if (turn !== this.turn) return;
     this.bundle = this.make(lang, [...sources, ...rest]);
     this.whole = true;
+  }
+
+  async add(also: (lang: Lang) => Promise<string[]>): Promise<void> {
+    this.also = also;
+    await this.use(this.lang);
   }
 
   /** For tests and stories: texts given directly. */
@@ -110,13 +123,14 @@ class Texts {
     return spans(this.marked(id, args));
   }
 
-  private sources(lang: Lang, game: string, parts: readonly string[], halves = HALVES): Promise<string[]> {
+  private async sources(lang: Lang, game: string, parts: readonly string[], halves = HALVES): Promise<string[]> {
     const endings = [`/${lang}.ftl`, ...[...new Set(parts)].map((part) => `/${part}/${lang}.ftl`)];
     const loaders = halves.flatMap((half) => [
       fileOf(shellFiles[half], `/text/${lang}.ftl`),
       ...(game ? endings.map((ending) => fileOf(gameFiles[half], `/${game}/text${ending}`)) : []),
     ]);
-    return Promise.all(loaders.filter((l): l is Loader => l !== undefined).map((l) => l()));
+    const own = await Promise.all(loaders.filter((l): l is Loader => l !== undefined).map((l) => l()));
+    return this.also ? [...own, ...(await this.also(lang))] : own;
   }
 
   private make(lang: string, sources: string[]): FluentBundle {

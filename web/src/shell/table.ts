@@ -37,7 +37,7 @@ export interface TableProps {
   /** While seats are free: how others come in. */
   invite?: Snippet;
   /** More beside the board (the analysis of a record). */
-  aside?: Snippet;
+  aside?: Snippet<[onrule: (rule: string) => void]>;
   /** More settings of this table (concede, links, ...). */
   extra?: Snippet;
   /** What can be done when the game is over. */

@@ -1,0 +1,124 @@
+"""Guided first games in a real browser: every lesson in every language, wide and on a phone, left and taken up again."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, ViewportSize, expect
+
+from tests.browser.table import House, Person
+from weald import lessons
+from weald.games import NAMES
+from weald.lessons import Lesson
+from weald.text import LANGUAGES
+
+Sit = Callable[..., Person]
+LESSONS = [lesson for game in NAMES for lesson in lessons.lessons_of(game)]
+LOCALES = {"en": "en-GB", "cs": "cs-CZ", "pl": "pl-PL"}
+SCREENS: list[ViewportSize] = [{"width": 1440, "height": 900}, {"width": 390, "height": 844}]
+
+
+def open_lesson(house: House, sit: Sit, game: str, name: str, **more: Any) -> Person:
+    made = house.call("POST", "/api/tables", {"game": game, "lesson": name})
+    return sit(made["seats"][0]["link"], **more)
+
+
+def speaking(person: Person) -> Locator:
+    """The voice, once it has seen what the person sees."""
+    person.decision()
+    voice = person.page.locator(f'.voice[data-number="{person.view["number"]}"]')
+    voice.wait_for()
+    return voice
+
+
+def follow(person: Person) -> str:
+    """Do what the voice proposes: its thoughts one by one, then the choice. Returns what was read."""
+    number = person.decision()["number"]
+    person.shown(number)
+    voice = speaking(person)
+    read = ""
+    while voice.locator(".card h2").count():
+        read += voice.locator(".card").inner_text() + "\n"
+        next_ = voice.locator(".card [data-do=next]")
+        if not next_.count():
+            break
+        next_.click()
+    do = voice.locator("[data-do=choice]")
+    if not do.count():
+        voice.locator("[data-do=hint]").click()
+    do.click()
+    person.passed(number, read)
+    return read
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda it: f"{it.game}-{it.name}")
+def test_every_lesson_is_played_through(house: House, sit: Sit, lesson: Lesson, lang: str) -> None:
+    """A quarter of it on a wide screen, a quarter on a phone, and again."""
+    ada = open_lesson(house, sit, lesson.game, lesson.name, locale=LOCALES[lang])
+    read = ""
+    line = len(lesson.line)
+    screen = 0
+    while ada.decision() and ada.view["number"] < line:
+        if 4 * ada.view["number"] // line != screen:
+            screen = 4 * ada.view["number"] // line
+            ada.page.set_viewport_size(SCREENS[screen % 2])
+            # Nothing of the voice hangs over the edge.
+            assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        read += follow(ada)
+    assert not re.search(r"lesson-|\{|place-|card-", read), read
+    ada.page.locator(".voice[data-line=true]").wait_for()
+    said = int(ada.page.locator(".voice").get_attribute("data-step") or 0)
+    assert said >= sum(not note.free for note in lesson.sheet.notes), (said, len(lesson.sheet.notes))
+
+
+def test_left_and_taken_up_again_at_the_same_step(house: House, sit: Sit) -> None:
+    made = house.call("POST", "/api/tables", {"game": "ironwood", "lesson": "ironclad"})
+    ada = sit(made["seats"][0]["link"])
+    for _ in range(5):
+        follow(ada)
+    speaking(ada).locator(".card").wait_for()
+    before = ada.page.locator(".voice .card h2").inner_text()
+    step = ada.page.locator(".voice").get_attribute("data-step")
+    house.kill()  # the table is read from the disk again
+    house.open()
+    ada.page.reload()
+    speaking(ada).locator(".card").wait_for()
+    assert ada.page.locator(".voice .card h2").inner_text() == before
+    assert ada.page.locator(".voice").get_attribute("data-step") == step
+
+
+def test_another_choice_is_asked_about_and_may_be_made(house: House, sit: Sit) -> None:
+    ada = open_lesson(house, sit, "ironwood", "ironclad")
+    number = ada.decision()["number"]
+    voice = speaking(ada)
+    ada.press({"id": "draw 2"})
+    expect(voice.locator(".card h2")).to_have_text("Not what the lesson had in mind")
+    assert "hold the same hand" in voice.locator(".card").inner_text()
+    voice.locator("[data-do=stay]").click()
+    assert ada.decision()["number"] == number
+    ada.press({"id": "draw 2"})
+    voice.locator("[data-do=own]").click()
+    ada.passed(number, "draw 2")
+    ada.page.locator(".voice[data-line=false]").wait_for()
+    # Blocked choices still say why, and the game goes on.
+    ada.decision()
+    ada.page.locator(".prompt").wait_for()
+
+
+def test_a_light_falls_on_what_is_spoken_of(house: House, sit: Sit) -> None:
+    ada = open_lesson(house, sit, "ironwood", "ironclad")
+    ada.page.locator(".voice [data-do=next]").click()
+    expect(ada.page.locator(".lights .ring")).to_have_count(5)
+    ferrum = ada.page.locator('.sheet [data-place="ferrum"]').bounding_box()
+    ring = ada.page.locator(".lights circle.ring").first.bounding_box()
+    assert ferrum is not None
+    assert ring is not None
+    assert abs(ring["x"] + ring["width"] / 2 - ferrum["x"] - ferrum["width"] / 2) < 4
+    card = ada.page.locator(".voice .card").bounding_box()
+    assert card is not None
+    assert card["x"] >= 0
+    assert card["y"] >= 0

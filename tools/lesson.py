@@ -1,0 +1,97 @@
+"""The line of a guided first game: the first rounds of a real match, played by search, with the learner's choices said by
+whoever writes the lesson.
+
+.venv/bin/python tools/lesson.py ironwood ironclad --seed 7 --rounds 2              write lessons/ironclad.weald, print the game
+.venv/bin/python tools/lesson.py ironwood ironclad --seed 7 --rounds 2 12="play IC02"    ... but choice 12 is this one
+.venv/bin/python tools/lesson.py ironwood ironclad --show                          print what is written, with the notes
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from weald import lessons
+from weald.games import find
+from weald.kernel import Dice, Match, begin, split
+from weald.kernel.sight import events
+from weald.players import make
+from weald.text import Texts, render
+
+GAMES = Path(__file__).parent.parent / "src" / "weald" / "games"
+LEARNER, OTHERS = "search:300", "search:60"
+
+
+def play(args: argparse.Namespace) -> Match:
+    game = find(args.game)
+    options = game.read_options(dict(pair.split("=") for pair in args.option))
+    seats = game.seats(args.seats.split(",") if args.seats else None, None, options)
+    match = begin(game, seats, args.seed, options)
+    said = {int(pair.split("=", 1)[0]): pair.split("=", 1)[1] for pair in args.choices}
+    me = seats.index(args.side)
+    while not match.over and match.state.round <= args.rounds and match.number < args.most:
+        decision = match.open[0]
+        seat, number = decision.seat, match.number
+        if number in said:
+            chosen = said[number]
+        else:
+            player = make(LEARNER if seat == me else OTHERS)
+            chosen = player.choose(
+                match.redeal(seat, split(args.seed, number)), seat, Dice(split(args.seed, 1000 + number))
+            )
+        match.choose(chosen, seat)
+    return match
+
+
+def show(match: Match, me: int, lesson: lessons.Lesson | None = None) -> None:
+    """The game as the learner sees it, choice by choice."""
+    texts = Texts("en", match.game.id)
+    again = begin(match.game, match.seats, match.seed, dict(match.options))
+    coach = lessons.Coach(lesson) if lesson else None
+    told = 0
+    for number, (seat, option, _) in enumerate(match.choices):
+        for entry in events(again, me)[told:]:
+            print(f"        {render.event(texts, entry, match.seats)}  [{entry['kind']}]")
+        told = len(events(again, me))
+        advice = coach.look(again) if coach else None
+        if seat == me:
+            for note in advice.notes if advice else []:
+                print(f"   *** {note.id}")
+            decision = again.view(me)["decisions"][0]
+            print(f"{number:4} {decision['prompt']}: {render.prompt(texts, decision)}")
+            print(f"     > {option.id}   of {', '.join(o['id'] for o in decision['options'])}")
+        else:
+            print(f"{number:4} {match.seats[seat]}: {option.id}")
+        again.choose(option.id, seat)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("name")
+    parser.add_argument("choices", nargs="*", metavar="NUMBER=CHOICE")
+    parser.add_argument("--side", default="")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--rounds", type=int, default=2)
+    parser.add_argument("--most", type=int, default=400, help="choices at most")
+    parser.add_argument("--seats", default="", help="sides with commas between")
+    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+    parser.add_argument("--show", action="store_true")
+    args = parser.parse_intermixed_args()
+    args.side = args.side or args.name
+    if args.show:
+        lesson = lessons.find(args.game, args.name)
+        match = lessons.start(lesson)
+        for seat, text in lesson.line:
+            match.choose(text, seat)
+        show(match, lesson.seat, lesson)
+        return
+    match = play(args)
+    folder = GAMES / args.game / "lessons"
+    folder.mkdir(exist_ok=True)
+    (folder / f"{args.name}.weald").write_text(match.record(), "utf-8")
+    show(match, match.seats.index(args.side))
+
+
+if __name__ == "__main__":
+    main()
