@@ -23,6 +23,7 @@ from weald.terminal.sheets import Curtain, Pick, Sheet
 games = pytest.mark.parametrize("game", [name for name in NAMES if name != "toy"])
 PATIENCE = 60_000  # short rests a test gives the others' thread: far more than a busy machine needs
 MONKEY = int(os.environ.get("WEALD_MONKEY", "120"))  # key presses per game; WEALD_MONKEY=20000 for the long run
+SHORT = {"ironwood": 11, "root": 20, "wonderland": 11, "defenders": 11}  # seeds of games that are soon over
 KEYS = [
     *"0123456789", *"abcdehlmrtu?/:q ", "enter", "escape", "up", "down", "tab", "shift+tab", "pageup", "pagedown", "home",
     "end", "left", "right", "backspace", "f1",
@@ -54,7 +55,7 @@ async def settled(pilot: Pilot[None], table: Table) -> None:
 
 @games
 def test_a_whole_game_on_the_screen(game: str) -> None:
-    at = session.start(game, None, "random", 11, {}, "en")
+    at = session.start(game, None, "random", SHORT[game], {}, "en")
     dice, somebody = Dice(11), RandomPlayer()
 
     async def play(pilot: Pilot[None], table: Table) -> None:
@@ -72,7 +73,7 @@ def test_a_whole_game_on_the_screen(game: str) -> None:
         assert at.over
         assert table.query_one("#choices", OptionList).option_count == 0
 
-    run(at, play)
+    run(at, play, (80, 24))  # a small window: thousands of drawings, and what is shown where is tested elsewhere
     assert weald.replay(saved.find(at.name).record).hash() == at.match.hash()
 
 
