@@ -37,6 +37,9 @@ const player = (side: string, pawn: string | null): Player => ({
 function scene(seats: string[], near: string[], pieces: Record<string, Pieces>, more: More = {}): BoardScene {
   const { battle, pawn, marks } = more;
   const position: Partial<Position> = {
+    closed: [],
+    ferry: null,
+    tower: null,
     battle: battle
       ? { ally: null, attacker_hits: 0, attacker_seat: null, defender_hits: 0, defender_seat: null, ...battle }
       : null,
