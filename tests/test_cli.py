@@ -278,6 +278,17 @@ def test_no_commit_no_comparison() -> None:
     assert "unknown kind 'games'" in refused("bench", "--against", "HEAD", "--kind", "games")
 
 
+def test_batches_are_measured_beside_the_single_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("WEALD_FAST", "no such build")
+    monkeypatch.setenv("WEALD_PEERS", "no such environment")
+    found = as_json("research", "bench", "--quick", "--game", "defenders", "--count", "4")
+    (row,) = found["rows"]
+    assert row["game"] == "defenders"
+    assert min(row["single"], row["batch"], row["ratio"]) > 0
+    assert found["peers"] == {}
+    assert "nosuchgame" in refused("research", "bench", "--game", "nosuchgame")
+
+
 def test_the_layout_of_an_observation_is_told() -> None:
     found = as_json("research", "layout", "wonderland", "--seats", "5")
     assert len(found["seats"]) == 5

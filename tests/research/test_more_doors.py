@@ -278,4 +278,6 @@ def test_a_row_of_the_leaderboard_is_the_same_every_time() -> None:
     rows = [measure("ironwood", "random", 2, seed=5) for _ in range(2)]
     assert rows[0] == rows[1]
     assert rows[0] is not None
-    assert "| ironwood | woodwalkers | random | 2 |" in markdown([rows[0]], 5)
+    table = markdown([rows[0]], 5)
+    assert "| ironwood | woodwalkers | random | 2 |" in table
+    assert "weald research leaderboard --games 2 --seed 5 --player random --write" in table

@@ -61,6 +61,8 @@ def _game(env: SeatEnv, player: Any, seed: int) -> float:
 
 
 def markdown(rows: list[Row], seed: int) -> str:
+    players = list(dict.fromkeys(row.player for row in rows))
+    only = "" if players == list(PLAYERS) else "".join(f" --player {player}" for player in players)
     lines = [
         "# Leaderboard",
         "",
@@ -69,7 +71,7 @@ def markdown(rows: list[Row], seed: int) -> str:
         "linear policy of `examples/train.py`, stored in `weald/research/baselines`. One command computes the table anew:",
         "",
         "```sh",
-        f"weald research leaderboard --games {rows[0].games if rows else 0} --seed {seed} --write docs/leaderboard.md",
+        f"weald research leaderboard --games {rows[0].games if rows else 0} --seed {seed}{only} --write docs/leaderboard.md",
         "```",
         "",
         "| game | seat | player | games | won | 95 % interval |",
