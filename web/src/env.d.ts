@@ -16,7 +16,7 @@ declare module '*.toml?pick=type,combat' {
 declare module '*.toml?pick=mountain,kind,crystals' {
   export { default } from 'data.toml';
 }
-declare module '*.toml?pick=map,clearings,forests' {
+declare module '*.toml?pick=map,clearings,forests&drop=confidence,adjacent,coastal,edge,suit,corners,printed_suits,rivers,closed_paths,ferry,tower' {
   export { default } from 'data.toml';
 }
 declare module '*.toml?pick=type,suit,cost,item,vp' {

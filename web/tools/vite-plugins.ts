@@ -39,15 +39,17 @@ export function gameIcons(): Plugin {
 }
 
 /** TOML data files of the games, read at build time; `?pick=a,b` keeps only these fields of each table, also
- * of tables within tables. A host whose own
- * file corrects our data serves it: it is taken instead when the page runs (lib/facts.ts). */
+ * of tables within tables, and `&drop=c,d` leaves these out at any depth. A host whose own file corrects our data serves it: it is
+ * taken instead when the page runs (lib/facts.ts). */
 export function toml(): Plugin {
   return {
     name: 'weald:toml',
     transform(code, id) {
       const found = /\.toml(?:\?(.*))?$/.exec(id);
       if (!found) return undefined;
-      const wanted = new URLSearchParams(found[1] ?? '').get('pick')?.split(',');
+      const asked = new URLSearchParams(found[1] ?? '');
+      const wanted = asked.get('pick')?.split(',');
+      const unwanted = asked.get('drop')?.split(',') ?? [];
       let data: Record<string, unknown> = parseToml(code);
       if (wanted) {
         const isTable = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -57,7 +59,7 @@ export function toml(): Plugin {
             : Object.fromEntries(Object.entries(table).filter(([key]) => wanted.includes(key)));
         data = Object.fromEntries(Object.entries(data).map(([key, table]) => [key, pick(table as object)]));
       }
-      const bundled = JSON.stringify(data);
+      const bundled = JSON.stringify(data, (key, value: unknown) => (unwanted.includes(key) ? undefined : value));
       const [, game, file] = /\/games\/(\w+)\/data\/(\w+)\.toml/.exec(id) ?? [];
       const made = game
         ? `import { inForce } from '/src/lib/facts.ts';\nexport default inForce('${game}', '${file}', ${bundled});`

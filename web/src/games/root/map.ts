@@ -2,14 +2,14 @@
  *
  * The plates (build time) and the live layer (browser) both draw from this, so they always agree.
  */
-import maps from '../../../../src/weald/games/root/data/maps.toml?pick=map,clearings,forests';
+import maps from '../../../../src/weald/games/root/data/maps.toml?pick=map,clearings,forests&drop=confidence,adjacent,coastal,edge,suit,corners,printed_suits,rivers,closed_paths,ferry,tower';
 import { at, distance, type Point, wander } from '$lib/curves';
 
 interface PlaceData {
   at: Point;
 }
 interface MapData {
-  map: { paths: string[]; rivers: string[]; burrow_at: Point };
+  map: { paths: string[]; burrow_at: Point };
   clearings: Record<string, PlaceData & { slots: number; ruin?: boolean }>;
   forests: Record<string, PlaceData & { clearings: string[] }>;
 }
