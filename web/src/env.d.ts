@@ -16,6 +16,9 @@ declare module '*.toml?pick=type,combat' {
 declare module '*.toml?pick=mountain,kind,crystals' {
   export { default } from 'data.toml';
 }
+declare module '*.toml?pick=map,clearings,forests' {
+  export { default } from 'data.toml';
+}
 declare module '*.toml?pick=map,clearings,forests&drop=confidence,adjacent,coastal,edge,suit,corners,printed_suits,rivers,closed_paths,ferry,tower' {
   export { default } from 'data.toml';
 }
