@@ -9,6 +9,7 @@
 # make try-wheel     install the wheels into clean environments and try them
 # make release       checks, artefacts, checksums, list of parts, tag (docs/release.md)
 # make notebooks     run the notebooks in examples
+# make monkeys 20,000 random key presses at each game's terminal, in both modes
 # make yard    lint workflows, templates, compose files, Dockerfile, shell scripts
 # make open-spiel    an environment with OpenSpiel, and its own tests of our adapter
 # make speed   this tree against AGAINST (main), both compiled, measured turn about: the table for a pull request
@@ -41,7 +42,7 @@ WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path
 endif
 
 .PHONY: setup play load test lint web-lint types imports format format-fix docs fast wheel try-wheel release release-page \
-  notebooks yard speed open-spiel bench-peers unit quick fixtures web-check lock clean
+  notebooks monkeys yard speed open-spiel bench-peers unit quick fixtures web-check lock clean
 
 setup: $(STAMPS)/project $(if $(WEB),$(STAMPS)/web-build)
 	@:
@@ -218,6 +219,10 @@ UNIT ?=
 unit: setup
 	@echo "== pytest"
 	$(PYTEST) $(UNIT)
+
+# make test presses fewer keys.
+monkeys: $(STAMPS)/project
+	@WEALD_MONKEY=20000 $(BIN)/python -m pytest -q tests/terminal -k monkey
 
 quick: $(STAMPS)/project
 	@$(PYTEST) -q -m "not browser and not slow"
