@@ -16,4 +16,3 @@ def test_killed_and_frozen(db: str) -> None:
     assert found["problems"] == []
     assert found["kills"] + found["freezes"] == 8
     assert found["choices"] > 30
-    assert found["table_faults"] == []
