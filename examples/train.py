@@ -40,6 +40,10 @@ def main() -> None:
     policy = Policy(actions.count, layout.size, options.rate)
     print(f"{options.game}, {env.episodes.line_up[env.seat]} against {options.opponents}: "
           f"{actions.count} actions ({actions.version}), {layout.size} numbers seen")  # fmt: skip
+    print(
+        f"first {options.test} games as it is, then {options.games} to learn from, then the first ones again",
+        flush=True,
+    )
     print(f"before: {told(evaluate(judge, policy, options.test), options.test)}", flush=True)
 
     began = time.monotonic()
