@@ -201,3 +201,24 @@ test('games that are over are found again, with how they ended', async () => {
   await fireEvent.click(screen.getByRole('button', { name: 'Result: Ironwood: won' }));
   expect(onopen).toHaveBeenCalledWith('abc');
 });
+
+test('whoever comes for the first time finds a lesson and a table for beginners', async () => {
+  const oncreate = vi.fn();
+  const taught = games.map((g) => ({ ...g, lessons: [{ name: 'ironclad', side: 'ironclad', minutes: 15 }] }));
+  render(Lobby, { games: taught, tables: [], looks: sides, name: 'Jana', oncreate, onopen: vi.fn() });
+  await fireEvent.click(screen.getByRole('button', { name: /step by step: Ironclad, about 15 minutes/ }));
+  expect(oncreate).toHaveBeenLastCalledWith({
+    game: 'ironwood',
+    lesson: 'ironclad',
+    seats: [{ side: 'ironclad', kind: 'me', name: 'Jana' }],
+  });
+  await fireEvent.click(screen.getByRole('button', { name: 'A table for beginners' }));
+  expect(oncreate).toHaveBeenLastCalledWith({
+    game: 'ironwood',
+    seats: [
+      { side: 'woodwalkers', kind: 'me', name: 'Jana' },
+      { side: 'ironclad', kind: 'ai', level: 'random' },
+    ],
+    options: { ordered: true },
+  });
+});

@@ -370,6 +370,10 @@ ui-game-root = Root
 ui-game-wonderland = Válka v Říši divů
 ui-game-defenders = Strážci Divočiny
 
+ui-set-first-time = Poprvé?
+ui-set-first-lesson = Nauč se hrát krok za krokem: { NAME($side, "side") }, asi { $minutes } minut
+ui-set-first-table = Stůl pro začátečníky
+ui-set-first-note = Jednoduchá příprava, mírní počítačoví hráči a u všeho, co nejde, je hned napsáno proč.
 ui-set-a-table = Připravit stůl
 ui-your-name = Tvoje jméno
 ui-name-hint = Jak tě uvidí ostatní

@@ -352,6 +352,10 @@ ui-game-root = Root
 ui-game-wonderland = Wonderland's War
 ui-game-defenders = Defenders of the Wild
 
+ui-set-first-time = First time?
+ui-set-first-lesson = Learn it step by step: { NAME($side, "side") }, about { $minutes } minutes
+ui-set-first-table = A table for beginners
+ui-set-first-note = The simple set-up, bots that play gently, and what cannot be done always says why.
 ui-set-a-table = Set a table
 ui-your-name = Your name
 ui-name-hint = How others see you

@@ -370,6 +370,10 @@ ui-game-root = Root
 ui-game-wonderland = Wojna w Krainie Czarów
 ui-game-defenders = Obrońcy Dziczy
 
+ui-set-first-time = Pierwszy raz?
+ui-set-first-lesson = Naucz się krok po kroku: { NAME($side, "side") }, około { $minutes } minut
+ui-set-first-table = Stół dla początkujących
+ui-set-first-note = Proste przygotowanie, łagodni gracze komputerowi, a przy wszystkim, czego nie można, od razu widać dlaczego.
 ui-set-a-table = Przygotuj stół
 ui-your-name = Twoje imię
 ui-name-hint = Jak widzą cię inni

@@ -183,6 +183,8 @@ export interface Entry {
   tone: string;
   icon: string;
   art: { light: string; dark: string };
+  /** Settings of a table for beginners, where they are not the usual ones. */
+  beginner?: Record<string, boolean | number | string>;
 }
 
 export interface GameUI {
