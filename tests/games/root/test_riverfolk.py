@@ -404,6 +404,12 @@ def test_mercenaries_do_not_help_to_sway() -> None:
     t.refuses("sway foremole")
 
 
+@rule("root", "C.3.3b", "11.2.7.IIIc", "INT-165")
+def test_mercenaries_clear_no_closed_path() -> None:
+    t = table("eyrie", map="mountain", marquise="c10:1", riverfolk="c5:2 c11:2", hands={"marquise": "fox mouse"})
+    hired(t, "marquise").actions("marquise").refuses("clear c2-c5", "no-piece-at-ends", "C.3.3b")
+
+
 @rule("root", "11.2.7.III.b", "INT-74")
 def test_a_vagabond_who_removes_a_mercenary_angers_the_buyer() -> None:
     t = table(eyrie="c5:1", vagabond="thief c5 sword sword", riverfolk="c5:3", relations={"eyrie": "indifferent"})
