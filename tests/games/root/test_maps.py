@@ -209,3 +209,16 @@ def test_the_pass_may_win_the_game() -> None:
     t = table(map="mountain", marquise="c10:1", eyrie="c1:1,roost", points={"marquise": 29})
     t.agenda(("turn-ends", (t.seat("marquise"),)))
     assert t.winners == ["marquise"]
+
+
+@rule("root", "C.2.5a")
+def test_a_world_dealt_anew_on_board_the_ferry_looks_the_same() -> None:
+    """The ferry has left when one is asked who sails: asking again must not sail again."""
+    t = table(map="lake", marquise="c1:3", eyrie="c3:1,roost")
+    ferry = PLACE_NAMES[t.actions("marquise").g.extra[0].ferry]  # type: ignore[attr-defined]
+    t = table(
+        map="lake", marquise=f"{ferry}:3", eyrie="c3:1,roost", hands={"marquise": "fox", "eyrie": "mouse"}
+    ).actions("marquise")
+    t.do(next(choice for choice in t.offered if choice.startswith("sail"))).expects("move-how-many", "marquise")
+    world = t.match.redeal(t.seat("marquise"), 1)
+    assert world.open[0].prompt == "move-how-many"

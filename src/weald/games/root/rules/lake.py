@@ -76,17 +76,18 @@ def offer_ferry(g: Root, ask: Decision, seat: int, phase: int) -> None:
 
 
 def take_ferry(g: Root, seat: int, choice: Option) -> None:
-    g.then(SAIL_STEP, seat, choice.a)
-    g.then(steps.DRAW, seat, 1)  # C.2.5b
-
-
-def sail(g: Root, seat: int, b: int) -> Rule | None:
     """A move to any coastal clearing, and the ferry with it (C.2.5a)."""
     lake = lake_of(g)
     a = lake.ferry
+    b = choice.a
     lake.sailed = 1
     lake.ferry = b
     g.tell("sailed", "C.2.5a", seat, a, b)
+    g.then(SAIL_STEP, seat, a, b)
+    g.then(steps.DRAW, seat, 1)  # C.2.5b
+
+
+def sail(g: Root, seat: int, a: int, b: int) -> Rule | None:
     return faction_of(g, seat).sail(g, seat, a, b)
 
 
