@@ -16,6 +16,7 @@ from fixtures import OUT, snapshot
 import weald
 from weald.games.root.board import BURROW
 
+KEEPERS = ["keepers", "hundreds", "duchy", "vagabond"]
 HUNDREDS = ["hundreds", "marquise", "alliance", "vagabond"]
 DUCHY = ["duchy", "alliance", "vagabond", "eyrie"]
 KEPT = 160  # entries of the log
@@ -58,6 +59,11 @@ WANTED: dict[str, Wanted] = {
     "refresh": ({}, lambda m, d: d.prompt == "refresh" and len(d.options) >= 5, 200),
     "duchy": ({"seats": DUCHY}, lambda m, d: d.prompt == "parliament" and len(d.options) >= 4, 150),
     "hundreds": ({"seats": HUNDREDS}, lambda m, d: d.prompt == "mood" and busy(m) > 30, 150),
+    "keepers": (
+        {"seats": KEEPERS},
+        lambda m, d: d.prompt == "retinue" and d.values == (0,) and len(d.options) >= 4 and busy(m) > 20,
+        100,
+    ),
     "burrow": (
         {"seats": DUCHY, "options": {"map": "winter"}},
         lambda m, d: d.prompt == "move-to" and d.values == (BURROW,) and len(d.options) >= 2,

@@ -200,7 +200,8 @@ def _faction(scene: Scene, seat: int) -> Text:
 def _piles(scene: Scene, seat: int) -> list[tuple[str, Json]]:
     """Cards of a faction that lie outside its hand."""
     zones = scene.view["zones"].items()
-    return [(n.split(".", 1)[1], z) for n, z in zones if z["owner"] == seat and z["count"] and not n.endswith(".hand")]
+    piles = [(n.split(".", 1)[1], z) for n, z in zones if z["owner"] == seat and z["count"] and not n.endswith(".hand")]
+    return [(pile, zone) for pile, zone in piles if scene.texts.has(f"pile-{pile}")]  # hidden tokens are no pile
 
 
 def _zone(scene: Scene, pile: str, zone: Json) -> str:
@@ -237,9 +238,10 @@ def _held(scene: Scene, kind: str, name: str, held: Any) -> list[str]:
     """An entry of a share that is a table: a number, a word, or a table of its own (items by their condition)."""
     if isinstance(held, dict):
         return [_count(scene.name(f"{item}-{name}", "state"), n) for item, n in held.items() if n]
-    words = scene.name(name, "column", "side", "suit", "item", "piece", "card", "place", kind)
+    words = scene.name(name, "column", "post", "side", "suit", "item", "relic", "piece", "card", "place", kind)
     if isinstance(held, list):
-        return [f"{words} ({', '.join(scene.name(str(one), kind, 'item', 'card') for one in held)})"] if held else []
+        names = ", ".join(scene.name(str(one), kind, "item", "relic", "card") for one in held)
+        return [f"{words} ({names})"] if held else []
     if isinstance(held, str):
-        return [f"{words}: {scene.name(held, kind)}"]
+        return [f"{words}: {scene.name(held, kind, 'relic')}"]
     return [f"{words} {held}"] if held else []

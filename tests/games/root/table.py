@@ -23,6 +23,17 @@ from weald.games.root.factions.cult import CULT, LIZARD, Cult
 from weald.games.root.factions.duchy import DUCHY, MINISTER_NAMES, RANK, RANK_NAMES, Duchy
 from weald.games.root.factions.eyrie import ALL_LEADERS, COLUMN_NAMES, EYRIE, LEADER_NAMES, VIZIERS, Eyrie
 from weald.games.root.factions.hundreds import HUNDREDS, MOOD_NAMES, TRACK_OF, Hundreds
+from weald.games.root.factions.keepers import COLUMN_NAMES as POSTS
+from weald.games.root.factions.keepers import (
+    EACH,
+    KEEPERS,
+    RELIC,
+    RELIC_NAMES,
+    SIDES_OF,
+    TYPE_NAMES,
+    WAYSTATION,
+    Keepers,
+)
 from weald.games.root.factions.riverfolk import RIVERFOLK, Riverfolk
 from weald.games.root.factions.vagabond import CHARACTER_NAMES, CONDITION_NAMES, RELATION_NAMES, VAGABONDS, Vagabond
 from weald.games.root.factions.vagabond.items import shelve
@@ -107,6 +118,9 @@ def table(
     funds: dict[str, int] | None = None,
     payments: dict[str, int] | None = None,
     prices: str = "1 1 1",
+    relics: str = "",
+    camps: str = "",
+    retinue: dict[str, str] | None = None,
     **sides: str,
 ) -> Table:
     """A position. ``others`` are factions without pieces; the seats are in the order of the factions. ``outcast="fox!"``: hated.
@@ -182,6 +196,14 @@ def table(
         for item in hoard.split():
             rabble.hoard[TRACK_OF[ITEM_NAMES.index(item)]].append(ITEM_NAMES.index(item))
             g.item_supply[ITEM_NAMES.index(item)] -= 1
+    order = g.own[KEEPERS]
+    if isinstance(order, Keepers):
+        for i, column in enumerate(POSTS):
+            order.retinue[i] = cards(left, (retinue or {}).get(column, ""))
+            for card in order.retinue[i]:
+                g.seen[card] = -1
+        _relics(g, order, relics)
+        _camps(g, order, camps)
     for pile in (*g.play, g.discard, g.beside):
         for card in pile:
             g.seen[card] = -1
@@ -266,6 +288,45 @@ def _vagabond(g: Root, v: int, text: str) -> None:
         mine.items[condition * BOARD_KINDS + ITEM_NAMES.index(name)] += 1
     shelve(mine)
     meet(g, v)
+
+
+def _relics(g: Root, order: Keepers, text: str) -> None:
+    """``relics="c5:figure_2,jewelry_1 f3:tablet_3!"``: in clearings face up, in forests face down (! up); the rest in f1."""
+    for spot in text.split():
+        where, _, what = spot.partition(":")
+        for name in what.split(","):
+            kind, _, value = name.rstrip("!").partition("_")
+            t = TYPE_NAMES.index(kind)
+            free = [r for r in range(EACH * t, EACH * t + EACH) if order.at[r] < 0]
+            if where == "recovered":
+                relic = next(r for r in free if not value or order.value(r) == int(value))
+                order.at[relic] = 99
+                order.recovered[t].append(relic)
+            else:
+                relic = next(r for r in free if not value or order.value(r) == int(value))
+                order.at[relic] = PLACE_NAMES.index(where)
+                if where[0] == "c":
+                    g.on[RELIC[t] * SPOTS + order.at[relic]] += 1
+            if where[0] == "c" or where == "recovered" or name.endswith("!"):
+                order.shown |= 1 << relic
+                g.seen[order.token(relic)] = -1
+    for relic in range(len(order.at)):
+        if order.at[relic] < 0:
+            order.at[relic] = PLACE_NAMES.index("f1")
+    for kind_number in RELIC:
+        g.stock[kind_number] = 0
+
+
+def _camps(g: Root, order: Keepers, text: str) -> None:
+    """``camps="c5:figure_tablet"``: a waystation with figures up."""
+    for spot in text.split():
+        where, _, what = spot.partition(":")
+        up, below = (TYPE_NAMES.index(name) for name in what.split("_"))
+        tile = next(i for i, sides in enumerate(SIDES_OF) if sorted(sides) == sorted((up, below)))
+        order.tiles[tile] = PLACE_NAMES.index(where)
+        order.turned[tile] = SIDES_OF[tile].index(up)
+        assert place(g, WAYSTATION[up], order.tiles[tile], 1) == 1
+        g.stock[WAYSTATION[below]] -= 1
 
 
 def _ruins(g: Root, text: str) -> None:
@@ -478,6 +539,20 @@ class Table(testing.Table[Root]):
     @property
     def mood(self) -> str:
         return MOOD_NAMES[self.hundreds.mood]
+
+    @property
+    def keepers(self) -> Keepers:
+        found = self.g.own[KEEPERS]
+        assert isinstance(found, Keepers)
+        return found
+
+    def relics_at(self, where: str) -> list[str]:
+        """As everybody sees them: "figure" face down, "figure_2" face up."""
+        here = [r for r, there in enumerate(self.keepers.at) if there == PLACE_NAMES.index(where)]
+        return sorted(RELIC_NAMES[self.keepers.face(relic)] for relic in here)
+
+    def retinue(self, column: str) -> list[str]:
+        return _faces(self.keepers.retinue[POSTS.index(column)])
 
     @property
     def swayed(self) -> list[str]:

@@ -121,6 +121,7 @@ def test_pieces_are_counted_and_stay_their_owners() -> None:
         "cult_warrior": 25, "garden_fox": 5, "garden_rabbit": 5, "garden_mouse": 5,
         "duchy_warrior": 20, "citadel": 3, "market": 3, "tunnel": 3,
         "hundreds_warrior": 20, "warlord": 1, "stronghold": 6, "mob": 5,
+        "keepers_warrior": 15, "relic_figure": 4, "relic_tablet": 4, "relic_jewelry": 4,
     }  # fmt: skip
     assert in_the_box.items() <= dict(zip(KIND_NAMES, STOCK, strict=True)).items()
 

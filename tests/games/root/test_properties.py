@@ -23,6 +23,7 @@ SOME = [
     (["marquise", "alliance", "vagabond"], {"shuffled_suits": True}),
     (["duchy", "alliance", "eyrie"], {}),
     (["hundreds", "vagabond", "marquise", "second_vagabond"], {}),
+    (["keepers", "cult", "hundreds"], {"map": "winter"}),
 ]
 
 

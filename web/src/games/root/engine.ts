@@ -72,6 +72,16 @@ export interface HundredsShare {
   prowess: number;
 }
 
+export interface KeepersShare {
+  done: number;
+  forests: Record<string, Array<string>>;
+  post: string | null;
+  recovered: Record<string, Array<number>>;
+  relics: Record<string, Array<string>>;
+  retainers: Record<string, number>;
+  waystations: Record<string, string | null>;
+}
+
 export interface MarquiseShare {
   recruited: boolean;
 }
@@ -123,6 +133,7 @@ export interface Shares {
   duchy?: DuchyShare;
   eyrie?: EyrieShare;
   hundreds?: HundredsShare;
+  keepers?: KeepersShare;
   marquise?: MarquiseShare;
   riverfolk?: RiverfolkShare;
   second_vagabond?: VagabondShare;
@@ -139,7 +150,7 @@ export interface VagabondShare {
 /** What this viewer sees of the table, by the names of its things. */
 export const positionOf = (view: { position: object }): Position => view.position as Position;
 
-export type CardId = "ambush_bird" | "ambush_fox" | "ambush_rabbit" | "ambush_mouse" | "dominance_bird" | "dominance_fox" | "dominance_rabbit" | "dominance_mouse" | "birdy_bindle" | "woodland_runners" | "arms_trader" | "crossbow_bird" | "gently_used_knapsack" | "root_tea_fox" | "travel_gear_fox" | "protection_racket" | "foxfolk_steel" | "anvil" | "smugglers_trail" | "root_tea_rabbit" | "a_visit_to_friends" | "bake_sale" | "mouse_in_a_sack" | "root_tea_mouse" | "travel_gear_mouse" | "investments" | "sword" | "crossbow_mouse" | "armorers" | "sappers" | "brutal_tactics" | "royal_claim" | "stand_and_deliver" | "tax_collector" | "favor_of_the_foxes" | "command_warren" | "better_burrow_bank" | "cobbler" | "favor_of_the_rabbits" | "scouting_party" | "codebreakers" | "favor_of_the_mice" | "fundraising_fox" | "errand_fox" | "logistics_help_fox" | "repair_a_shed_fox" | "give_a_speech_fox" | "guard_duty_rabbit" | "errand_rabbit" | "give_a_speech_rabbit" | "fend_off_a_bear_rabbit" | "expel_bandits_rabbit" | "expel_bandits_mouse" | "guard_duty_mouse" | "fend_off_a_bear_mouse" | "escort_mouse" | "logistics_help_mouse" | "ruin_bag" | "ruin_boot" | "ruin_hammer" | "ruin_sword" | "plot_bomb" | "plot_snare" | "plot_extortion" | "plot_raid";
+export type CardId = "ambush_bird" | "ambush_fox" | "ambush_rabbit" | "ambush_mouse" | "dominance_bird" | "dominance_fox" | "dominance_rabbit" | "dominance_mouse" | "birdy_bindle" | "woodland_runners" | "arms_trader" | "crossbow_bird" | "gently_used_knapsack" | "root_tea_fox" | "travel_gear_fox" | "protection_racket" | "foxfolk_steel" | "anvil" | "smugglers_trail" | "root_tea_rabbit" | "a_visit_to_friends" | "bake_sale" | "mouse_in_a_sack" | "root_tea_mouse" | "travel_gear_mouse" | "investments" | "sword" | "crossbow_mouse" | "armorers" | "sappers" | "brutal_tactics" | "royal_claim" | "stand_and_deliver" | "tax_collector" | "favor_of_the_foxes" | "command_warren" | "better_burrow_bank" | "cobbler" | "favor_of_the_rabbits" | "scouting_party" | "codebreakers" | "favor_of_the_mice" | "fundraising_fox" | "errand_fox" | "logistics_help_fox" | "repair_a_shed_fox" | "give_a_speech_fox" | "guard_duty_rabbit" | "errand_rabbit" | "give_a_speech_rabbit" | "fend_off_a_bear_rabbit" | "expel_bandits_rabbit" | "expel_bandits_mouse" | "guard_duty_mouse" | "fend_off_a_bear_mouse" | "escort_mouse" | "logistics_help_mouse" | "ruin_bag" | "ruin_boot" | "ruin_hammer" | "ruin_sword" | "plot_bomb" | "plot_snare" | "plot_extortion" | "plot_raid" | "figure_1" | "figure_2" | "figure_3" | "tablet_1" | "tablet_2" | "tablet_3" | "jewelry_1" | "jewelry_2" | "jewelry_3";
 
 export type CharacterId = "thief" | "tinker" | "ranger" | "vagrant" | "arbiter" | "scoundrel" | "adventurer" | "ronin" | "harrier";
 
@@ -153,7 +164,7 @@ export type HitId = "defenseless" | "sappers" | "brutal_tactics" | "commander" |
 
 export type ItemId = "boot" | "bag" | "crossbow" | "hammer" | "sword" | "tea" | "coin" | "torch" | "ruin_bag" | "ruin_boot" | "ruin_hammer" | "ruin_sword";
 
-export type KindId = "marquise_warrior" | "sawmill" | "workshop" | "recruiter" | "wood" | "keep" | "eyrie_warrior" | "roost" | "alliance_warrior" | "base" | "sympathy" | "cult_warrior" | "garden_fox" | "garden_rabbit" | "garden_mouse" | "duchy_warrior" | "citadel" | "market" | "tunnel" | "corvids_warrior" | "plot" | "bomb" | "snare" | "extortion" | "raid" | "hundreds_warrior" | "warlord" | "stronghold" | "mob" | "riverfolk_warrior" | "trade_post_fox" | "trade_post_rabbit" | "trade_post_mouse";
+export type KindId = "marquise_warrior" | "sawmill" | "workshop" | "recruiter" | "wood" | "keep" | "eyrie_warrior" | "roost" | "alliance_warrior" | "base" | "sympathy" | "cult_warrior" | "garden_fox" | "garden_rabbit" | "garden_mouse" | "duchy_warrior" | "citadel" | "market" | "tunnel" | "corvids_warrior" | "plot" | "bomb" | "snare" | "extortion" | "raid" | "hundreds_warrior" | "warlord" | "stronghold" | "mob" | "riverfolk_warrior" | "trade_post_fox" | "trade_post_rabbit" | "trade_post_mouse" | "keepers_warrior" | "waystation_figure" | "waystation_tablet" | "waystation_jewelry" | "relic_figure" | "relic_tablet" | "relic_jewelry";
 
 export type LeaderId = "builder" | "charismatic" | "commander" | "despot";
 
@@ -167,15 +178,21 @@ export type PlaceId = "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "c8" | "c
 
 export type PlotId = "bomb" | "snare" | "extortion" | "raid";
 
+export type PostId = "march" | "delve" | "recover";
+
 export type QuestId = "fundraising_fox" | "errand_fox" | "logistics_help_fox" | "repair_a_shed_fox" | "give_a_speech_fox" | "guard_duty_rabbit" | "errand_rabbit" | "give_a_speech_rabbit" | "fend_off_a_bear_rabbit" | "expel_bandits_rabbit" | "expel_bandits_mouse" | "guard_duty_mouse" | "fend_off_a_bear_mouse" | "escort_mouse" | "logistics_help_mouse";
 
 export type RelationId = "hostile" | "indifferent" | "amiable" | "friendly" | "allied";
 
+export type RelicId = "figure" | "figure_1" | "figure_2" | "figure_3" | "tablet" | "tablet_1" | "tablet_2" | "tablet_3" | "jewelry" | "jewelry_1" | "jewelry_2" | "jewelry_3";
+
 export type ServiceId = "hand_card" | "riverboats" | "mercenaries";
 
-export type SideId = "marquise" | "eyrie" | "alliance" | "vagabond" | "second_vagabond" | "cult" | "duchy" | "corvids" | "hundreds" | "riverfolk";
+export type SideId = "marquise" | "eyrie" | "alliance" | "vagabond" | "second_vagabond" | "cult" | "duchy" | "corvids" | "hundreds" | "riverfolk" | "keepers";
 
 export type SuitId = "fox" | "rabbit" | "mouse" | "bird";
+
+export type TypeId = "figure" | "tablet" | "jewelry";
 
 /** What prompts, events and reasons carry; a value that a viewer may not know is left out. */
 export interface Values {
@@ -208,7 +225,9 @@ export interface Values {
   "built": { piece?: KindId | null; place?: PlaceId | null };
   "buy-services": { cards?: number; boats?: number; mercenaries?: number };
   "calmed-mob": { place?: PlaceId | null };
+  "camp-what": { place?: PlaceId | null };
   "cannot-obey": { column?: ColumnId | null; suit?: SuitId | null };
+  "carry": { from?: PlaceId | null; to?: PlaceId | null; count?: number };
   "chose-character": { character?: CharacterId | null; place?: PlaceId | null };
   "clear-with": { from?: PlaceId | null; to?: PlaceId | null };
   "cleared": { from?: PlaceId | null; to?: PlaceId | null };
@@ -227,8 +246,13 @@ export interface Values {
   "crusade-battle": { place?: PlaceId | null };
   "damage-item": { count?: number };
   "damaged": { item?: ItemId | null };
+  "decamp-what": { place?: PlaceId | null };
+  "decamped": { type?: TypeId | null; place?: PlaceId | null };
   "decree-column": { card?: FaceId | null };
   "decree-next": { column?: ColumnId | null };
+  "delve": { place?: PlaceId | null };
+  "delve-relic": { from?: PlaceId | null; to?: PlaceId | null };
+  "delved": { relic?: RelicId | null; from?: PlaceId | null; to?: PlaceId | null };
   "deposed": { leader?: LeaderId | null };
   "dig-card": { place?: PlaceId | null };
   "dig-how-many": { place?: PlaceId | null };
@@ -245,6 +269,7 @@ export interface Values {
   "duchy-build-card": { piece?: KindId | null; place?: PlaceId | null };
   "duchy-build-what": { place?: PlaceId | null };
   "dug": { place?: PlaceId | null };
+  "encamped": { type?: TypeId | null; place?: PlaceId | null };
   "enlist": { arbiter?: SideId | null };
   "enlisted": { side?: SideId | null };
   "enough-services": { most?: number };
@@ -270,6 +295,8 @@ export interface Values {
   "founded-roost": { place?: PlaceId | null; count?: number };
   "funds-of-ruler": { owner?: SideId | null; have?: number; needed?: number };
   "garrison": { count?: number; place?: PlaceId | null };
+  "gather": { count?: number };
+  "gather-into": { card?: FaceId | null };
   "gathered": { count?: number };
   "give-which": { side?: SideId | null };
   "glide": { place?: PlaceId | null };
@@ -312,6 +339,7 @@ export interface Values {
   "move-to": { from?: PlaceId | null };
   "moved": { side?: SideId | null; from?: PlaceId | null; to?: PlaceId | null; count?: number };
   "moved-champion": { piece?: KindId | null; from?: PlaceId | null; to?: PlaceId | null };
+  "muster-card": { place?: PlaceId | null };
   "new-leader": { leader?: LeaderId | null };
   "new-mood": { mood?: MoodId | null };
   "no-item": { item?: ItemId | null };
@@ -342,14 +370,23 @@ export interface Values {
   "raided": { place?: PlaceId | null };
   "raze-item": { place?: PlaceId | null };
   "razed": { place?: PlaceId | null };
+  "reassigned": { card?: CardId | null; from?: PostId | null; to?: PostId | null };
+  "reassigned-retainer": { from?: PostId | null; to?: PostId | null };
+  "recover-what": { place?: PlaceId | null };
+  "recovered": { relic?: RelicId | null; place?: PlaceId | null };
   "refresh": { count?: number };
   "refreshed": { item?: ItemId | null };
   "relation": { side?: SideId | null; relation?: RelationId | null };
   "relentless": { place?: PlaceId | null };
+  "relic-carried": { relic?: RelicId | null; from?: PlaceId | null; to?: PlaceId | null };
+  "relic-laid": { relic?: RelicId | null; place?: PlaceId | null };
   "removed": { piece?: KindId | null; place?: PlaceId | null; count?: number };
   "repair-which": { count?: number };
   "repaired": { item?: ItemId | null };
   "reshuffled": { count?: number };
+  "retained": { card?: CardId | null; post?: PostId | null };
+  "retinue": { post?: PostId | null };
+  "retinue-lost": { card?: CardId | null };
   "returned": { count?: number };
   "revealed": { card?: CardId | null };
   "revenge": { count?: number; acolytes?: number };
@@ -369,7 +406,11 @@ export interface Values {
   "scorched-earth": { place?: PlaceId | null };
   "scored": { points?: number; total?: number };
   "scrapped": { item?: ItemId | null };
+  "sent": { card?: CardId | null; post?: PostId | null };
+  "sent-retainer": { post?: PostId | null };
   "set-price": { service?: ServiceId | null; price?: number };
+  "shift-card": { post?: PostId | null };
+  "shift-to": { post?: PostId | null };
   "showed-hand": { side?: SideId | null; cards: Array<CardId> };
   "slip": { place?: PlaceId | null };
   "souls-discarded": { count?: number };
@@ -409,6 +450,8 @@ export interface Values {
   "trick-with": { from?: PlaceId | null };
   "tricked": { from?: PlaceId | null; to?: PlaceId | null };
   "trim-supporters": { count?: number };
+  "trophy": { relic?: RelicId | null; place?: PlaceId | null };
+  "trophy-where": { relic?: RelicId | null };
   "turmoil": { count?: number };
   "turn": { side?: SideId | null };
   "used-card": { card?: FaceId | null };
@@ -418,4 +461,4 @@ export interface Values {
   "won": { points?: number };
 }
 
-export type ZoneName = "common.deck" | "common.discard" | "common.dominance" | "common.played" | "marquise.hand" | "marquise.play" | "eyrie.hand" | "eyrie.play" | "eyrie.recruit" | "eyrie.move" | "eyrie.battle" | "eyrie.build" | "alliance.hand" | "alliance.play" | "alliance.supporters" | "vagabond.hand" | "vagabond.play" | "vagabond.quests" | "common.quest-deck" | "common.quests" | "common.ruin-c6" | "common.ruin-c10" | "common.ruin-c11" | "common.ruin-c12" | "second_vagabond.hand" | "second_vagabond.play" | "second_vagabond.quests" | "duchy.hand" | "duchy.play" | "duchy.revealed" | "corvids.hand" | "corvids.play" | "corvids.plots" | "corvids.plot-c1" | "corvids.plot-c2" | "corvids.plot-c3" | "corvids.plot-c4" | "corvids.plot-c5" | "corvids.plot-c6" | "corvids.plot-c7" | "corvids.plot-c8" | "corvids.plot-c9" | "corvids.plot-c10" | "corvids.plot-c11" | "corvids.plot-c12" | "hundreds.hand" | "hundreds.play" | "riverfolk.hand" | "riverfolk.play" | "cult.hand" | "cult.play" | "cult.souls" | "cult.revealed";
+export type ZoneName = "common.deck" | "common.discard" | "common.dominance" | "common.played" | "marquise.hand" | "marquise.play" | "eyrie.hand" | "eyrie.play" | "eyrie.recruit" | "eyrie.move" | "eyrie.battle" | "eyrie.build" | "alliance.hand" | "alliance.play" | "alliance.supporters" | "vagabond.hand" | "vagabond.play" | "vagabond.quests" | "common.quest-deck" | "common.quests" | "common.ruin-c6" | "common.ruin-c10" | "common.ruin-c11" | "common.ruin-c12" | "second_vagabond.hand" | "second_vagabond.play" | "second_vagabond.quests" | "duchy.hand" | "duchy.play" | "duchy.revealed" | "corvids.hand" | "corvids.play" | "corvids.plots" | "corvids.plot-c1" | "corvids.plot-c2" | "corvids.plot-c3" | "corvids.plot-c4" | "corvids.plot-c5" | "corvids.plot-c6" | "corvids.plot-c7" | "corvids.plot-c8" | "corvids.plot-c9" | "corvids.plot-c10" | "corvids.plot-c11" | "corvids.plot-c12" | "hundreds.hand" | "hundreds.play" | "riverfolk.hand" | "riverfolk.play" | "keepers.hand" | "keepers.play" | "keepers.march" | "keepers.delve" | "keepers.recover" | "keepers.figure" | "keepers.tablet" | "keepers.jewelry" | "cult.hand" | "cult.play" | "cult.souls" | "cult.revealed";

@@ -71,8 +71,16 @@ export interface FactionLook {
   wares?: readonly string[];
   /** Prompts that ask for cards of a pile of its own, not of the hand. */
   asksFor?: Record<string, string>;
+  /** What of its things lies in a place and tells more than its kind: the number on it, its full name. */
+  lying?: (now: Position, place: string) => Lying[];
   /** What its seat shows in a word. */
   note?: (view: View, now: Position, side: string, open: boolean) => string;
+}
+
+export interface Lying {
+  kind: string;
+  value: string;
+  name: string;
 }
 
 export interface OwnBoardProps {
@@ -129,6 +137,9 @@ export function faceOf(view: View, kind: string, place: string): string | undefi
   const zone = pieces[kind]?.hides?.(place);
   return zone ? known(view.zones[zone])[0] : undefined;
 }
+/** What the factions at the table have lying in a place. */
+export const lyingIn = (seats: readonly string[], now: Position, place: string): Lying[] =>
+  seats.flatMap((side) => factionOf(side)?.lying?.(now, place) ?? []);
 /** All looks of these sides, for tests. */
 export const fetchLooks = (of: readonly string[]): Promise<unknown> =>
   Promise.all(of.map((side) => later.get(side)?.load()));

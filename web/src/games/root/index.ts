@@ -85,8 +85,9 @@ const root: GameUI = {
     for (const [name, there] of [...open, ['common.discard', view.zones['common.discard']] as const]) {
       const [owner, own] = name.split('.') as [string, string];
       const faces = known(there).filter((card) => cards.has(card));
+      if (!faces.length) continue;
       const label = owner === 'common' ? t(`pile-common-${own}`) : `${t(`side-${owner}`)}: ${t(`pile-${own}`)}`;
-      if (faces.length) groups.push({ key: name, label, cards: faces });
+      groups.push({ key: name, label, cards: faces });
     }
     return groups;
   },

@@ -2,7 +2,7 @@
 import type { View } from '../../api/messages';
 import { t } from '$lib/texts.svelte';
 import { sides } from './crests';
-import { faceOf } from './factions.svelte';
+import { faceOf, lyingIn } from './factions.svelte';
 import { position } from './position';
 
 /** Warriors by the name of their faction, a champion by its own. */
@@ -13,11 +13,15 @@ export function placeNote(view: View, id: string): string {
   const now = position(view);
   const hidden = now.players.flatMap((p) => (p.pawn === id && p.side ? [t(`side-${p.side}`)] : []));
   const clearing = now.clearings[id];
+  const lying = lyingIn(view.seats, now, id);
+  const named = new Set(lying.map((one) => one.kind));
+  hidden.push(...lying.map((one) => one.name));
   if (!clearing) return hidden.join(', ');
   const warriors = Object.entries(clearing.warriors).map(([name, count]) =>
     name in sides ? `${count} ${figureName(name)}` : figureName(name),
   );
-  const pieces = Object.entries({ ...clearing.buildings, ...clearing.tokens }).map(([kind, count]) => {
+  const own = Object.entries({ ...clearing.buildings, ...clearing.tokens }).filter(([kind]) => !named.has(kind));
+  const pieces = own.map(([kind, count]) => {
     const face = faceOf(view, kind, id);
     if (face) return `${t(`piece-${kind}`)} (${t(`card-${face}`)})`;
     return count > 1 ? `${t(`piece-${kind}`)} ×${count}` : t(`piece-${kind}`);

@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import Final, TypedDict
 
 NAMES: Final[tuple[str, ...]] = (
-    "marquise", "eyrie", "alliance", "vagabond", "cult", "duchy", "corvids", "hundreds", "riverfolk",
+    "marquise", "eyrie", "alliance", "vagabond", "cult", "duchy", "corvids", "hundreds", "riverfolk", "keepers",
 )  # fmt: skip
 
 
@@ -25,6 +25,7 @@ from weald.games.root.factions.cult import CultShare  # noqa: E402
 from weald.games.root.factions.duchy import DuchyShare  # noqa: E402
 from weald.games.root.factions.eyrie import EyrieShare  # noqa: E402
 from weald.games.root.factions.hundreds import HundredsShare  # noqa: E402
+from weald.games.root.factions.keepers import KeepersShare  # noqa: E402
 from weald.games.root.factions.marquise import MarquiseShare  # noqa: E402
 from weald.games.root.factions.riverfolk import RiverfolkShare  # noqa: E402
 from weald.games.root.factions.vagabond import VagabondShare  # noqa: E402
@@ -43,3 +44,4 @@ class Shares(TypedDict, total=False):
     corvids: CorvidsShare
     hundreds: HundredsShare
     riverfolk: RiverfolkShare
+    keepers: KeepersShare

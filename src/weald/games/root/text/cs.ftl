@@ -57,6 +57,11 @@ side-riverfolk = Říční lid
     .dative = Říčnímu lidu
     .accusative = Říční lid
     .instrumental = Říčním lidem
+side-keepers = Řád Ochránců
+    .genitive = Řádu Ochránců
+    .dative = Řádu Ochránců
+    .accusative = Řád Ochránců
+    .instrumental = Řádem Ochránců
 role-marquise = Markýza z Kocourova
 role-eyrie = Rody Orlího hnízda
 role-alliance = Lesní aliance
@@ -67,6 +72,7 @@ role-duchy = Podzemní hrabství
 role-corvids = Krkavčí spiknutí
 role-hundreds = Vůdce zástupů
 role-riverfolk = Společnost Říčního lidu
+role-keepers = Ochránci ve zbroji
 
 ## Místa
 

@@ -27,6 +27,8 @@ side-hundreds = Hundreds
     .the = the Hundreds
 side-riverfolk = Riverfolk
     .the = the Riverfolk
+side-keepers = Keepers
+    .the = the Keepers
 role-marquise = Marquise de Cat
 role-eyrie = Eyrie Dynasties
 role-alliance = Woodland Alliance
@@ -37,6 +39,7 @@ role-duchy = Underground Duchy
 role-corvids = Corvid Conspiracy
 role-hundreds = Lord of the Hundreds
 role-riverfolk = Riverfolk Company
+role-keepers = Keepers in Iron
 
 ## Places
 

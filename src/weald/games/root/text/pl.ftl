@@ -57,6 +57,11 @@ side-riverfolk = Rzeczna Kompania
     .dative = Rzecznej Kompanii
     .accusative = Rzeczną Kompanię
     .instrumental = Rzeczną Kompanią
+side-keepers = Zakon Strażników
+    .genitive = Zakonu Strażników
+    .dative = Zakonowi Strażników
+    .accusative = Zakon Strażników
+    .instrumental = Zakonem Strażników
 role-marquise = Markiza de Kot
 role-eyrie = Dynastia Orlego Gniazda
 role-alliance = Leśny Sojusz
@@ -67,6 +72,7 @@ role-duchy = Podziemne Księstwo
 role-corvids = Krucza Konspiracja
 role-hundreds = Władca Setek
 role-riverfolk = Rzeczna Kompania
+role-keepers = Strażnicy w Żelazie
 
 ## Miejsca
 
