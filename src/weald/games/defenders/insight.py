@@ -17,7 +17,7 @@ from __future__ import annotations
 from typing import Final
 
 from weald.games.defenders import facts
-from weald.games.defenders.board import AROUND, CORE, EDGES_OF, HEXES, NEXT, OFF, ONE_SIDE, OTHER_SIDE, SIDES
+from weald.games.defenders.board import AROUND, CORE, EDGES, EDGES_OF, HEXES, NEXT, OFF, ONE_SIDE, OTHER_SIDE, SIDES
 from weald.games.defenders.rules.ending import camps_to_build
 from weald.games.defenders.rules.factories import enclosed_hexes
 from weald.games.defenders.rules.ground import (
@@ -71,6 +71,7 @@ HURT: Final = [0, 5, 11, 18]  # by injuries
 EXPOSED: Final = 4  # where an action is answered by the injury die
 STEP: Final = 7
 HOPELESS: Final = -60
+NO_WAY: Final = 1000  # a step that nothing promised is worth
 
 # --- deaths, in thousandths of the game, if it goes on for long ---------------------------------------------------------
 
@@ -282,7 +283,8 @@ def prospects(g: Defenders, p: int) -> list[int]:
         if good > 0:
             out[h] = good
             todo.append(h)
-    through = STEP + 3 if wants_support(g, p) else STEP + 10  # a wall
+    wall = NO_WAY if not g.tokens[p] else STEP + 3 if wants_support(g, p) else STEP + 10
+    steps = [0] * EDGES  # what it costs to cross an edge, once that was asked
     k = 0
     while k < len(todo):  # a hex comes again when more is promised there
         here = todo[k]
@@ -291,12 +293,9 @@ def prospects(g: Defenders, p: int) -> list[int]:
             there = OTHER_SIDE[edge] if ONE_SIDE[edge] == here else ONE_SIDE[edge]
             if there in (here, CORE):
                 continue
-            if open_edge(g, edge):
-                good = out[here] - STEP
-            elif g.tokens[p]:
-                good = out[here] - through
-            else:
-                continue
+            if not steps[edge]:
+                steps[edge] = STEP if open_edge(g, edge) else wall
+            good = out[here] - steps[edge]
             if good > out[there]:
                 out[there] = good
                 todo.append(there)
