@@ -95,6 +95,7 @@ undo-chance = Mezitím rozhodla náhoda.
 
 ## Co se nemusí povést: kódy protokolu (docs/api.md) a chyb jádra
 
+error-moving = Tento stůl se právě stěhuje do jiného procesu. Zkus to za chvíli znovu.
 error-stale = Toto rozhodnutí už je minulostí.
 error-not-yours = Teď se tě hra na nic neptá.
 error-not-offered = To teď nejde zvolit.

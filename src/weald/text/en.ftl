@@ -89,6 +89,7 @@ undo-chance = Chance has decided something since.
 
 ## What can go wrong: the codes of the protocol (docs/api.md) and of the kernel's errors
 
+error-moving = This table is on its way to another process. Try again in a moment.
 error-stale = This decision is past.
 error-not-yours = You are not asked anything now.
 error-not-offered = This cannot be chosen now.

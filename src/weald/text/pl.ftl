@@ -95,6 +95,7 @@ undo-chance = Od tego czasu zadecydował los.
 
 ## Co może się nie udać: kody protokołu (docs/api.md) i błędów jądra
 
+error-moving = Ten stół właśnie przenosi się do innego procesu. Spróbuj ponownie za chwilę.
 error-stale = Ta decyzja jest już przeszłością.
 error-not-yours = Gra o nic cię teraz nie pyta.
 error-not-offered = Tego nie można teraz wybrać.
