@@ -197,7 +197,7 @@ def test_the_events_tell_everything(game: tuple[int, str, int]) -> None:
 
 
 def test_the_audit_finds_what_is_wrong() -> None:
-    match, dice = start((20, "A", 4))
+    match, dice = start((len(LINE_UPS) - 1, "A", 4))
     play(match, dice, 60)
     g = match.state
     assert isinstance(g, Wonderland)
