@@ -115,12 +115,12 @@ class Autoplay:
         match, coach = self.table.play.match, self.table.coach
         line = coach.next(match, chair.seat) if coach is not None else ""  # a guided first game has its own line
         asks = (len(decision.options) > 1 or decision.secret) and chair.level != seating.DEFAULTS and not line
-        world = pack(match, chair.seat, self._seed(decision, "world"), self.turn.visited) if asks else None
-        seed = self._seed(decision, "choice")
+        world = pack(match, chair.seat, self.seed_of(decision, "world"), self.turn.visited) if asks else None
+        seed = self.seed_of(decision, "choice")
         work = self._think(chair, decision, world, seed, chair.number, chair.cuts, line)
         self.thinking[chair.seat] = asyncio.create_task(work, name=f"think {short(self.table.id)}")
 
-    def _seed(self, decision: Decision, purpose: str) -> int:
+    def seed_of(self, decision: Decision, purpose: str) -> int:
         """The same question in the same position gets the same answer: whoever takes a choice back and makes it again does
         not deal the others new moves."""
         table = self.table

@@ -14,6 +14,7 @@ import msgspec
 from litestar.types import Receive, Scope, Send
 
 from weald.table import seating, takebacks, talk, wire
+from weald.table.hint import hint
 from weald.table.hub import Hub
 from weald.table.leases import CutOff, NoSuchTable, NotOurs
 from weald.table.limiter import Bucket, network
@@ -24,12 +25,13 @@ from weald.table.rematch import rematch
 from weald.table.viewer import Refused, Viewer, pick
 
 DECODER: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
-ANSWERED = wire.AskWhy | wire.AskHistory | wire.Renew | wire.Rematch  # by a message of their own
+ANSWERED = wire.AskWhy | wire.AskHint | wire.AskHistory | wire.Renew | wire.Rematch  # by a message of their own
 PATH = re_compile(r"/api/tables/([^/]{1,32})/ws")
 
 # Some questions are dearer than others.
 COST = {
     wire.AskWhy: 2,
+    wire.AskHint: 10,
     wire.AskHistory: 2,
     wire.SendSignal: 5,
     wire.Say: 5,
@@ -186,6 +188,8 @@ async def carry_out(table: LiveTable, viewer: Viewer, message: wire.ClientMessag
             await seating.delete(table, viewer)
         case wire.AskWhy():
             await table.screens.why(viewer, message)
+        case wire.AskHint(seat=seat):
+            await hint(table, viewer, message, pick(viewer, seat))
         case wire.AskHistory():
             await table.screens.history(viewer, message)
         case wire.SendSignal(kind=kind, at=at, seat=seat):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Protocol
 
 import msgspec
@@ -47,6 +48,7 @@ class Viewer:
         self.address = address
         self.line = line
         self.learner = False
+        self.advised: asyncio.Task[None] | None = None  # thinking about a hint for them
         self.patient = False  # answers also where there is no choice
         self.backlog = backlog  # bytes that may wait to be read
         self.closing: tuple[int, str] | None = None

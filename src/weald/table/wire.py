@@ -9,6 +9,8 @@ from typing import Annotated, Any, Literal, TypedDict
 
 from msgspec import Meta, Struct, field
 
+from weald.players.analysis import Tried
+
 PROTOCOL = 2
 
 Name = Annotated[str, Meta(max_length=40)]
@@ -268,6 +270,12 @@ class AskWhy(_Ask, frozen=True, tag="why"):
     seat: SeatNumber | None = None
 
 
+class AskHint(_Ask, frozen=True, tag="hint"):
+    """What would a program do? Only in a game against programs; the answer is ``hint``."""
+
+    seat: SeatNumber | None = None
+
+
 class AskHistory(_Ask, frozen=True, tag="history"):
     number: Annotated[int, Meta(ge=0, le=1_000_000)]
     since: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
@@ -324,7 +332,7 @@ class Sit(_Ask, frozen=True, tag="sit"):
 
 ClientMessage = (
     Choose | AskUndo | AgreeUndo | RefuseUndo | Concede | AskWhy | AskHistory | SendSignal | Say | Ping | GoAway
-    | ComeBack | Rename | Learner | Patient | Sit | Leave | Kick | Renew | Delete | Rematch
+    | ComeBack | Rename | Learner | Patient | Sit | Leave | Kick | Renew | Delete | Rematch | AskHint
 )  # fmt: skip
 
 # --- WebSocket: from the server -----------------------------------------------------------------------------
@@ -391,6 +399,15 @@ class WhyNot(_Tell, frozen=True, tag="why_not"):
     blocked: list[Blocked]
 
 
+class Hint(_Tell, frozen=True, tag="hint"):
+    """The best options of decision ``number`` from what ``seat`` knows, best first."""
+
+    re: int | None
+    seat: int
+    number: int
+    best: list[Tried]
+
+
 class ShowHistory(_Tell, frozen=True, tag="history"):
     """The position at decision ``number`` as ``seat`` knew it then; ``n`` entries of its log came before
     ``log``, which goes up to there."""
@@ -453,5 +470,6 @@ class Failed(_Tell, frozen=True, tag="error"):
 
 
 ServerMessage = (
-    Hello | Show | ShowTable | ShowLesson | WhyNot | ShowHistory | Signal | Said | Done | Renewed | Rematched | Pong | Failed
+    Hello | Show | ShowTable | ShowLesson | WhyNot | Hint | ShowHistory | Signal | Said | Done | Renewed | Rematched | Pong
+    | Failed
 )  # fmt: skip

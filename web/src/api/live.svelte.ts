@@ -1,6 +1,16 @@
 /** One table over one WebSocket: what each held seat sees, and the way to answer. Reconnects by itself. */
 import type { Coded } from '$lib/problems';
-import type { Blocked, ClientMessage, LogEntry, ServerMessage, Show, ShowLesson, TableInfo, View } from './messages';
+import type {
+  Blocked,
+  ClientMessage,
+  LogEntry,
+  ServerMessage,
+  Show,
+  ShowLesson,
+  TableInfo,
+  Tried,
+  View,
+} from './messages';
 
 interface Seen {
   view: View;
@@ -21,6 +31,8 @@ export class Live {
   watch = $state<string | null>(null);
   seen = $state.raw<Record<string, Seen>>({});
   blocked = $state.raw<{ number: number; list: Blocked[] } | null>(null);
+  /** What a program would do, for the decision it was asked about; null while it thinks. */
+  hinted = $state.raw<{ number: number; best: Tried[] | null } | null>(null);
   past = $state.raw<{ number: number; view: View; log: LogEntry[] } | null>(null);
   /** Ready-made sentences of people at the table, as they came. */
   said = $state.raw<{ n: number; seat: number; key: string }[]>([]);
@@ -86,6 +98,12 @@ export class Live {
   }
   why(seat: number | null): void {
     void this.ask({ type: 'why', seat }, false);
+  }
+  hint(number: number, seat: number | null): void {
+    this.hinted = { number, best: null };
+    void this.ask({ type: 'hint', seat }, false).then((ok) => {
+      if (!ok && this.hinted?.best === null) this.hinted = null;
+    });
   }
   say(key: string, seat: number | null): void {
     void this.ask({ type: 'say', key, seat }, false);
@@ -178,6 +196,10 @@ export class Live {
         break;
       case 'why_not':
         this.blocked = { number: message.number, list: message.blocked };
+        this.settle(message.re, true);
+        break;
+      case 'hint':
+        this.hinted = { number: message.number, best: message.best };
         this.settle(message.re, true);
         break;
       case 'history':

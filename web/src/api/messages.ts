@@ -134,6 +134,15 @@ export interface Hello {
   protocol: number;
 }
 
+/** The best options of decision ``number`` from what ``seat`` knows, best first. */
+export interface Hint {
+  type: "hint";
+  re: number | null;
+  seat: number;
+  number: number;
+  best: Array<Tried>;
+}
+
 /** A guided first game: what it is called, whose side one plays, about how long it takes. */
 export interface LessonInfo {
   name: string;
@@ -492,6 +501,13 @@ export interface AnalysisRequest {
   iterations?: number;
 }
 
+/** What would a program do? Only in a game against programs; the answer is ``hint``. */
+export interface AskHint {
+  type: "hint";
+  seat?: number | null;
+  re?: number | null;
+}
+
 export interface AskHistory {
   type: "history";
   number: number;
@@ -660,6 +676,6 @@ export interface Sit {
   re?: number | null;
 }
 
-export type ServerMessage = Hello | Show | ShowTable | ShowLesson | WhyNot | ShowHistory | Signal | Said | Done | Renewed | Rematched | Pong | Failed;
+export type ServerMessage = Hello | Show | ShowTable | ShowLesson | WhyNot | Hint | ShowHistory | Signal | Said | Done | Renewed | Rematched | Pong | Failed;
 
-export type ClientMessage = Choose | AskUndo | AgreeUndo | RefuseUndo | Concede | AskWhy | AskHistory | SendSignal | Say | Ping | GoAway | ComeBack | Rename | Learner | Patient | Sit | Leave | Kick | Renew | Delete | Rematch;
+export type ClientMessage = Choose | AskUndo | AgreeUndo | RefuseUndo | Concede | AskWhy | AskHistory | SendSignal | Say | Ping | GoAway | ComeBack | Rename | Learner | Patient | Sit | Leave | Kick | Renew | Delete | Rematch | AskHint;
