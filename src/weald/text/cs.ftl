@@ -132,7 +132,6 @@ error-malformed = Té zprávě nejde rozumět.
 error-bad-request = Tomu požadavku nejde rozumět.
 error-internal = Něco se u nás pokazilo; nic se nezměnilo.
 error-uncertain = Databáze neodpověděla. Platí to, co teď uvidíš.
-error-moving = Stůl se právě stěhuje do jiného procesu; zkus to za okamžik znovu.
 error-offline = Server neodpovídá.
 
 

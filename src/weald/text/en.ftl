@@ -126,7 +126,6 @@ error-malformed = The message cannot be understood.
 error-bad-request = The request cannot be understood.
 error-internal = Something went wrong on our side; nothing was changed.
 error-uncertain = The database did not answer. What you see next is what is stored.
-error-moving = This table is on its way to another process; try again in a moment.
 error-offline = The server does not answer.
 
 

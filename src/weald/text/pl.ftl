@@ -132,7 +132,6 @@ error-malformed = Nie da się zrozumieć tej wiadomości.
 error-bad-request = Nie da się zrozumieć tego żądania.
 error-internal = Coś poszło nie tak po naszej stronie; nic się nie zmieniło.
 error-uncertain = Baza danych nie odpowiedziała. Zapisane jest to, co zobaczysz za chwilę.
-error-moving = Ten stół właśnie przechodzi do innego procesu; spróbuj za chwilę.
 error-offline = Serwer nie odpowiada.
 
 
