@@ -7,7 +7,8 @@ import { texts } from '../src/lib/texts.svelte';
 
 const here = import.meta.dirname;
 export const source = (path: string) => readFileSync(resolve(here, '../../src/weald', path), 'utf8');
-export const shellText = (lang: Lang) => source(`text/${lang}.ftl`);
+/** The shell's texts, with what the voice of a guided first game says around its lesson. */
+export const shellText = (lang: Lang) => [`text/${lang}.ftl`, `text/lesson/${lang}.ftl`].map(source).join('\n');
 /** A game's texts with all their parts. */
 export const gameText = (lang: Lang, game = 'ironwood') => {
   const folder = `games/${game}/text`;
