@@ -78,7 +78,7 @@ const SPOTS: Record<MapName, Record<string, Point>> = {
   lake: { f3: at(466, 176), f7: at(262, 432), f5: at(772, 226), f6: at(222, 336), f8: at(566, 428), f9: at(803, 388) },
   mountain: {
     f1: at(196, 196),
-    f2: at(456, 188),
+    f2: at(451, 184),
     f3: at(398, 262),
     f4: at(492, 322),
     f5: at(538, 181),
