@@ -36,5 +36,5 @@ export function underway(before: View, after: View, entries: readonly LogEntry[]
   if (!goals.size) return null;
   const [was, now] = [positionOf(before), positionOf(after)];
   const hexes = now.hexes.map((hex) => (goals.has(hex.id) ? (was.hexes.find((h) => h.id === hex.id) ?? hex) : hex));
-  return { ...after, position: { ...now, hexes } satisfies Position as unknown as View['position'] };
+  return { ...after, position: { ...now, hexes } satisfies Position };
 }

@@ -53,12 +53,12 @@ export function underway(before: View, after: View, entries: readonly LogEntry[]
   const [was, now] = [positionOf(before), positionOf(after)];
   const waiting = <P extends { id: string }>(there: readonly P[], earlier: readonly P[]): P[] =>
     there.map((place) => (goals.has(place.id) ? (earlier.find((p) => p.id === place.id) ?? place) : place));
-  const position: Position = {
+  const position = {
     ...now,
     mountains: waiting(now.mountains, was.mountains),
     forests: waiting(now.forests, was.forests),
-  };
-  return { ...after, position: position as unknown as View['position'] };
+  } satisfies Position;
+  return { ...after, position };
 }
 
 /** What was built, recruited or lost. */

@@ -35,7 +35,7 @@ export function underway(before: View, after: View, entries: readonly LogEntry[]
       ? { ...player, pawn: null }
       : player,
   );
-  return { ...after, position: { ...now, clearings, players } satisfies Position as unknown as View['position'] };
+  return { ...after, position: { ...now, clearings, players } satisfies Position };
 }
 
 /** What was placed or lost. */

@@ -48,7 +48,7 @@ export function underway(before: View, after: View, entries: readonly LogEntry[]
     if (chairs[goal]) chairs[goal] = { ...chairs[goal], leader: was.chairs[goal]?.leader ?? null };
     if (regions[goal] && was.regions[goal]) regions[goal] = was.regions[goal];
   }
-  return { ...after, position: { ...now, chairs, regions } satisfies Position as unknown as View['position'] };
+  return { ...after, position: { ...now, chairs, regions } satisfies Position };
 }
 
 /** Chips are turned over together. */
