@@ -189,7 +189,7 @@ def test_a_revolt_takes_a_market_and_a_relic() -> None:
     assert len(t.items("damaged")) + len(t.items("damaged_exhausted")) == 3
 
 
-@rule("root", "15.2.5")
+@rule("root", "15.2.5", "AMB-62")
 def test_of_two_alike_the_one_worth_less_falls() -> None:
     t = table(keepers="c3:1", eyrie="c1:4", relics="c1:figure_1,figure_3", vagabond="thief c8 boot")
     t.roll(0, 0).battle("eyrie", "c1", "keepers").go("piece relic_figure").do("in f7")

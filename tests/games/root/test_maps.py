@@ -95,7 +95,7 @@ def test_the_ferry_is_offered_in_every_phase_of_the_own_turn() -> None:
     assert "sail c10" in t.offered
 
 
-@rule("root", "C.2.5a", "9.5.1a", "9.5.1b")
+@rule("root", "C.2.5a", "9.5.1a", "9.5.1b", "AMB-63")
 def test_a_vagabond_on_the_ferry_pays_only_for_a_hostile_shore() -> None:
     t = table("eyrie", map="lake", vagabond="ranger c1 boot torch", marquise="c12:2", relations={"marquise": "hostile"})
     t.daylight("vagabond").do("sail c10")
