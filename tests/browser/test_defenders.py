@@ -11,7 +11,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 import weald
-from tests.browser.table import House, Person, at_random, option, play_whole_game
+from tests.browser.table import PATIENCE, House, Person, at_random, option, play_whole_game
 
 Sit = Callable[..., Person]
 LOST = {"core-completed", "toxic-catastrophe", "massacre"}
@@ -26,14 +26,15 @@ def record(house: House, made: dict[str, Any], seat: int = 0) -> str:
 
 def until(people: list[Person], prompt: str) -> Person:
     """Play on until somebody is asked that; nobody does anything before."""
-    end = time.monotonic() + 120
-    while time.monotonic() < end:
+    moved = time.monotonic()
+    while time.monotonic() < moved + PATIENCE:
         for person in people:
             if person.asked and person.decision()["prompt"] == prompt:
                 person.shown(person.decision()["number"])
                 return person
             if person.asked:
                 person.play(lambda _, decision: option(decision, "end", "stay", ".*"))
+                moved = time.monotonic()
         people[0].page.wait_for_timeout(10)
     raise AssertionError(f"never asked: {prompt}")
 
