@@ -119,7 +119,7 @@ def table(
     """A position. ``others`` are factions without pieces; the seats are in the order of the factions. ``outcast="fox!"``: hated.
     ``prices`` of the Riverfolk: hand card, riverboats, mercenaries."""
     names = [side for side in SIDES if side in others or side in sides]
-    g = blank(MAP_NAMES.index(map), False, [SIDES.index(name) for name in names])
+    g = blank(MAP_NAMES.index(map), False, [SIDES.index(name) for name in names], {})
     g.round = 1
     board = g.board()
     g.suits = [1 << SUIT_NAMES.index(s) for s in suits.split()] if suits else board.suits[:]

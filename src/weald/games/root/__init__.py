@@ -81,7 +81,7 @@ class RootGame(Game):
 
     def empty(self, seats: list[str], options: dict[str, Value]) -> State:
         sides = [SIDES.index(side) for side in seats]
-        return blank(MAP_NAMES.index(str(options["map"])), bool(options["shuffled_suits"]), sides)
+        return blank(MAP_NAMES.index(str(options["map"])), bool(options["shuffled_suits"]), sides, options)
 
     def upgrade(self, state: dict[str, Any], revision: int) -> dict[str, Any]:
         return upgrade(state, revision)

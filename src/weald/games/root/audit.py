@@ -31,6 +31,8 @@ def audit(g: Root) -> list[str]:
         own = g.own[side]
         assert own is not None
         wrong += [*own.audit(), *FACTIONS[side].audit(g)]
+    for extra in g.extra:
+        wrong += extra.audit()
     return wrong
 
 

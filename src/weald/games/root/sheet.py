@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 from weald.games.root.facts import ALL_CARDS
-from weald.kernel import NOWHERE, Zone
+from weald.kernel import NOWHERE, Value, Zone
 
 WARRIOR: Final = 0
 BUILDING: Final = 1
@@ -144,15 +144,29 @@ class Sheet:
 
 
 class Module:
-    """Something in play that is no faction and acts for everybody: what a map brings with it."""
+    """Something in play that is no faction and acts for everybody: what a map or a setting brings with it.
 
-    def __init__(self, name: str, map: str, own: Callable[[], Own]) -> None:
+    ``wanted`` says by map and settings whether a game begins with it; others come into play as they are drawn (``state.bring``).
+    On paper a module is in play where its fields are, so it has at least one.
+    """
+
+    def __init__(self, name: str, wanted: Callable[[str, dict[str, Value]], bool], own: Callable[[], Own]) -> None:
         self.number: int = len(MODULES)
         self.name = name
-        self.map = map  # in play on this map
+        self.wanted = wanted
         self.own = own
         self.offers: list[int] = []  # what it lets every player do, by their numbers in ``menu.OFFERS``
         MODULES.append(self)
+
+
+def on_map(name: str) -> Callable[[str, dict[str, Value]], bool]:
+    """Wanted on this map, whatever the settings."""
+    return lambda map, options: map == name
+
+
+def when_drawn(map: str, options: dict[str, Value]) -> bool:
+    """No game begins with it."""
+    return False
 
 
 SHEETS: Final[list[Sheet]] = []

@@ -8,7 +8,7 @@ from weald.games.root.board import BOARDS, CLEARINGS, PLACE_NAMES, SPOTS, Board
 from weald.games.root.facts import ALL_CARDS, FIRST_QUEST, FIRST_TOKEN, ITEM_KINDS, RUINS, SHARED
 from weald.games.root.pieces import KINDS, OWNER, PIECES_OF, REMOVAL_ORDER, SIDES, STOCK, WARRIOR_OF
 from weald.games.root.sheet import MODULES, NO_SIDE, POOL_DECK, POOL_QUESTS, POOL_RUINS, SHEETS, TOKEN_NAMES, Own
-from weald.kernel import NOBODY, NOWHERE, State, Steps, Zone
+from weald.kernel import NOBODY, NOWHERE, State, Steps, Value, Zone
 
 # Phases of a turn (1.4.1a).
 BIRDSONG: Final = 0
@@ -250,6 +250,9 @@ class Root(State):
             if side != NO_SIDE:
                 self.seat_of[side] = seat
                 self.own[side] = SHEETS[side].own()
+        brought = {name.partition(".")[0] for name in data if "." in name}
+        self.modules = [module.number for module in MODULES if module.name in brought]
+        self.extra = [MODULES[number].own() for number in self.modules]
         line_up(self)
         for i, kind in enumerate(self.kinds):
             self.on[kind * SPOTS : (kind + 1) * SPOTS] = on[i * SPOTS : (i + 1) * SPOTS]
@@ -296,17 +299,19 @@ class Root(State):
         if ruin_sets(self):
             for i, clearing in enumerate(self.board().ruins):
                 out.append(Zone(f"common.ruin-{PLACE_NAMES[clearing]}", NOBODY, self.ruin_items[i], POOL_RUINS))
+        for number, extra in zip(self.modules, self.extra, strict=True):
+            out += extra.zones(MODULES[number].name, NOBODY)
         return out
 
 
-def blank(map_: int, shuffled: bool, sides: list[int]) -> Root:
-    """A table with the box still closed: everything in its supply, nobody on the map."""
+def blank(map_: int, shuffled: bool, sides: list[int], options: dict[str, Value]) -> Root:
+    """A table with the box still closed: everything in its supply, nobody on the map. The settings say what else is in play."""
     g = Root()
     count = len(sides)
     g.map = map_
     g.shuffled = 1 if shuffled or not BOARDS[map_].printed else 0
     g.closed = BOARDS[map_].all_closed
-    g.modules = [module.number for module in MODULES if module.map == BOARDS[map_].name]
+    g.modules = [module.number for module in MODULES if module.wanted(BOARDS[map_].name, options)]
     g.extra = [MODULES[number].own() for number in g.modules]
     g.players = count
     g.side = [NO_SIDE] * count
@@ -331,6 +336,14 @@ def adopt(g: Root, seat: int, side: int) -> None:
     for kind in PIECES_OF[side]:
         g.stock[kind] = STOCK[kind]
     line_up(g)
+
+
+def bring(g: Root, module: int) -> None:
+    """This module is in play from now on, as it was drawn."""
+    if module not in g.modules:
+        g.modules = sorted([*g.modules, module])  # copies share this list
+        g.extra.insert(g.modules.index(module), MODULES[module].own())
+        line_up(g)
 
 
 def quests_done(g: Root) -> int:

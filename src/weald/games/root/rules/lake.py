@@ -10,7 +10,7 @@ from weald.games.root.rules import steps
 from weald.games.root.rules.effects import DURING
 from weald.games.root.rules.faction import faction_of
 from weald.games.root.rules.menu import NO, YES, Offer
-from weald.games.root.sheet import Module, Own
+from weald.games.root.sheet import Module, Own, on_map
 from weald.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Root
 from weald.games.root.words import of_clearings
 from weald.kernel import Decision, Option, Rule, Why
@@ -45,7 +45,7 @@ class Lake(Own):
         self.sailed = 0
 
 
-LAKE: Final = Module("lake", "lake", Lake)
+LAKE: Final = Module("lake", on_map("lake"), Lake)
 
 
 def lake_of(g: Root) -> Lake:

@@ -14,7 +14,7 @@ from weald.games.root.rules.menu import NO, YES, Offer
 from weald.games.root.rules.pieces import has_piece, open_path, rulers
 from weald.games.root.rules.turn import TURN_ENDS
 from weald.games.root.rules.victory import score
-from weald.games.root.sheet import Module, Own
+from weald.games.root.sheet import Module, Own, on_map
 from weald.games.root.state import DAYLIGHT, Root
 from weald.games.root.words import SPEND, WORDS
 from weald.kernel import Decision, Option, Rule, Why
@@ -51,7 +51,7 @@ class Mountain(Own):
         self.cleared = 0
 
 
-MOUNTAIN: Final = Module("mountain", "mountain", Mountain)
+MOUNTAIN: Final = Module("mountain", on_map("mountain"), Mountain)
 
 
 def mountain_of(g: Root) -> Mountain:

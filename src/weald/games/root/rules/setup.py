@@ -1,6 +1,10 @@
-"""Standard setup (5.1); factions set up in the order of their letters (5.1.7)."""
+"""Setup in the order of the Law: the map (A.1), modules as they were imported, landmarks (A.5) before hirelings (A.6), cards
+(A.7, 5.1.3), and the factions by their letters (5.1.7)."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
 
 from weald.games.root.board import CLEARINGS
 from weald.games.root.facts import DEALT, DOMINANCES, ITEM_SUPPLY, SHARED, SUITS_OF_CLEARINGS
@@ -11,8 +15,28 @@ from weald.games.root.rules.faction import FACTIONS
 from weald.games.root.state import Root
 from weald.kernel import NOBODY, Value
 
+# What a module does between map and cards, by its number: it queues its steps.
+SETUPS: Final[dict[int, Callable[[Root, dict[str, Value]], None]]] = {}
+
 
 def set_up(g: Root, options: dict[str, Value]) -> None:
+    lay_map(g)
+    g.first = g.below(g.players)  # 5.1.1
+    g.turn = g.first
+    g.tell("first-player", "5.1.1", g.first, g.side[g.first])
+    for number in g.modules:
+        if number in SETUPS:
+            SETUPS[number](g, options)
+    if g.waiting:
+        g.then(steps.DEAL)
+        g.then(steps.SET_UP_FACTIONS)
+    else:
+        deal(g)
+        set_up_factions(g)
+    g.then(steps.TURN, g.first)
+
+
+def lay_map(g: Root) -> None:
     board = g.board()
     g.suits = board.suits[:]
     if g.shuffled:  # A.1b
@@ -26,16 +50,22 @@ def set_up(g: Root, options: dict[str, Value]) -> None:
         g.ruins[c] = 1
         g.room[c] -= 1
     g.item_supply = ITEM_SUPPLY[:]  # 5.1.5
-    g.first = g.below(g.players)  # 5.1.1
-    g.turn = g.first
-    g.tell("first-player", "5.1.1", g.first, g.side[g.first])
+
+
+def deal(g: Root) -> None:
     g.deck = list(range(SHARED))
     if g.players == 2:  # 5.1.3a
         g.deck = [card for card in g.deck if card not in DOMINANCES]
     g.shuffle(g.deck)
     for seat in range(g.players):  # 5.1.3b
         draw(g, seat, DEALT, "5.1.3b")
+
+
+def set_up_factions(g: Root) -> None:
     for side in BY_LETTER:
         if g.seat_of[side] != NOBODY:
             FACTIONS[side].set_up(g, g.seat_of[side])
-    g.then(steps.TURN, g.first)
+
+
+steps.DEAL.does(deal)
+steps.SET_UP_FACTIONS.does(set_up_factions)

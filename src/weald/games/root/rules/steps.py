@@ -9,6 +9,10 @@ from weald.kernel import Steps
 
 STEPS: Final = Steps()
 
+# rules/setup.py
+DEAL: Final = STEPS.declare("deal")
+SET_UP_FACTIONS: Final = STEPS.declare("set-up-factions")
+
 # rules/turn.py
 TURN: Final = STEPS.declare("turn")
 PHASE: Final = STEPS.declare("phase")
