@@ -161,7 +161,7 @@ class Module:
 
 def on_map(name: str) -> Callable[[str, dict[str, Value]], bool]:
     """Wanted on this map, whatever the settings."""
-    return lambda map, options: map == name
+    return lambda played, options: played == name
 
 
 def when_drawn(map: str, options: dict[str, Value]) -> bool:
