@@ -40,7 +40,7 @@ from weald.games.root.rules import menu, steps
 from weald.games.root.rules.army import Army
 from weald.games.root.rules.battle import hit_reason
 from weald.games.root.rules.cards import draw_and_discard, faces, spend
-from weald.games.root.rules.craft import craft, offer_crafts
+from weald.games.root.rules.craft_menu import craft_menu
 from weald.games.root.rules.faction import NO_EXTRAS, Extra, register
 from weald.games.root.rules.pieces import cannot_place, forbids, is_enemy, on_map, place
 from weald.games.root.rules.placing import place_each
@@ -129,21 +129,11 @@ def set_up(g: Root, seat: int, suit: int) -> Rule:
 
 def birdsong(g: Root, seat: int) -> Rule:
     """Craft (13.4.1), then flip, then recruit."""
-    ask = g.ask(seat, "craft", "13.4.1")
-    ask.secret = bool(g.hands[seat]) and g.stock[PLOT] < STOCK[PLOT]
-    ask.offer(DONE)
-    ask.default = DONE
-    offer_crafts(g, ask, seat)
-    menu.offer_common(g, ask, seat, BIRDSONG)
-    choice = yield ask
-    if choice is DONE:
-        g.then(FLIP_STEP, seat)
-        return
-    if choice.verb == "craft":
-        craft(g, seat, choice.a)
-    else:
-        menu.take_common(g, seat, choice)
-    g.then(BIRDSONG_STEP, seat)
+    return craft_menu(g, seat, "13.4.1", BIRDSONG, g.stock[PLOT] < STOCK[PLOT], BIRDSONG_STEP, begin_flipping)
+
+
+def begin_flipping(g: Root, seat: int) -> None:
+    g.then(FLIP_STEP, seat)
 
 
 def recruit_menu(g: Root, seat: int) -> Rule:

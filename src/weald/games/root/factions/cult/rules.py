@@ -21,16 +21,15 @@ from weald.games.root.factions.cult.base import (
 from weald.games.root.factions.cult.conspiracies import birdsong
 from weald.games.root.factions.cult.rituals import daylight
 from weald.games.root.facts import BASE_DRAW, FIRST_SUIT, SUITS_OF_CLEARINGS
-from weald.games.root.rules import menu
 from weald.games.root.rules.army import Army
 from weald.games.root.rules.cards import discard, draw_and_discard
 from weald.games.root.rules.corners import offer_corners
-from weald.games.root.rules.craft import craft, offer_crafts
+from weald.games.root.rules.craft_menu import craft_menu
 from weald.games.root.rules.faction import register
 from weald.games.root.rules.pieces import cannot_place, place
 from weald.games.root.rules.removal import ATTACKED, Trigger
 from weald.games.root.state import EVENING, Root
-from weald.games.root.words import DONE, SUIT
+from weald.games.root.words import SUIT
 from weald.kernel import EVERYONE, Option, Rule
 
 OUTRIGHT: Final = 1000  # stronger than any army
@@ -159,21 +158,11 @@ def evening(g: Root, seat: int) -> None:
 
 def craft_cards(g: Root, seat: int) -> Rule:
     """Gardens of the outcast suit craft (10.6.2)."""
-    ask = g.ask(seat, "craft", "10.6.2")
-    ask.secret = bool(g.hands[seat]) and gardens(g, own(g).outcast) > 0
-    ask.offer(DONE)
-    ask.default = DONE
-    offer_crafts(g, ask, seat)
-    menu.offer_common(g, ask, seat, EVENING)
-    choice = yield ask
-    if choice is DONE:
-        draw_and_discard(g, seat, draws(g))
-        return
-    if choice.verb == "craft":
-        craft(g, seat, choice.a)
-    else:
-        menu.take_common(g, seat, choice)
-    g.then(CRAFT_STEP, seat)
+    return craft_menu(g, seat, "10.6.2", EVENING, gardens(g, own(g).outcast) > 0, CRAFT_STEP, draw_cards)
+
+
+def draw_cards(g: Root, seat: int) -> None:
+    draw_and_discard(g, seat, draws(g))
 
 
 def draws(g: Root) -> int:

@@ -40,7 +40,7 @@ from weald.games.root.rules import menu, steps
 from weald.games.root.rules.army import Army
 from weald.games.root.rules.cards import discard, draw_and_discard, holds, offer_faces, spend
 from weald.games.root.rules.corners import offer_corners
-from weald.games.root.rules.craft import craft, offer_crafts
+from weald.games.root.rules.craft_menu import craft_menu
 from weald.games.root.rules.faction import register
 from weald.games.root.rules.move import move_warriors, offer_numbers
 from weald.games.root.rules.pieces import built, cannot_place, lift, place
@@ -267,23 +267,13 @@ def evening(g: Root, seat: int) -> None:
     g.then(CRAFT_STEP, seat)
 
 
-def craft_menu(g: Root, seat: int) -> Rule:
+def craft_cards(g: Root, seat: int) -> Rule:
     """It may craft (12.6.2), then it draws one card and one for each market on the map (12.6.3)."""
-    ask = g.ask(seat, "craft", "12.6.2")
-    ask.secret = bool(g.hands[seat]) and (built(g, CITADEL) > 0 or built(g, MARKET) > 0)
-    ask.offer(DONE)
-    ask.default = DONE
-    offer_crafts(g, ask, seat)
-    menu.offer_common(g, ask, seat, EVENING)
-    choice = yield ask
-    if choice is DONE:
-        draw_and_discard(g, seat, BASE_DRAW + sum(MARKET_CARDS[: built(g, MARKET)]))
-        return
-    if choice.verb == "craft":
-        craft(g, seat, choice.a)
-    else:
-        menu.take_common(g, seat, choice)
-    g.then(CRAFT_STEP, seat)
+    return craft_menu(g, seat, "12.6.2", EVENING, built(g, CITADEL) > 0 or built(g, MARKET) > 0, CRAFT_STEP, draw_cards)
+
+
+def draw_cards(g: Root, seat: int) -> None:
+    draw_and_discard(g, seat, BASE_DRAW + sum(MARKET_CARDS[: built(g, MARKET)]))
 
 
 MENU: Final[list[menu.Action]] = [
@@ -302,4 +292,4 @@ DIG_STEP.does(dig)
 DIG_IN.does(dig_in)
 DIG_MOVE.does(dig_move)
 EVENING_STEP.does(evening)
-CRAFT_STEP.does(craft_menu)
+CRAFT_STEP.does(craft_cards)

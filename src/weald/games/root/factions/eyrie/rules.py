@@ -39,7 +39,7 @@ from weald.games.root.rules.army import Army
 from weald.games.root.rules.battle import can_battle, hit_reason
 from weald.games.root.rules.cards import discard, draw, draw_and_discard, faces, pick, show
 from weald.games.root.rules.corners import offer_corners
-from weald.games.root.rules.craft import craft, offer_crafts
+from weald.games.root.rules.craft_menu import craft_menu
 from weald.games.root.rules.faction import NO_BONUS, NO_EXTRAS, Extra, register
 from weald.games.root.rules.move import MUST, can_move
 from weald.games.root.rules.pieces import cannot_place, cannot_place_building, on_map, place, rulers, warriors
@@ -270,21 +270,11 @@ def daylight(g: Root, seat: int) -> None:
 
 def craft_first(g: Root, seat: int) -> Rule:
     """First it may craft (7.5.1)."""
-    ask = g.ask(seat, "craft", "7.5.1")
-    ask.secret = bool(g.hands[seat])
-    ask.offer(DONE)
-    ask.default = DONE
-    offer_crafts(g, ask, seat)
-    menu.offer_common(g, ask, seat, DAYLIGHT)
-    choice = yield ask
-    if choice is DONE:
-        g.then(COLUMN_STEP, seat, RECRUIT)
-        return
-    if choice.verb == "craft":
-        craft(g, seat, choice.a)
-    else:
-        menu.take_common(g, seat, choice)
-    g.then(CRAFT_STEP, seat)
+    return craft_menu(g, seat, "7.5.1", DAYLIGHT, True, CRAFT_STEP, begin_decree)
+
+
+def begin_decree(g: Root, seat: int) -> None:
+    g.then(COLUMN_STEP, seat, RECRUIT)
 
 
 def column_begins(g: Root, seat: int, column: int) -> None:

@@ -62,7 +62,7 @@ from weald.games.root.rules.army import Army
 from weald.games.root.rules.battle import cannot_battle_in, hit_reason
 from weald.games.root.rules.cards import draw_and_discard, holds, offer_faces, spend
 from weald.games.root.rules.corners import offer_corners
-from weald.games.root.rules.craft import craft, offer_crafts
+from weald.games.root.rules.craft_menu import craft_menu
 from weald.games.root.rules.faction import NO_EXTRAS, Extra, register
 from weald.games.root.rules.move import cannot_move_from, move_warriors, offer_numbers, offer_ways
 from weald.games.root.rules.pieces import cannot_place, cannot_place_building, is_enemy, lift, place, rulers
@@ -293,22 +293,9 @@ def daylight(g: Root, seat: int) -> None:
     g.then(steps.WINDOW, seat, DAYLIGHT)
 
 
-def craft_menu(g: Root, seat: int) -> Rule:
+def craft_first(g: Root, seat: int) -> Rule:
     own(g).keeping = 0
-    ask = g.ask(seat, "craft", "14.5.1")
-    ask.secret = bool(g.hands[seat])
-    ask.offer(DONE)
-    ask.default = DONE
-    offer_crafts(g, ask, seat)
-    menu.offer_common(g, ask, seat, DAYLIGHT)
-    choice = yield ask
-    if choice is DONE:
-        return
-    if choice.verb == "craft":
-        craft(g, seat, choice.a)
-    else:
-        menu.take_common(g, seat, choice)
-    g.then(CRAFT_STEP, seat)
+    return craft_menu(g, seat, "14.5.1", DAYLIGHT, True, CRAFT_STEP)
 
 
 # --- command (14.5.2) ------------------------------------------------------------------------------------
@@ -540,7 +527,7 @@ ANOINT.does(anoint)
 MOOD_STEP.does(choose_mood)
 LAVISH_STEP.does(lavish)
 DAYLIGHT_STEP.does(daylight)
-CRAFT_STEP.does(craft_menu)
+CRAFT_STEP.does(craft_first)
 COMMAND_STEP.does(command)
 BUILD_STEP.does(build)
 BUILD_IN.does(build_in)

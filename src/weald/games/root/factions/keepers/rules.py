@@ -54,7 +54,7 @@ from weald.games.root.rules import menu
 from weald.games.root.rules.army import Army
 from weald.games.root.rules.cards import draw_and_discard, holds, offer_faces, spend
 from weald.games.root.rules.corners import offer_corners
-from weald.games.root.rules.craft import craft, offer_crafts
+from weald.games.root.rules.craft_menu import craft_menu
 from weald.games.root.rules.faction import register
 from weald.games.root.rules.pieces import cannot_place, cannot_place_building, lift, on_map, place
 from weald.games.root.rules.removal import COST
@@ -382,21 +382,8 @@ def daylight(g: Root, seat: int) -> None:
     g.then(RETINUE_STEP, seat)
 
 
-def craft_menu(g: Root, seat: int) -> Rule:
-    ask = g.ask(seat, "craft", "15.5.1")
-    ask.secret = bool(g.hands[seat])
-    ask.offer(DONE)
-    ask.default = DONE
-    offer_crafts(g, ask, seat)
-    menu.offer_common(g, ask, seat, DAYLIGHT)
-    choice = yield ask
-    if choice is DONE:
-        return
-    if choice.verb == "craft":
-        craft(g, seat, choice.a)
-    else:
-        menu.take_common(g, seat, choice)
-    g.then(CRAFT_STEP, seat)
+def craft_first(g: Root, seat: int) -> Rule:
+    return craft_menu(g, seat, "15.5.1", DAYLIGHT, True, CRAFT_STEP)
 
 
 # --- Evening (15.6) --------------------------------------------------------------------------------------
@@ -430,6 +417,6 @@ DECAMP_IN.does(decamp_in)
 RECRUIT_STEP.does(recruit)
 RECRUIT_IN.does(recruit_in)
 DAYLIGHT_STEP.does(daylight)
-CRAFT_STEP.does(craft_menu)
+CRAFT_STEP.does(craft_first)
 EVENING_STEP.does(evening)
 LAST.does(last)

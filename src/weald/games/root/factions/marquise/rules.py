@@ -26,7 +26,7 @@ from weald.games.root.names import name_fields
 from weald.games.root.rules import menu, removal, steps
 from weald.games.root.rules.army import Army
 from weald.games.root.rules.cards import draw_and_discard, faces, holds, offer_faces, spend
-from weald.games.root.rules.craft import craft, offer_crafts
+from weald.games.root.rules.craft_menu import craft_menu
 from weald.games.root.rules.faction import register
 from weald.games.root.rules.move import MAY, MUST
 from weald.games.root.rules.pieces import built, cannot_place, forbids, lift, neighbours, on_map, place, rulers
@@ -230,21 +230,11 @@ def daylight(g: Root, seat: int) -> None:
 
 def craft_first(g: Root, seat: int) -> Rule:
     """First she may craft (6.5a)."""
-    ask = g.ask(seat, "craft", "6.5a")
-    ask.secret = bool(g.hands[seat])
-    ask.offer(DONE)
-    ask.default = DONE
-    offer_crafts(g, ask, seat)
-    menu.offer_common(g, ask, seat, DAYLIGHT)
-    choice = yield ask
-    if choice is DONE:
-        g.then(ACTIONS_STEP, seat)
-        return
-    if choice.verb == "craft":
-        craft(g, seat, choice.a)
-    else:
-        menu.take_common(g, seat, choice)
-    g.then(CRAFT_STEP, seat)
+    return craft_menu(g, seat, "6.5a", DAYLIGHT, True, CRAFT_STEP, begin_actions)
+
+
+def begin_actions(g: Root, seat: int) -> None:
+    g.then(ACTIONS_STEP, seat)
 
 
 def march(g: Root, seat: int) -> None:
