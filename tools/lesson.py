@@ -3,6 +3,7 @@ whoever writes the lesson.
 
 .venv/bin/python tools/lesson.py ironwood ironclad --seed 7 --rounds 2              write lessons/ironclad.weald, print the game
 .venv/bin/python tools/lesson.py ironwood ironclad --seed 7 --rounds 2 12="play IC02"    ... but choice 12 is this one
+.venv/bin/python tools/lesson.py ironwood ironclad --mend 56="play IC03"    the written line as far as it goes, then search again
 .venv/bin/python tools/lesson.py ironwood ironclad --show                          print what is written, with the notes
 """
 
@@ -11,7 +12,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from weald import lessons
+from weald import lessons, records
 from weald.games import find
 from weald.kernel import Dice, Match, begin, split
 from weald.kernel.sight import events
@@ -22,19 +23,31 @@ GAMES = Path(__file__).parent.parent / "src" / "weald" / "games"
 LEARNER, OTHERS = "search:300", "search:60"
 
 
-def play(args: argparse.Namespace) -> Match:
+def play(args: argparse.Namespace, written: records.Record | None) -> Match:
+    """Search plays; the choices named in ``args`` are made, and what is written, while it can be followed."""
     game = find(args.game)
-    options = game.read_options(dict(pair.split("=") for pair in args.option))
-    seats = game.seats(args.seats.split(",") if args.seats else None, None, options)
-    match = begin(game, seats, args.seed, options)
+    if written is not None:
+        args.seed, line = written.seed, [(written.seats.index(seat), text) for _, seat, text in written.choices]
+        match = begin(game, written.seats, args.seed, game.read_options(dict(written.options)))
+    else:
+        line = []
+        options = game.read_options(dict(pair.split("=") for pair in args.option))
+        seats = game.seats(args.seats.split(",") if args.seats else None, None, options)
+        match = begin(game, seats, args.seed, options)
     said = {int(pair.split("=", 1)[0]): pair.split("=", 1)[1] for pair in args.choices}
-    me = seats.index(args.side)
+    me = match.seats.index(args.side)
     while not match.over and match.state.round <= args.rounds and match.number < args.most:
-        decision = match.open[0]
-        seat, number = decision.seat, match.number
+        number = match.number
+        old = line[number] if number < len(line) and number not in said else (-1, "")
+        decision = next((it for it in match.open if it.seat == old[0]), match.open[0])
+        seat = decision.seat
         if number in said:
             chosen = said[number]
+            line = []
+        elif any(option.id == old[1] for option in decision.options):
+            chosen = old[1]
         else:
+            line = []
             player = make(LEARNER if seat == me else OTHERS)
             chosen = player.choose(
                 match.redeal(seat, split(args.seed, number)), seat, Dice(split(args.seed, 1000 + number))
@@ -76,6 +89,7 @@ def main() -> None:
     parser.add_argument("--most", type=int, default=400, help="choices at most")
     parser.add_argument("--seats", default="", help="sides with commas between")
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+    parser.add_argument("--mend", action="store_true", help="keep what is written as long as it can be followed")
     parser.add_argument("--show", action="store_true")
     args = parser.parse_intermixed_args()
     args.side = args.side or args.name
@@ -86,10 +100,11 @@ def main() -> None:
             match.choose(text, seat)
         show(match, lesson.seat, lesson)
         return
-    match = play(args)
     folder = GAMES / args.game / "lessons"
     folder.mkdir(exist_ok=True)
-    (folder / f"{args.name}.weald").write_text(match.record(), "utf-8")
+    file = folder / f"{args.name}.weald"
+    match = play(args, records.read(file.read_text("utf-8")) if args.mend else None)
+    file.write_text(match.record(), "utf-8")
     show(match, match.seats.index(args.side))
 
 

@@ -112,8 +112,8 @@ def lessons_of(game: str) -> list[Lesson]:
 def _names(game: str) -> list[str]:
     if game not in games.NAMES:
         return []
-    order = resources.files("weald.games") / game / "lessons" / "order.toml"
-    return list(tomllib.loads(order.read_text("utf-8"))["lessons"]) if order.is_file() else []
+    index = resources.files("weald.games") / game / "lessons" / "index.toml"
+    return list(tomllib.loads(index.read_text("utf-8"))["lessons"]) if index.is_file() else []
 
 
 def find(game: str, name: str) -> Lesson:
