@@ -17,7 +17,7 @@ from weald.text import Texts, render
 
 from .table import hx, table
 
-STORED = sorted((Path(__file__).parent / "revision1").glob("*.json"))
+STORED = sorted(Path(__file__).parent.glob("revision[0-9]/*.json"))
 LANGUAGES = ("en", "cs", "pl")
 
 
@@ -242,11 +242,11 @@ def test_harder_is_not_asked_for_with_the_standard_deck() -> None:
     assert GAME.idle(GAME.read_options({"difficulty": "expert"})) == []
 
 
-# --- tables stored under revision 1 ---------------------------------------------------------------------------------
+# --- tables stored under older revisions ------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("file", STORED, ids=lambda f: f.stem)
-def test_a_game_stored_under_revision_1_opens_and_is_played_to_its_end(file: Path) -> None:
+@pytest.mark.parametrize("file", STORED, ids=[f"{file.parent.name}-{file.stem}" for file in STORED])
+def test_a_game_stored_under_an_older_revision_opens_and_is_played_to_its_end(file: Path) -> None:
     stored = json.loads(file.read_text("utf-8"))
     options = GAME.read_options(stored["options"])
     match = snapshot.load(GAME, stored["seats"], options, stored["seed"], stored["paper"])

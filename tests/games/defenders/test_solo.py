@@ -85,6 +85,19 @@ def test_team_cards_belong_to_the_faction() -> None:
     assert t.options() == ["team order_harrow", "end"]  # Zizzle is of the forest too, but of the Sect
 
 
+@rule("defenders", "14.2.8", "7.2.2")
+def test_finding_28_a_spectator_learns_nothing_of_the_hand() -> None:
+    """A hand card that fits and one that does not: the same question, the same picture for whoever watches."""
+    pictures = []
+    for card in ("order_harrow", "order_kelpuz"):
+        t = table("order-sect", active="order_popel", hands=card, decks="sect_fusel").turn("order", 0)
+        assert t.options()[-1] == "end"
+        pictures.append((t.match.view(None), t.match.decision.prompt))
+    assert pictures[0] == pictures[1]
+    empty = table("order-sect", active="order_popel", hands="sect_fusel").turn("order", 0)
+    assert len(empty.told("ended-turn")) == 1  # everybody sees an empty hand: nothing to ask
+
+
 @rule("defenders", "14.2.9", "INT-140", "8.2.2")
 def test_camp_draws_come_from_the_acting_factions_deck() -> None:
     t = table("order-sect", active="order_popel", hands="order_harrow sect_zizzle sect_fusel sect_riiz", order="(2,0)",

@@ -26,8 +26,8 @@ ALONE = "-"  # the seat of someone who plays alone runs two factions: "order-sec
 class DefendersGame(Game):
     def __init__(self) -> None:
         self.id = "defenders"
-        self.revision = 2
-        self.known_revisions = (1, 2)
+        self.revision = 3
+        self.known_revisions = (1, 2, 3)
         self.concession_rule = "16.1.3"
         self.horizon = 6
         self.settings = (
@@ -103,7 +103,7 @@ class DefendersGame(Game):
         return signals.cannot_say(g, seat, signal)
 
     def upgrade(self, state: dict[str, Any], revision: int) -> dict[str, Any]:
-        """Revision 1 wrote the names of steps with underscores."""
+        """Revision 1 wrote the names of steps with underscores; what 2 stored is as 3 wants it."""
         if revision == 1:
             state["agenda"] = [(name.replace("_", "-"), args) for name, args in state["agenda"]]
         return state

@@ -77,8 +77,9 @@ def act(g: Defenders, p: int) -> Rule:
             ask.block(words.TEAM[card], OTHER_FACTION)
     ask.offer(words.END)
     ask.default = words.END
-    # Whether a hand holds a card of the terrain is nobody's business: ask even if only the end is left.
-    ask.secret = g.points == 0 and not g.solo and len(g.hand[p]) > 0
+    # Whether a hand holds a card of the terrain is nobody's business, nor a spectator's of a game for one: ask even if
+    # only the end is left.
+    ask.secret = g.points == 0 and len(g.hand[p]) > 0
     choice = yield ask
     if choice is words.END:
         g.note("ended-turn", "4.2.7", p, g.points)
