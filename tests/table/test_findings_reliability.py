@@ -6,13 +6,15 @@ import asyncio
 import gc
 from itertools import pairwise
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 import weald
 from tests.table.inside import choose, first_choice, house, received, two_at
 from tests.table.test_findings_secrets import with_ai
-from weald.table import autoplay, collector, takebacks
+from weald.table import autoplay, collector, socket, takebacks
 from weald.table.rows import Stored, Write
 from weald.table.settings import Limits
 from weald.table.viewer import Refused
@@ -157,3 +159,22 @@ def play_a_little() -> None:
     match = weald.start("ironwood", seed=1)
     for _ in range(40):
         match.choose(match.decision.options[0])
+
+
+def test_who_is_gone_before_the_door_opens_leaves_no_fault(tmp_path: Path) -> None:
+    """A browser closed while its table was being woken: there is nobody to listen to, and nothing to complain about."""
+
+    class Closed:
+        def is_closing(self) -> bool:
+            return True
+
+        def set_write_buffer_limits(self, high: int) -> None:
+            raise RuntimeError("unable to perform operation on a closed transport")
+
+    async def scene() -> None:
+        async with house(tmp_path) as hub:
+            table, red, _ = await two_at(hub)
+            line: Any = SimpleNamespace(transport=Closed())
+            await socket._listen(hub, table, line, red)
+
+    asyncio.run(scene())

@@ -111,6 +111,8 @@ async def _visit(hub: Hub, line: Line, table_id: str, tokens: list[str], viewer:
 
 
 async def _listen(hub: Hub, table: LiveTable, line: Line, viewer: Viewer) -> None:
+    if line.transport.is_closing():  # gone before the door was opened
+        return
     limits = hub.settings.limits
     bucket = Bucket(limits.burst, limits.rate)
     line.transport.set_write_buffer_limits(limits.backlog // 4)
