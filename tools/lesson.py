@@ -43,7 +43,7 @@ def play(args: argparse.Namespace, written: records.Record | None) -> Match:
         seat = decision.seat
         if number in said:
             chosen = said[number]
-            line = []
+            line = line if args.keep else []
         elif any(option.id == old[1] for option in decision.options):
             chosen = old[1]
         else:
@@ -90,6 +90,7 @@ def main() -> None:
     parser.add_argument("--seats", default="", help="sides with commas between")
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     parser.add_argument("--mend", action="store_true", help="keep what is written as long as it can be followed")
+    parser.add_argument("--keep", action="store_true", help="go on with what is written after the choices named, too")
     parser.add_argument("--show", action="store_true")
     args = parser.parse_intermixed_args()
     args.side = args.side or args.name
