@@ -438,7 +438,7 @@ event-phase = { NAME($phase, "phase") }.
 hit-defenseless = obránce je bezbranný
 hit-sappers = Sapéři
 hit-brutal_tactics = Drsná taktika
-event-hits = Útočník dává { COUNT($attacker, "hit", form: "accusative") }, obránce { COUNT($defender, "hit", form: "accusative") }.
+event-hits = Zásahů celkem: útočník { $attacker }, obránce { $defender }.
 event-placed = { $count ->
          [0] { NAME($seat, "side") } neumísťuje { NAME($place, "place", form: "to") } nic: zásoba je prázdná.
          [one] { NAME($seat, "side") } umísťuje { NAME($piece, "piece", form: "accusative") } { NAME($place, "place", form: "to") }.

@@ -316,8 +316,8 @@ event-discarded = { NAME($seat, "side", form: "the") } discarded { NAME($card, "
 event-dominance-available = { NAME($card, "card") } lies beside the map.
 event-scored = { NAME($seat, "side", form: "the") } scored { COUNT($points, "point", form: "accusative") } (now { $total }).
 event-lost-points = { NAME($seat, "side", form: "the") } lost { COUNT($points, "point", form: "accusative") } (now { $total }).
-event-won = { NAME($seat, "side", form: "the") } wins.
-event-activated-dominance = { NAME($seat, "side", form: "the") } activated { NAME($card, "card") } and scores no more.
+event-won = { NAME($seat, "side", form: "the") } won.
+event-activated-dominance = { NAME($seat, "side", form: "the") } activated { NAME($card, "card") } and will score no more.
 event-took-dominance = { NAME($seat, "side", form: "the") } spent { NAME($paid, "card") } and took { NAME($card, "card") }.
 event-crafted = { NAME($seat, "side", form: "the") } crafted { NAME($card, "card") }.
 event-took-item = { NAME($seat, "side", form: "the") } took { NAME($item, "item", form: "a") }.
@@ -346,7 +346,7 @@ event-phase = { NAME($phase, "phase") }.
 hit-defenseless = the defender is defenseless
 hit-sappers = Sappers
 hit-brutal_tactics = Brutal Tactics
-event-hits = The attacker deals { COUNT($attacker, "hit", form: "accusative") }, the defender { COUNT($defender, "hit", form: "accusative") }.
+event-hits = Hits in all: the attacker { $attacker }, the defender { $defender }.
 event-placed = { $count ->
          [0] { NAME($seat, "side", form: "the") } placed nothing { NAME($place, "place", form: "in") }: the supply is empty.
          [one] { NAME($seat, "side", form: "the") } placed { NAME($piece, "piece", form: "a") } { NAME($place, "place", form: "in") }.

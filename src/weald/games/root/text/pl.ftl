@@ -438,7 +438,7 @@ event-phase = { NAME($phase, "phase") }.
 hit-defenseless = obrońca jest bezbronny
 hit-sappers = Saperzy
 hit-brutal_tactics = Brutalna taktyka
-event-hits = Atakujący zadaje { COUNT($attacker, "hit", form: "accusative") }, broniący się { COUNT($defender, "hit", form: "accusative") }.
+event-hits = Trafień łącznie: atakujący { $attacker }, broniący się { $defender }.
 event-placed = { $count ->
          [0] { NAME($seat, "side") } nic nie wystawia { NAME($place, "place", form: "in") }: zasób jest pusty.
          [one] { NAME($seat, "side") } wystawia { NAME($piece, "piece", form: "accusative") } { NAME($place, "place", form: "in") }.

@@ -117,7 +117,7 @@ option-fear = Strach ze ztráty zahrady { NAME($at, "place", form: "in") }
 
 event-outcast = Odpadlíkem se stává symbol { NAME($suit, "suit") }.
 event-hated = Odpadlík ({ NAME($suit, "suit") }) je nyní nenáviděný: spiknutí stojí o kultistu méně.
-event-souls-discarded = { NAME($seat, "side") } odhazuje Ztracené duše: { COUNT($count, "card", form: "accusative") }.
+event-souls-discarded = { NAME($seat, "side") } odhazuje ze Ztracených duší { COUNT($count, "card", form: "accusative") }.
 event-conspired = { NAME($seat, "side") } používá { COUNT($count, "acolyte", form: "accusative") } na { NAME($conspiracy, "conspiracy", form: "accusative") }.
 event-converted = { NAME($piece, "piece") } { NAME($place, "place", form: "in") } přechází ke Kultu.
 event-sanctified = { NAME($place, "place", form: "in") } nyní roste { NAME($piece, "piece") }.
@@ -129,7 +129,7 @@ event-revenge = Pomsta: { $count ->
          [many] z { $count } bojovníka se stává kultista
         *[other] z { $count } bojovníků se stávají kultisté
     } (celkem { $acolytes }).
-event-feared = Strach pravověrných: { NAME($seat, "side") } přichází o zahradu { NAME($place, "place", form: "in") } a odhazuje náhodnou kartu { NAME($card, "card") }.
+event-feared = Strach pravověrných: { NAME($seat, "side") } přichází o zahradu { NAME($place, "place", form: "in") } a odhazuje náhodnou kartu: { NAME($card, "card") }.
 event-returned = { NAME($seat, "side") } si vrací do ruky { $count ->
          [one] odhalenou kartu
          [few] { $count } odhalené karty

@@ -77,7 +77,7 @@ option-fear = Fear for the garden lost { NAME($at, "place", form: "in") }
 
 event-outcast = The outcast is now { NAME($suit, "suit", form: "the") }.
 event-hated = The outcast, { NAME($suit, "suit", form: "the") }, is now hated: conspiracies cost one acolyte less.
-event-souls-discarded = { NAME($seat, "side", form: "the") } discarded the Lost Souls: { COUNT($count, "card") }.
+event-souls-discarded = { NAME($seat, "side", form: "the") } discarded { COUNT($count, "card") } of the Lost Souls.
 event-conspired = { NAME($seat, "side", form: "the") } spent { COUNT($count, "acolyte", form: "accusative") } on { NAME($conspiracy, "conspiracy", form: "a") }.
 event-converted = { NAME($piece, "piece", form: "a") } { NAME($place, "place", form: "in") } joined the Cult.
 event-sanctified = { NAME($piece, "piece", form: "a") } grows { NAME($place, "place", form: "in") } now.

@@ -117,7 +117,7 @@ option-fear = Strach po utracie ogrodu { NAME($at, "place", form: "in") }
 
 event-outcast = Wyrzutkiem zostaje { NAME($suit, "suit") }.
 event-hated = Wyrzutek ({ NAME($suit, "suit") }) jest teraz znienawidzony: spiski kosztują o jednego akolitę mniej.
-event-souls-discarded = { NAME($seat, "side") } odrzuca Zagubione Dusze: { COUNT($count, "card", form: "accusative") }.
+event-souls-discarded = { NAME($seat, "side") } odrzuca { COUNT($count, "card", form: "accusative") } z Zagubionych Dusz.
 event-conspired = { NAME($seat, "side") } wydaje { COUNT($count, "acolyte", form: "accusative") } na { NAME($conspiracy, "conspiracy", form: "accusative") }.
 event-converted = { NAME($piece, "piece") } { NAME($place, "place", form: "in") } przechodzi do Kultu.
 event-sanctified = { NAME($place, "place", form: "in") } rośnie teraz { NAME($piece, "piece") }.
@@ -129,7 +129,7 @@ event-revenge = Zemsta: { $count ->
          [many] { $count } wojowników zostaje akolitami
         *[other] { $count } wojownika zostaje akolitami
     } (razem { $acolytes }).
-event-feared = Strach wiernych: { NAME($seat, "side") } traci ogród { NAME($place, "place", form: "in") } i odrzuca losową kartę { NAME($card, "card") }.
+event-feared = Strach wiernych: { NAME($seat, "side") } traci ogród { NAME($place, "place", form: "in") } i odrzuca losową kartę: { NAME($card, "card") }.
 event-returned = { NAME($seat, "side") } bierze z powrotem na rękę { $count ->
          [one] odsłoniętą kartę
          [few] { $count } odsłonięte karty

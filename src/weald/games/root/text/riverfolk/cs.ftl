@@ -6,8 +6,8 @@ piece-riverfolk_warrior = bojovník Říčního lidu
     .accusative = bojovníka Říčního lidu
 piece-trade_post_fox = liščí obchodní stanoviště
     .accusative = liščí obchodní stanoviště
-piece-trade_post_rabbit = králičí obchodní stanoviště
-    .accusative = králičí obchodní stanoviště
+piece-trade_post_rabbit = zaječí obchodní stanoviště
+    .accusative = zaječí obchodní stanoviště
 piece-trade_post_mouse = myší obchodní stanoviště
     .accusative = myší obchodní stanoviště
 
@@ -38,16 +38,16 @@ count-trade-post-fox = { $count ->
         *[other] { $count } liščích obchodních stanovišť
     }
 count-trade-post-rabbit = { $count ->
-         [one] { $count } králičí obchodní stanoviště
-         [few] { $count } králičí obchodní stanoviště
-         [many] { $count } králičího obchodního stanoviště
-        *[other] { $count } králičích obchodních stanovišť
+         [one] { $count } zaječí obchodní stanoviště
+         [few] { $count } zaječí obchodní stanoviště
+         [many] { $count } zaječího obchodního stanoviště
+        *[other] { $count } zaječích obchodních stanovišť
     }
     .accusative = { $count ->
-         [one] { $count } králičí obchodní stanoviště
-         [few] { $count } králičí obchodní stanoviště
-         [many] { $count } králičího obchodního stanoviště
-        *[other] { $count } králičích obchodních stanovišť
+         [one] { $count } zaječí obchodní stanoviště
+         [few] { $count } zaječí obchodní stanoviště
+         [many] { $count } zaječího obchodního stanoviště
+        *[other] { $count } zaječích obchodních stanovišť
     }
 count-trade-post-mouse = { $count ->
          [one] { $count } myší obchodní stanoviště
@@ -121,7 +121,7 @@ option-price-mercenaries = Žoldáci: { $n }
 event-bought-card = { NAME($seat, "side") } kupuje od Říčního lidu kartu { NAME($card, "card") } za { COUNT($price, "warrior", form: "accusative") }.
 event-hired = { NAME($seat, "side") } kupuje od Říčního lidu službu za { COUNT($price, "warrior", form: "accusative") }: { NAME($service, "service") }.
 event-paid-with-items = { NAME($seat, "side") } platí předměty; Říční lid pokládá na místo pro platby { COUNT($count, "warrior", form: "accusative") } ze své zásoby.
-event-set-price = { NAME($seat, "side") } nastavuje cenu: { NAME($service, "service") } { $price }.
+event-set-price = { NAME($seat, "side") } nastavuje cenu { $price }: { NAME($service, "service") }.
 event-protected = Ochranářství: nikdo nezaplatil, Říční lid proto pokládá na místo pro platby { COUNT($count, "warrior", form: "accusative") } ze své zásoby.
 event-gathered = { NAME($seat, "side") } sbírá { COUNT($count, "fund", form: "accusative") }.
 event-committed = { NAME($seat, "side") } vyhrazuje zdroj { NAME($owner, "side", form: "genitive") }.
