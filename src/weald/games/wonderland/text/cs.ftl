@@ -1115,7 +1115,7 @@ event-war-ends = Válka { $round }. kola končí.
 event-first-battle-moves = Figurka první bitvy se posouvá o { $face }: příští válka začne { NAME($region, "place", form: "in") }.
 event-went-home = Vyčerpané žetony a šílenství se vracejí do sáčků, velitelé k čajovému stolu.
 event-quest-counted = { NAME($seat, "side") }, „{ NAME($card, "card") }“: { COUNT($points, "point") }.
-event-final-score = { NAME($seat, "side") }: { $vp } + hrady { $castles } + úkoly { $quests }, úlomky { $shards } = { $total }.
+event-final-score = { NAME($seat, "side") }: body { $vp }, hrady { $castles }, úkoly { $quests }, úlomky { $shards }; celkem { $total }.
 event-conceded = { NAME($seat, "side") } se vzdává.
 
 

@@ -1011,11 +1011,11 @@ event-advanced = { NAME($seat, "side", form: "the") } advances by { $by }{ $besi
          [0] { "" }
         *[other] { " " }+ { $beside } beside the chip
     } to { $strength } ({ NAME($chip, "chip") }).
-event-placed = { NAME($seat, "side", form: "the") } takes place { $place }{ $tied ->
+event-placed = { NAME($seat, "side", form: "the") } comes in at place { $place }{ $tied ->
          [0] { "" }
         *[other] { " " }(tied)
     } with strength { $strength }.
-event-resistance-placed = The local resistance takes place { $place }{ $tied ->
+event-resistance-placed = The local resistance comes in at place { $place }{ $tied ->
          [0] { "" }
         *[other] { " " }(tied)
     } with strength { $strength }.
@@ -1035,7 +1035,7 @@ event-war-ends = The war of round { $round } ends.
 event-first-battle-moves = The first-battle figure moves { $face }: the next war begins { NAME($region, "place", form: "in") }.
 event-went-home = Exhausted chips and madness go back into the bags, the leaders back to the tea table.
 event-quest-counted = { NAME($seat, "side", form: "the") }, “{ NAME($card, "card") }”: { COUNT($points, "point") }.
-event-final-score = { NAME($seat, "side", form: "the") }: { $vp } + castles { $castles } + quests { $quests }, shards { $shards } = { $total }.
+event-final-score = { NAME($seat, "side", form: "the") }: points { $vp }, castles { $castles }, quests { $quests }, shards { $shards }; in all { $total }.
 event-conceded = { NAME($seat, "side", form: "the") } concedes.
 
 

@@ -1115,7 +1115,7 @@ event-war-ends = Wojna rundy { $round } się kończy.
 event-first-battle-moves = Figurka pierwszej bitwy przesuwa się o { $face }: następna wojna zacznie się { NAME($region, "place", form: "in") }.
 event-went-home = Wyczerpane żetony i szaleństwo wracają do woreczków, przywódcy do stołu.
 event-quest-counted = { NAME($seat, "side") }, „{ NAME($card, "card") }”: { COUNT($points, "point") }.
-event-final-score = { NAME($seat, "side") }: { $vp } + zamki { $castles } + zadania { $quests }, odłamki { $shards } = { $total }.
+event-final-score = { NAME($seat, "side") }: punkty { $vp }, zamki { $castles }, zadania { $quests }, odłamki { $shards }; razem { $total }.
 event-conceded = { NAME($seat, "side") } poddaje się.
 
 
