@@ -76,6 +76,8 @@ class Sheet(Struct, frozen=True, forbid_unknown_fields=True):
     notes: list[Note]
     level: str = "easy"
     """Who plays the others where the line does not."""
+    short: bool = False
+    """For those who know the game: only what is new."""
 
 
 class Lesson(Struct, frozen=True):

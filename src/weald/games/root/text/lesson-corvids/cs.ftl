@@ -1,0 +1,31 @@
+## První hra s průvodcem: Krkavci
+
+lesson-corvids-goal = Les už znáš: kdo má první 30 bodů. Krkavci kladou plány lícem dolů. Když plán v pozdějším tahu otočíš, dá bod za každý otočený plán na mapě. Ostatní smějí hádat, co kde leží, tak je nech na pochybách.
+    .title = Nikdo to nesmí vědět
+lesson-corvids-scatter = Tři bojovníci, po jednom na mýtině každého symbolu. Pohybuješ se bez ohledu na to, kdo vládne. Začni blízko sebe, { NAME("c12", "place", form: "in") }, { NAME("c4", "place", form: "in") } a { NAME("c7", "place", form: "in") }, ať si mohou pomoci.
+    .title = Po jednom na každý symbol
+    .else = Daleko od sebe jsou snadná kořist. Raději je drž pohromadě kolem mýtiny 12.
+lesson-corvids-recruit = Jednou za tah použiješ kartu a na každé mýtině jejího symbolu přibude bojovník. { NAME("command_warren", "card") } je zajíc: hned tři bojovníci.
+    .title = Jedna karta, mnoho bojovníků
+    .else = Ostatní se jednou dají vyrobit. A u zajíců chceme být.
+lesson-corvids-plot = Tři akce. Plán stojí jednoho bojovníka na své mýtině (druhý ve stejném tahu dva). { NAME("c4", "place", form: "in") } máš dva: jeden zůstane hlídat, protože otočit plán můžeš jen tam, kde máš bojovníka.
+    .title = První plán
+    .else = Bitva počká; plán musí tah uzrát. Nejdřív ho polož.
+lesson-corvids-which = Bomba odstraní ze své mýtiny všechny soupeře, past nikoho nepustí, nájezd vypukne, když ho odstraní, a vydírání ukradne kartu každému, kdo tam je, a dokud leží otočené, dobíráš si víc. Zvol vydírání.
+    .title = Který ze čtyř?
+lesson-corvids-battle = Zatímco koukají na plán, udeří dva tví { NAME("c7", "place", form: "in") }: je tam kočka a pila. Za každou odstraněnou stavbu je bod.
+    .title = A teď trochu hluku
+lesson-corvids-exert = Večer smíš udělat ještě jednu akci, ale pak si nedobereš kartu. Trochu víc se rozprostřít dnes za to stojí.
+    .title = Ještě jednu?
+    .else = Dobrat si je také správně. Náš plán ale potřebuje bojovníka { NAME("c12", "place", form: "in") }.
+lesson-corvids-exposed = Markýza ukázala kartu s tím symbolem a hádala: vydírání. Trefila, takže plán je pryč. Kdyby se spletla, byla by karta tvá. Kdo klade pořád totéž, toho přečtou.
+    .title = Prokouknuto!
+    .else = Je to pták: verbuje na mýtinách kteréhokoli symbolu.
+lesson-corvids-bluff = Budou čekat dvakrát stejný plán? Sotva. { NAME("c7", "place", form: "in") } už nemají nikoho, kdo by hádal, a kdo na tebe zaútočí u skrytého plánu, dostane o zásah víc. Ještě jednou vydírání!
+    .title = Znovu totéž?
+lesson-corvids-flip = Celý tah ležel skrytý a tvůj bojovník tam pořád stojí. Otočený dá bod za každý otočený plán včetně sebe. Se třemi otočenými dá další čtyři body: tak Krkavci vyhrávají.
+    .title = Otoč ho!
+lesson-corvids-own-way = Klást, hlídat, otáčet. Bombami a pastmi je straš, nech je špatně hádat a otočené plány si chraň: dokud leží, má každý další větší cenu.
+    .title = Odtud kuješ pikle po svém
+lesson-corvids-over = To byla tvá první hra s Krkavci. Každý její tah si můžeš znovu prohlédnout na časové ose.
+    .title = Peří se usadilo

@@ -1,0 +1,31 @@
+## A guided first game: the Corvids
+
+lesson-corvids-goal = You know the wood: first to 30 points. The Corvids lay plots face down. When you turn one up in a later turn, it scores 1 point for every plot lying open on the map. The others may guess what is hidden there, so keep them in doubt.
+    .title = Nobody must know
+lesson-corvids-scatter = Three warriors, one in a clearing of each suit. You move regardless of who rules. Start close together, { NAME("c12", "place", form: "in") }, { NAME("c4", "place", form: "in") } and { NAME("c7", "place", form: "in") }, so that they can help each other.
+    .title = One in each suit
+    .else = Far apart they are easy prey. I would keep them together around { NAME("c12", "place") }.
+lesson-corvids-recruit = Once a turn you spend a card and get a warrior in every clearing of its suit. { NAME("command_warren", "card") } is a rabbit: three warriors at once.
+    .title = One card, many warriors
+    .else = The others can still be crafted one day. Rabbits are where we want to be.
+lesson-corvids-plot = Three actions. A plot costs a warrior in its clearing (the second in the same turn costs two). { NAME("c4", "place", form: "in") } you have two: one stays as a guard, for only where a warrior of yours stands can you turn the plot up.
+    .title = The first plot
+    .else = A battle can wait; a plot needs a turn to ripen. Lay it first.
+lesson-corvids-which = The bomb removes every enemy in its clearing, the snare holds everybody fast, the raid bursts out when it is removed, and extortion steals a card from everybody there and lets you draw more as long as it lies open. Take extortion.
+    .title = Which of the four?
+lesson-corvids-battle = While they look at your plot, two of yours strike { NAME("c7", "place", form: "in") }: a cat and a sawmill. Every building removed is a point.
+    .title = And now some noise
+lesson-corvids-exert = In the Evening you may take one more action, but then you draw no card. To spread out a little more is worth it today.
+    .title = One more?
+    .else = Drawing is right, too. But our plan needs a warrior { NAME("c12", "place", form: "in") }.
+lesson-corvids-exposed = The Marquise showed a card of that suit and guessed: extortion. It was right, so the plot is gone. Had she been wrong, the card would be yours. Whoever always lays the same will be read.
+    .title = Seen through!
+    .else = One more bird: as a bird card it recruits in any suit you like.
+lesson-corvids-bluff = Would they expect the same plot twice? Hardly. { NAME("c7", "place", form: "in") } nobody of theirs is left to guess, and whoever attacks you beside a hidden plot takes one hit more. Extortion once more!
+    .title = The same again?
+lesson-corvids-flip = It lay hidden for a whole turn, and a warrior of yours is still there. Turned up it scores 1 point for each open plot, itself included. With three open plots each new one brings three and more: that is how Corvids win.
+    .title = Turn it up!
+lesson-corvids-own-way = Lay, guard, turn up. Let bombs and snares frighten them off, let them guess wrong, and keep your open plots: as long as they lie there, each new one is worth more.
+    .title = From here on you plot alone
+lesson-corvids-over = That was your first game with the Corvids. Every move of it can be looked at again on the timeline.
+    .title = The feathers settle

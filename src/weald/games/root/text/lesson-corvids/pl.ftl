@@ -1,0 +1,31 @@
+## Pierwsza gra z przewodnikiem: Kruki
+
+lesson-corvids-goal = Las już znasz: kto pierwszy ma 30 punktów. Kruki kładą zakryte intrygi. Gdy w późniejszej turze intrygę odkryjesz, daje punkt za każdą odkrytą intrygę na mapie. Inni mogą zgadywać, co gdzie leży, więc trzymaj ich w niepewności.
+    .title = Nikt nie może wiedzieć
+lesson-corvids-scatter = Trzech wojowników, po jednym na polanie każdego koloru. Ruszasz się bez względu na to, kto włada. Zacznij blisko siebie, { NAME("c12", "place", form: "in") }, { NAME("c4", "place", form: "in") } i { NAME("c7", "place", form: "in") }, żeby mogli sobie pomóc.
+    .title = Po jednym na każdy kolor
+    .else = Daleko od siebie to łatwy łup. Lepiej trzymać ich razem wokół polany 12.
+lesson-corvids-recruit = Raz na turę wydajesz kartę i na każdej polanie jej koloru przybywa wojownik. { NAME("command_warren", "card") } to królik: od razu trzech wojowników.
+    .title = Jedna karta, wielu wojowników
+    .else = Inne można kiedyś wytworzyć. A przy królikach chcemy być.
+lesson-corvids-plot = Trzy akcje. Intryga kosztuje wojownika na swojej polanie (druga w tej samej turze dwóch). { NAME("c4", "place", form: "in") } masz dwóch: jeden zostaje na straży, bo odkryć intrygę możesz tylko tam, gdzie masz wojownika.
+    .title = Pierwsza intryga
+    .else = Bitwa poczeka; intryga musi dojrzeć przez turę. Najpierw ją połóż.
+lesson-corvids-which = Bomba usuwa ze swojej polany wszystkich wrogów, pułapka nikogo nie wypuszcza, najazd wybucha, gdy ją usuną, a wymuszenie kradnie kartę każdemu, kto tam jest, i póki leży odkryte, dobierasz więcej. Wybierz wymuszenie.
+    .title = Którą z czterech?
+lesson-corvids-battle = Gdy patrzą na intrygę, dwóch twoich uderza { NAME("c7", "place", form: "in") }: jest tam kot i tartak. Za każdy usunięty budynek jest punkt.
+    .title = A teraz trochę hałasu
+lesson-corvids-exert = Wieczorem możesz wykonać jeszcze jedną akcję, ale wtedy nie dobierasz karty. Trochę bardziej się rozejść dziś się opłaca.
+    .title = Jeszcze jedną?
+    .else = Dobieranie też jest dobre. Ale nasz plan wymaga wojownika { NAME("c12", "place", form: "in") }.
+lesson-corvids-exposed = Markiza pokazała kartę tego koloru i zgadywała: wymuszenie. Trafiła, więc intrygi już nie ma. Gdyby się pomyliła, karta byłaby twoja. Kto kładzie wciąż to samo, tego odczytają.
+    .title = Przejrzeli nas!
+    .else = To ptak: werbuje na polanach dowolnego koloru.
+lesson-corvids-bluff = Czy spodziewają się dwa razy tej samej intrygi? Raczej nie. { NAME("c7", "place", form: "in") } nie mają już nikogo, kto by zgadywał, a kto cię atakuje przy zakrytej intrydze, dostaje o trafienie więcej. Jeszcze raz wymuszenie!
+    .title = Znowu to samo?
+lesson-corvids-flip = Całą turę leżała zakryta, a twój wojownik wciąż tam stoi. Odkryta daje punkt za każdą odkrytą intrygę łącznie z sobą. Przy trzech odkrytych następna daje cztery punkty: tak Kruki wygrywają.
+    .title = Odkryj ją!
+lesson-corvids-own-way = Kłaść, pilnować, odkrywać. Strasz ich bombami i pułapkami, niech źle zgadują, i chroń odkryte intrygi: dopóki leżą, każda następna jest więcej warta.
+    .title = Odtąd knujesz po swojemu
+lesson-corvids-over = To była twoja pierwsza gra Krukami. Każdy jej ruch możesz obejrzeć jeszcze raz na osi czasu.
+    .title = Pióra opadły

@@ -1,0 +1,30 @@
+## První hra s průvodcem: Hrabství
+
+lesson-duchy-goal = Les už znáš: kdo má první 30 bodů. Bojovníci Hrabství se scházejí v Noře a vycházejí tunely. Stavíš citadely a tržiště a ovlivňuješ vyslance; každý jednou dá body a pak ti každý tah přidá akci.
+    .title = Říše pod zemí
+lesson-duchy-start = V rohu dva bojovníci a tunel, na každé sousední mýtině další dva. { NAME("c4", "place") } má tři sousedy, takže začínáš s osmi bojovníky.
+    .title = První tunel
+    .else = Také dobré, ale náš příběh začíná { NAME("c4", "place", form: "in") }.
+lesson-duchy-assembly = Bílý den má tři části: dvě akce shromáždění, pak jednou jedná každý tvůj vyslanec a nakonec smíš ovlivnit nového. Ráno už přišel do Nory bojovník.
+    .title = Shromáždění: dvě akce
+lesson-duchy-build = Ke stavbě odhalíš kartu se symbolem mýtiny; pták se hodí všude. Citadely přivádějí každý Rozbřesk víc bojovníků, tržiště každý Večer víc karet. Na vyslance potřebujeme karty: tržiště.
+    .title = Postav tržiště
+    .else = Když budeš nejdřív bojovat, nebude tržiště, které dá víc karet. Stav.
+lesson-duchy-spent = Odhalené karty se Večer vrátí do ruky, jen ptáci se odhazují. Sem se ale hodí jedině { NAME("royal_claim", "card") }.
+    .title = Odhalit neznamená ztratit
+lesson-duchy-battle = { NAME("c9", "place", form: "in") } stojí dva krtci proti jediné kočce. Druhá akce bude bitva. Nemusí vyjít, ale kočka tě zasáhne nejvýš jednou.
+    .title = Dva na jednoho
+lesson-duchy-sway = Kostky nepřály nikomu. Teď ovlivni vyslance: odhal tolik karet, kolik stojí, každou za jinou mýtinu jejího symbolu, kde máš komponentu. Kapitán stojí dvě, dá 1 bod a bude za tebe každý tah bojovat.
+    .title = První vyslanec
+    .else = Každý panoš stojí dvě karty a dá 1 bod. Kapitánova bitva se bude hodit hned.
+lesson-duchy-craft = Odhalené karty jsou zpět a teď vyrábějí stavby: tržiště stojí mezi zajíci a { NAME("travel_gear_fox", "card") } chce zajíce. Je to 1 bod a díky tržišti si dobereš o kartu víc.
+    .title = Večer: výroba a dobírání
+    .else = Bod je bod. Nechávej si jen karty, které chceš ještě odhalovat.
+lesson-duchy-market-two = Znovu pták za stavbu, { NAME("c8", "place", form: "in") }. Se dvěma tržišti si Večer dobereš tři karty a karty jsou vyslanci.
+    .title = Druhé tržiště
+lesson-duchy-parliament = Každý vyslanec smí jednou jednat. Kapitán bojuje: ještě jednou { NAME("c9", "place", form: "in") }. Tak Hrabství roste: každý vyslanec je akce, kterou ostatní nemají.
+    .title = Parlament
+lesson-duchy-own-way = Stavět, ovlivňovat, jednat. Vyšší hodnosti stojí tři a čtyři karty, ale dají mnohem víc bodů. Hlídej, co stojí: za padlou stavbu odejde vyslanec a ztratíš kartu. Hloubej tunely a tvé vojsko bude kdekoli.
+    .title = Odtud vládneš v podzemí
+lesson-duchy-over = To byla tvá první hra s Hrabstvím. Každý její tah si můžeš znovu prohlédnout na časové ose.
+    .title = Zpátky do Nory

@@ -1,0 +1,30 @@
+## A guided first game: the Duchy
+
+lesson-duchy-goal = You know the wood: first to 30 points. The Duchy's warriors gather in the Burrow and come up through tunnels. You build citadels and markets and sway ministers; each minister scores once and then gives you one more action every turn.
+    .title = An empire under the ground
+lesson-duchy-start = Two warriors and a tunnel in the corner, two more in each neighbouring clearing. { NAME("c4", "place") } has three neighbours, so you start with eight warriors.
+    .title = The first tunnel
+    .else = Also good, but our story begins { NAME("c4", "place", form: "in") }.
+lesson-duchy-assembly = Daylight has three parts: two actions of the assembly, then each minister you have acts once, then you may sway a new one. The morning has already brought a warrior to the Burrow.
+    .title = Assembly: two actions
+lesson-duchy-build = To build you reveal a card of the clearing's suit; birds fit everywhere. Citadels bring more warriors each Birdsong, markets more cards each Evening. We need cards to sway ministers: a market.
+    .title = Build a market
+    .else = Fighting first leaves no market to draw more cards with. Build.
+lesson-duchy-spent = Cards you reveal come back in the Evening, except birds: those are discarded. Still, { NAME("royal_claim", "card") } is the only one that fits here.
+    .title = Revealed is not always lost
+lesson-duchy-battle = { NAME("c9", "place", form: "in") } two moles face a single cat. The second action goes into a battle. It may fail, but the cat can hit you once at most.
+    .title = Two against one
+lesson-duchy-sway = The dice were kind to nobody. Now sway: reveal as many cards as the minister costs, each for a different clearing of its suit where you have a piece. The Captain costs two, scores 1 point, and fights for you every turn.
+    .title = Your first minister
+    .else = Each squire costs two cards and scores 1. The Captain's battle will be useful at once.
+lesson-duchy-craft = The revealed cards are back, and now buildings craft: the market stands among rabbits, { NAME("travel_gear_fox", "card") } wants a rabbit. 1 point, and the market lets you draw one card more.
+    .title = Evening: craft and draw
+    .else = A point is a point. Only keep cards you still want to reveal.
+lesson-duchy-market-two = Again a bird for a building, { NAME("c8", "place", form: "in") }. With two markets you draw three cards in the Evening, and cards are ministers.
+    .title = A second market
+lesson-duchy-parliament = Each minister may act once. The Captain fights: { NAME("c9", "place", form: "in") } once more. This is how the Duchy grows: every minister is an action that the others do not have.
+    .title = Parliament
+lesson-duchy-own-way = Build, sway, act. Nobles and lords cost three and four cards, but bring far more points. Guard what you have built: for a fallen building a minister leaves and a card is lost. Dig tunnels, and your army is anywhere.
+    .title = From here on you rule below
+lesson-duchy-over = That was your first game with the Duchy. Every move of it can be looked at again on the timeline.
+    .title = Back to the Burrow

@@ -1,0 +1,30 @@
+## Pierwsza gra z przewodnikiem: Księstwo
+
+lesson-duchy-goal = Las już znasz: kto pierwszy ma 30 punktów. Wojownicy Księstwa zbierają się w Norze i wychodzą tunelami. Budujesz cytadele i targi i pozyskujesz ministrów; każdy raz daje punkty, a potem co turę jedną akcję więcej.
+    .title = Imperium pod ziemią
+lesson-duchy-start = W rogu dwóch wojowników i tunel, na każdej sąsiedniej polanie dwóch następnych. { NAME("c4", "place") } ma trzech sąsiadów, więc zaczynasz z ośmioma wojownikami.
+    .title = Pierwszy tunel
+    .else = Też dobrze, ale nasza historia zaczyna się { NAME("c4", "place", form: "in") }.
+lesson-duchy-assembly = Dzień ma trzy części: dwie akcje zgromadzenia, potem raz działa każdy twój minister, a na koniec możesz pozyskać nowego. Rano do Nory przyszedł już wojownik.
+    .title = Zgromadzenie: dwie akcje
+lesson-duchy-build = Budując, odsłaniasz kartę w kolorze polany; ptak pasuje wszędzie. Cytadele co Świt sprowadzają więcej wojowników, targi co Wieczór dają więcej kart. Na ministrów potrzebujemy kart: targ.
+    .title = Zbuduj targ
+    .else = Jeśli najpierw walczysz, nie będzie targu, który da więcej kart. Buduj.
+lesson-duchy-spent = Odsłonięte karty Wieczorem wracają na rękę, tylko ptaki są odrzucane. Tu jednak pasuje jedynie { NAME("royal_claim", "card") }.
+    .title = Odsłonić nie znaczy stracić
+lesson-duchy-battle = { NAME("c9", "place", form: "in") } stoją dwa krety przeciw jednemu kotu. Druga akcja to bitwa. Może się nie udać, ale kot trafi najwyżej raz.
+    .title = Dwóch na jednego
+lesson-duchy-sway = Kości nie sprzyjały nikomu. Teraz pozyskaj ministra: odsłoń tyle kart, ile kosztuje, każdą za inną polanę jej koloru, na której masz element. Kapitan kosztuje dwie, daje 1 punkt i co turę będzie za ciebie walczył.
+    .title = Pierwszy minister
+    .else = Każdy giermek kosztuje dwie karty i daje 1 punkt. Bitwa Kapitana przyda się od razu.
+lesson-duchy-craft = Odsłonięte karty wróciły, a teraz wytwarzają budynki: targ stoi wśród królików, a { NAME("travel_gear_fox", "card") } chce królika. To 1 punkt, a dzięki targowi dobierasz o kartę więcej.
+    .title = Wieczór: wytwarzanie i dobieranie
+    .else = Punkt to punkt. Zachowuj tylko karty, które chcesz jeszcze odsłaniać.
+lesson-duchy-market-two = Znowu ptak za budynek, { NAME("c8", "place", form: "in") }. Z dwoma targami Wieczorem dobierasz trzy karty, a karty to ministrowie.
+    .title = Drugi targ
+lesson-duchy-parliament = Każdy minister może raz działać. Kapitan walczy: jeszcze raz { NAME("c9", "place", form: "in") }. Tak rośnie Księstwo: każdy minister to akcja, której inni nie mają.
+    .title = Parlament
+lesson-duchy-own-way = Budować, pozyskiwać, działać. Wyżsi rangą kosztują trzy i cztery karty, ale dają znacznie więcej punktów. Strzeż tego, co stoi: za upadły budynek odchodzi minister i tracisz kartę. Kop tunele, a twoja armia będzie wszędzie.
+    .title = Odtąd rządzisz pod ziemią
+lesson-duchy-over = To była twoja pierwsza gra Księstwem. Każdy jej ruch możesz obejrzeć jeszcze raz na osi czasu.
+    .title = Z powrotem do Nory

@@ -1,0 +1,31 @@
+## První hra s průvodcem: Zástupy
+
+lesson-hundreds-goal = Les už znáš: kdo má první 30 bodů. Zástupy utlačují: každý Večer boduješ za mýtiny, které ovládáš a kde soupeři nic nezbylo. Valíš se tedy dál, pálíš a všechny vyháníš.
+    .title = Horda na pochodu
+    .else = Druhý roh je stejně dobrý. My dnes začneme { NAME("c2", "place", form: "in") }.
+lesson-hundreds-mood = Každý Rozbřesk zvolíš jinou náladu: trochu ti mění pravidla. Nesmí na ní ale být předmět, který máš na hromadě, takže bohatý vojevůdce má menší výběr.
+    .title = Jakou má vojevůdce náladu?
+lesson-hundreds-hoard = Vyrobený předmět jde ze hry za body, nebo na hromadu bez nich. Na hromadě tě posílí: konvička zvyšuje chrabrost a chrabrost jsou bojovníci a tažení. Teď na začátku má moc větší cenu.
+    .title = Body, nebo moc?
+    .else = Dva body rychle přijdou a rychle se zapomenou. Chrabrost pracuje každý tah.
+lesson-hundreds-command = Hodnota velení říká, kolik akcí má horda: pohyb, bitva, stavba. Dnes jednu. Potom vyrazí na tažení sám vojevůdce, tolikrát, jaká je tvá chrabrost: jde, s kým chce, a bojuje.
+    .title = Velení, pak tažení
+lesson-hundreds-build = Každá tvrz přivede každý Rozbřesk bojovníka a umí vyrábět. Stojí kartu se symbolem mýtiny.
+    .title = Druhá tvrz
+    .else = Vojevůdce bude za chvíli bojovat sám. Velení využij na něco trvalého.
+lesson-hundreds-advance = Ještě je tu kočka, a kde stojí soupeř, tam neutlačuješ. Nejdřív bitva: zásahy rozdělíš ty. Ať padne bojovník, nikdy ne vojevůdce.
+    .title = Ukliď si doma
+lesson-hundreds-march = Tři půjdou s ním { NAME("c10", "place", form: "to") }, dva zůstanou u tvrzí. Prázdná tvrz je dárek soupeřům.
+    .title = Ne všichni
+    .else = Víc mečů ano, ale kdo pohlídá tvrze? Nech dva.
+lesson-hundreds-mob = Večer za kartu podnítíš dav na mýtině jejího symbolu, kde máš bojovníky. Příští Rozbřesk tam spálí všechny cizí stavby a žetony a ještě vyhrabe předmět z ruiny. A šíří se.
+    .title = Dav k ruině
+lesson-hundreds-razed = Dav přinesl z ruiny kladivo rovnou na hromadu a rozšířil se { NAME("c2", "place", form: "to") }. Síla zase roste: k vojevůdci přišli dva bojovníci. Teď něco vzteklého: s náladou Rozzlobený dá při útoku o zásah víc.
+    .title = Hoří
+    .else = Každá nálada má svůj den. Dnes útočíme dvakrát: Rozzlobený.
+lesson-hundreds-storm = { NAME("c12", "place", form: "to") } se čtyřmi bojovníky a bitva; pak { NAME("c11", "place", form: "to") } s jedním a zase bitva. Každá padlá stavba je bod a každá vymetená mýtina se Večer počítá.
+    .title = Dvě tažení
+lesson-hundreds-own-way = Táhnout, pálit, vymetat. Čím víc mýtin utlačuješ, tím víc bodů za Večer. Když vojevůdce padne, pomažeš nového; do Rozbřesku je ale horda bez hlavy. Drž ho mezi svými.
+    .title = Odtud vedeš hordu ty
+lesson-hundreds-over = To byla tvá první hra se Zástupy. Každý její tah si můžeš znovu prohlédnout na časové ose.
+    .title = Kouř se rozptýlil

@@ -1,0 +1,31 @@
+## A guided first game: the Hundreds
+
+lesson-hundreds-goal = You know the wood: first to 30 points. The Hundreds oppress: each Evening you score for clearings you rule in which no enemy has anything left. So you storm on, burn, and drive everybody out.
+    .title = A horde on the march
+    .else = The other corner is as good. Ours today is { NAME("c2", "place") }.
+lesson-hundreds-mood = Every Birdsong you choose another mood: it changes the rules for you a little. But none that shows an item you have in the hoard, so a rich warlord has less choice.
+    .title = What mood is the warlord in?
+lesson-hundreds-hoard = An item crafted goes out of the game for its points, or into the hoard for none. In the hoard it makes you stronger: tea raises prowess, and prowess is warriors and advances. Now, at the start, might is worth more.
+    .title = Points or might?
+    .else = Two points are quickly gained and quickly forgotten. Prowess works every turn.
+lesson-hundreds-command = Your command value says how many actions the horde has: move, battle, build. Today it is one. After that the warlord himself advances, as often as your prowess says: he moves with whom he likes, and fights.
+    .title = Command, then advance
+lesson-hundreds-build = Each stronghold brings a warrior every Birdsong and can craft. It costs a card of the clearing's suit.
+    .title = A second stronghold
+    .else = The warlord fights by himself in a moment. Use the command for something that lasts.
+lesson-hundreds-advance = A cat is still here, and where an enemy stands you do not oppress. Battle first: hits you take, you place yourself. Let a warrior fall, never the warlord.
+    .title = Clear your own house
+lesson-hundreds-march = Three go with him { NAME("c10", "place", form: "to") }, two stay with the strongholds. An empty stronghold is a present to your enemies.
+    .title = Not everybody
+    .else = More swords, yes, but who guards the strongholds? Leave two.
+lesson-hundreds-mob = In the Evening a card puts a mob into a clearing of its suit where you have warriors. Next Birdsong it burns down all enemy buildings and tokens there and even digs an item out of the ruin. And it spreads.
+    .title = A mob for the ruin
+lesson-hundreds-razed = The mob brought a hammer from the ruin, straight into the hoard, and spread { NAME("c2", "place", form: "to") }. Stronger again: two warriors came to the warlord. Now something angry: Wrathful gives one more hit when he attacks.
+    .title = It burns
+    .else = Each mood has its day. Today we attack twice: Wrathful.
+lesson-hundreds-storm = { NAME("c12", "place", form: "to") } with four warriors, fight; then { NAME("c11", "place", form: "to") } with one, fight again. Every building that falls is a point, and every clearing swept clean counts in the Evening.
+    .title = Two advances
+lesson-hundreds-own-way = Advance, burn, sweep clean. The more clearings you oppress, the more each Evening brings. If the warlord falls, you anoint another; but until Birdsong the horde has no head. Keep him among his own.
+    .title = From here on you lead the horde
+lesson-hundreds-over = That was your first game with the Hundreds. Every move of it can be looked at again on the timeline.
+    .title = The smoke clears

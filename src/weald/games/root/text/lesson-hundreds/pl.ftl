@@ -1,0 +1,31 @@
+## Pierwsza gra z przewodnikiem: Setki
+
+lesson-hundreds-goal = Las już znasz: kto pierwszy ma 30 punktów. Setki ciemiężą: każdego Wieczoru punktujesz za polany, którymi władasz i na których wrogom nic nie zostało. Pędzisz więc dalej, palisz i wszystkich wypędzasz.
+    .title = Horda w marszu
+    .else = Drugi róg jest równie dobry. My zaczniemy dziś { NAME("c2", "place", form: "in") }.
+lesson-hundreds-mood = Każdego Świtu wybierasz inny nastrój: trochę zmienia ci zasady. Nie może jednak mieć na sobie przedmiotu, który masz w skarbcu, więc bogaty wódz ma mniejszy wybór.
+    .title = W jakim nastroju jest wódz?
+lesson-hundreds-hoard = Wytworzony przedmiot wypada z gry za punkty albo trafia do skarbca bez nich. W skarbcu wzmacnia cię: herbata podnosi męstwo, a męstwo to wojownicy i natarcia. Teraz, na początku, potęga jest więcej warta.
+    .title = Punkty czy potęga?
+    .else = Dwa punkty szybko przychodzą i szybko się je zapomina. Męstwo działa co turę.
+lesson-hundreds-command = Wartość dowodzenia mówi, ile akcji ma horda: ruch, bitwa, budowa. Dziś jedną. Potem naciera sam wódz, tyle razy, ile wynosi twoje męstwo: idzie, z kim chce, i walczy.
+    .title = Dowodzenie, potem natarcie
+lesson-hundreds-build = Każda twierdza Setek co Świt sprowadza wojownika i może wytwarzać. Kosztuje kartę w kolorze polany.
+    .title = Druga twierdza Setek
+    .else = Wódz za chwilę będzie walczył sam. Dowodzenie wykorzystaj na coś trwałego.
+lesson-hundreds-advance = Jest tu jeszcze kot, a gdzie stoi wróg, tam nie ciemiężysz. Najpierw bitwa: trafienia rozdzielasz ty. Niech padnie wojownik, nigdy wódz.
+    .title = Posprzątaj u siebie
+lesson-hundreds-march = Trzech idzie z nim { NAME("c10", "place", form: "to") }, dwóch zostaje przy twierdzach Setek. Pusta twierdza to prezent dla wrogów.
+    .title = Nie wszyscy
+    .else = Więcej mieczy tak, ale kto przypilnuje twierdz? Zostaw dwóch.
+lesson-hundreds-mob = Wieczorem za kartę podżegasz motłoch na polanie jej koloru, gdzie masz wojowników. O następnym Świcie spali tam wszystkie obce budynki i żetony, a nawet wygrzebie przedmiot z ruin. I rozlewa się.
+    .title = Motłoch do ruin
+lesson-hundreds-razed = Motłoch przyniósł z ruin młot prosto do skarbca i rozlał się { NAME("c2", "place", form: "to") }. Siła znów rośnie: do wodza przyszło dwóch wojowników. Teraz coś gniewnego: w nastroju Gniewny przy ataku zadaje o trafienie więcej.
+    .title = Płonie
+    .else = Każdy nastrój ma swój dzień. Dziś atakujemy dwa razy: Gniewny.
+lesson-hundreds-storm = { NAME("c12", "place", form: "to") } z czterema wojownikami i bitwa; potem { NAME("c11", "place", form: "to") } z jednym i znowu bitwa. Każdy upadły budynek to punkt, a każda wymieciona polana liczy się Wieczorem.
+    .title = Dwa natarcia
+lesson-hundreds-own-way = Nacierać, palić, wymiatać. Im więcej polan ciemiężysz, tym więcej punktów Wieczorem. Gdy wódz padnie, namaszczasz nowego; ale do Świtu horda nie ma głowy. Trzymaj go wśród swoich.
+    .title = Odtąd prowadzisz hordę ty
+lesson-hundreds-over = To była twoja pierwsza gra Setkami. Każdy jej ruch możesz obejrzeć jeszcze raz na osi czasu.
+    .title = Dym opada

@@ -1,0 +1,31 @@
+## První hra s průvodcem: Ochránci
+
+lesson-keepers-goal = Les už znáš: kdo má první 30 bodů. Ochránci hledají v lesích dvanáct relikvií: dones relikvii k útočišti jejího druhu, obnov ji tam a máš body podle její hodnoty od 1 do 3. Sloupec se všemi třemi druhy přidá 2 body.
+    .title = Co bylo ztraceno, bude nalezeno
+lesson-keepers-start = Čtyři bojovníci v rohu, další čtyři hned vedle. { NAME("c1", "place") } a { NAME("c9", "place") } leží u tří lesů s relikviemi.
+    .title = Dvě mýtiny na okraji
+    .else = I druhý roh má své relikvie. Dnešní cesta začíná { NAME("c1", "place", form: "in") }.
+lesson-keepers-encamp = Z bojovníka může být útočiště a z útočiště bojovník, každý Rozbřesk. U útočišť verbuješ, vyrábíš a obnovuješ. Jedno patří { NAME("c1", "place", form: "to") }, druhé { NAME("c9", "place", form: "to") }.
+    .title = Rozbij tábor
+lesson-keepers-side = Každé ze tří útočišť má na stranách dva druhy. Obnovit tam jde jen relikvie druhu, který je nahoře. Sem sošky, { NAME("c9", "place", form: "to") } destičky: těch je kolem nejvíc.
+    .title = Kterou stranou nahoru?
+lesson-keepers-muster = Za kartu se symbolem mýtiny přijdou k útočišti dva bojovníci. { NAME("c9", "place", form: "to") } se hodí { NAME("root_tea_mouse", "card") }.
+    .title = Dva za kartu
+    .else = Pták má větší cenu v družině. Tady stačí myš.
+lesson-keepers-retinue = Tři sloupce zleva doprava: pohyb; bitva, pak pátrání; pohyb nebo obnovení. Každá karta ve sloupci jedná jednou, na mýtině svého symbolu. Na začátku je v každém věrný sluha, který se hodí všude.
+    .title = Jedná družina
+lesson-keepers-delve = Vyber mýtinu. Jsou-li tam soupeři, musíš bojovat; když pak vládneš, smíš přinést relikvii z lesa vedle. { NAME("c9", "place", form: "in") } stojí tví proti jedné kočce s dílnou.
+    .title = Boj, pak pátrej
+    .else = Jinde tě k destičkám nikdo nedovede. { NAME("c9", "place", form: "in") } na jednu čeká útočiště.
+lesson-keepers-gather = Večer smíš přidat karty z ruky do sloupců: každá je o akci víc v každém dalším tahu. { NAME("ambush_bird", "card") } je pták a hodí se na každou mýtinu: ještě jedna bitva a pátrání.
+    .title = Družina roste
+    .else = Přepadení je dobré i v ruce, ale tady pracuje každý tah.
+lesson-keepers-carry = Bojovníci mohou při pohybu nést relikvie, každý jednu. Tahle destička ale leží přímo u svého útočiště: nech ji být, za chvíli ji obnovíš.
+    .title = Destičku nech ležet
+lesson-keepers-recover = Destička má hodnotu 3. Obnov ji: 3 body. Na její hodnotu ovládáš málo myších mýtin, takže o sluhu, který to udělá, přijdeš. Za tři body je to levné.
+    .title = Tři body
+    .else = Jít můžeš také. Tady ale leží tři hotové body.
+lesson-keepers-own-way = Tábořit, pátrat, nést, obnovovat. Čím víc mýtin kolem lesa ovládáš, tím míň tvá družina trpí. A relikvie na mapě hlídej: kdo ti nějakou vezme, má dva body.
+    .title = Odtud je výprava tvoje
+lesson-keepers-over = To byla tvá první hra s Ochránci. Každý její tah si můžeš znovu prohlédnout na časové ose.
+    .title = Odpočiňte, rytíři

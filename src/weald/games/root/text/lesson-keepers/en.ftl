@@ -1,0 +1,31 @@
+## A guided first game: the Keepers
+
+lesson-keepers-goal = You know the wood: first to 30 points. The Keepers look for twelve relics in the forests: bring one to a waystation that shows its type, recover it there, and score its value of 1 to 3. A column of all three types brings 2 more.
+    .title = What was lost is to be found
+lesson-keepers-start = Four warriors in the corner, four more next to it. { NAME("c1", "place") } and { NAME("c9", "place") } lie beside three forests with relics.
+    .title = Two clearings at the edge
+    .else = The other corner has relics, too. Today's way begins { NAME("c1", "place", form: "in") }.
+lesson-keepers-encamp = A warrior can become a waystation and the other way round, in every Birdsong. At waystations you recruit, craft and recover. One { NAME("c1", "place", form: "in") }, one { NAME("c9", "place", form: "in") }.
+    .title = Make camp
+lesson-keepers-side = Each of the three waystations shows two types, one on either side. Only relics of the type on top can be recovered there. Here figures, { NAME("c9", "place", form: "in") } tablets: most of what lies nearby.
+    .title = Which side up?
+lesson-keepers-muster = Spend a card of the clearing's suit at a waystation and two warriors come. { NAME("root_tea_mouse", "card") } fits { NAME("c9", "place") }.
+    .title = Two for a card
+    .else = A bird is worth more in the retinue. The mouse will do here.
+lesson-keepers-retinue = Three columns, from left to right: move; battle and then delve; move or recover. Each card in a column acts once, in a clearing of its suit. To begin with a faithful retainer stands in each, who fits everywhere.
+    .title = The retinue acts
+lesson-keepers-delve = Choose a clearing. If enemies are there, you must fight; if you rule it afterwards, you may fetch a relic from a forest beside it. { NAME("c9", "place", form: "in") } three of yours meet one cat and its workshop.
+    .title = Fight, then dig
+    .else = Elsewhere nobody would lead you to tablets. { NAME("c9", "place", form: "in") } the waystation is waiting for one.
+lesson-keepers-gather = In the Evening you may add hand cards to the columns: each is one more action in every turn to come. { NAME("ambush_bird", "card") } is a bird, it fits in any clearing: one more battle and delve.
+    .title = The retinue grows
+    .else = An ambush is good in hand, but here it works every turn.
+lesson-keepers-carry = Moving warriors may carry relics, one each. But this tablet already lies beside its waystation: let it lie, it is recovered in a moment.
+    .title = Leave the tablet here
+lesson-keepers-recover = The tablet has value 3. Recover it: 3 points. You rule too few mouse clearings for its value, so the card that does it is used up. For three points that is cheap.
+    .title = Three points
+    .else = Moving is possible as well. But three points lie ready here.
+lesson-keepers-own-way = Camp, delve, carry, recover. The more clearings you rule around a forest, the less your retinue suffers. And guard relics on the map: whoever takes one from you scores two.
+    .title = From here on the quest is yours
+lesson-keepers-over = That was your first game with the Keepers. Every move of it can be looked at again on the timeline.
+    .title = Rest, knights
