@@ -235,6 +235,11 @@ class State:
         named = [(due[0].name, due[1:]) for due in self.agenda]
         return [("agenda", named), *[(name, getattr(self, name)) for name in (*self.shared, *self.fields)]]
 
+    def part(self, name: str) -> object:
+        """What a field lies on, for the whole match: the state, or a part of it ("part.name"). While the attribute stays
+        as it is there, so does the field."""
+        return self
+
     def field(self, name: str) -> object:
         """One field, of the state itself or of a part of it."""
         return getattr(self, name)

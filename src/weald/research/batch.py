@@ -85,7 +85,7 @@ class Batch:
         self.terminated[place] = match.over
         self.truncated[place] = not match.over
         self.steps[place] = 0
-        self.places[place].match = self._next(place)
+        self.places[place].put(self._next(place))
 
     def _look(self) -> None:
         if COMPILED:

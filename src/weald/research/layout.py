@@ -19,7 +19,7 @@ from fluent.syntax import ast
 from numpy.typing import NDArray
 
 from weald.games import find
-from weald.kernel import Decision, Match, Option
+from weald.kernel import Decision, Match, Option, State
 from weald.kernel.errors import WealdError
 from weald.research.observing import (
     ASKED,
@@ -139,7 +139,7 @@ class Layout:
         shown = state.shown()
         self.undeclared = [name for name, _ in shown if name not in own.fields]
         fields = [
-            (self._column(name, own.fields[name], value, getattr(state, name, None) is value), own.fields[name], value)
+            (self._column(name, own.fields[name], value, _plain(state, name, value)), own.fields[name], value)
             for name, value in shown
             if name in own.fields
         ]
@@ -165,7 +165,6 @@ class Layout:
         self.parts = {name: slice(part.start, part.start + part.size) for name, part in self.rows.items()}
         self.low = np.concatenate([np.full(part.size, part.low, np.int32) for part in self.rows.values()])
         self.high = np.concatenate([np.full(part.size, part.high, np.int32) for part in self.rows.values()])
-        self._bytes = self.high[self._wide :].astype(np.uint8)
         self._span = np.maximum(self.high - self.low, 1).astype(np.float32)
         self._turned = [self._turn(seat) for seat in range(self.seats)] if egocentric else []
 
@@ -183,7 +182,9 @@ class Layout:
             return Column(name, NUMBER, 1, plain)
         if line.length is not None:
             return Column(name, ROWS if line.by.count(",") else LIST, line.length, plain)
-        return Column(name, BYTES if line.low >= 0 and line.high <= BYTE else LIST, len(value), plain)
+        if line.low >= 0 and line.high <= BYTE:
+            return Column(name, BYTES, len(value), plain, line.high)
+        return Column(name, LIST, len(value), plain)
 
     def _add_column(self, column: Column, line: Declared, value: Any) -> None:
         """How many numbers that makes, and what they mean."""
@@ -208,7 +209,7 @@ class Layout:
         rows, wide = np.empty((count, self.size), np.int32), self._wide
         numbers = np.frombuffer(seen.wide.getvalue(), np.int32).reshape(count, -1)
         np.clip(numbers, self.low[:wide], self.high[:wide], out=rows[:, :wide])
-        rows[:, wide:] = np.minimum(np.frombuffer(seen.small.getvalue(), np.uint8).reshape(count, -1), self._bytes)
+        rows[:, wide:] = np.frombuffer(seen.small.getvalue(), np.uint8).reshape(count, -1)  # written within them
         return rows
 
     def row(self, match: Match, seat: int) -> list[int]:
@@ -273,6 +274,12 @@ class Layout:
         for place, zone in enumerate(zones, 1):
             numbers[zone + 1] = place
         return order, numbers
+
+
+def _plain(state: State, name: str, value: object) -> bool:
+    """Is the field an attribute as it stands?"""
+    raw = getattr(state.part(name), name.rpartition(".")[2])
+    return raw is value or (not isinstance(value, list) and raw == value)
 
 
 def _filled(numbers: list[int], size: int) -> list[int]:

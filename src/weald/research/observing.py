@@ -35,27 +35,31 @@ OWN: Final = 5  # a list by seat, `size` numbers each: only the viewer's
 
 
 class Column:
-    """A field of the state and how it is written; ``plain``: an attribute as it stands (a state may make some of parts)."""
+    """A field of the state and how it is written; ``plain``: an attribute as it stands (a state may show a choice of it)."""
 
-    __slots__ = ("how", "name", "plain", "size", "small")
+    __slots__ = ("attribute", "high", "how", "name", "plain", "size", "small")
 
-    def __init__(self, name: str, how: int, size: int, plain: bool = False) -> None:
+    def __init__(self, name: str, how: int, size: int, plain: bool = False, high: int = BYTE) -> None:
         self.name = name
+        self.attribute = name.rpartition(".")[2]  # of the part on which it lies
         self.how = how
         self.size = size
         self.plain = plain
+        self.high = high  # the largest number
         self.small = how in (BYTES, BITS)  # as bytes
 
     def written(self, value: object) -> bytes:
         out = BytesWriter()
         if self.how == BYTES:
             assert isinstance(value, list)
-            return _bytes(value)
+            return _bytes(value, self.high)
         if self.how == BITS:
             for mask in value if isinstance(value, list) else [value]:
                 assert isinstance(mask, int)
-                for bit in range(self.size):
-                    out.append(u8(mask >> bit & 1))
+                rest: i64 = mask
+                for _ in range(self.size):
+                    out.append(u8(rest & 1))
+                    rest >>= 1
         elif self.how == ROWS:
             assert isinstance(value, list)
             for row in value:
@@ -92,13 +96,19 @@ class Plan:
 class Place:
     """A match, and how each of its fields, and what lies where, was last written."""
 
-    __slots__ = ("cards", "match", "then", "written")
+    __slots__ = ("cards", "match", "parts", "plan", "then", "written")
 
     def __init__(self, match: Match, plan: Plan) -> None:
-        self.match = match
+        self.plan = plan
         self.then: list[object] = [None] * len(plan.columns)
         self.written: list[bytes] = [b""] * len(plan.columns)
         self.cards = [Pile(), Pile(), Pile()]  # counts, where, depth
+        self.put(match)
+
+    def put(self, match: Match) -> None:
+        """Another match of the line-up is played here."""
+        self.match = match
+        self.parts: list[object] = [match.state.part(column.name) for column in self.plan.columns]
 
 
 class Pile:
@@ -114,7 +124,7 @@ class Pile:
         """``numbers`` are kept."""
         if numbers != self.then:
             self.then = numbers
-            self.written = _bytes(numbers)
+            self.written = _bytes(numbers, BYTE)
         out.write(self.written)
 
 
@@ -148,10 +158,10 @@ class Look:
         write_i32_le(wide, i32(seat))
         write_i32_le(wide, i32(state.round))
         _asked(self.plan, decision, wide)
-        then, written = place.then, place.written
+        then, written, parts = place.then, place.written, place.parts
         at = 0
         for column in self.plan.columns:
-            value = getattr(state, column.name) if column.plain else state.field(column.name)
+            value = getattr(parts[at], column.attribute)
             how = column.how
             if how == NUMBER:
                 assert isinstance(value, int)
@@ -164,7 +174,7 @@ class Look:
             else:
                 if value != then[at]:
                     then[at] = column.copied(value)
-                    written[at] = column.written(value)
+                    written[at] = column.written(value if column.plain else state.field(column.name))
                 if column.small:
                     small.write(written[at])
                 else:
@@ -200,7 +210,7 @@ def step(
     for i in range(len(places)):
         place = places[i]
         match = place.match
-        match.choose(chosen[i], match.open[0].seat)
+        match.answer(match.open[0], chosen[i])
         if match.over or due[i]:
             anew(i)
         found.take(place)
@@ -219,12 +229,12 @@ def _asked(plan: Plan, decision: Decision, out: BytesWriter) -> None:
         write_i32_le(out, i32(NOTHING))
 
 
-def _bytes(numbers: list[int]) -> bytes:
-    """What is beyond its bounds becomes the largest: layout.py clips what it shows, too."""
+def _bytes(numbers: list[int], high: i64) -> bytes:
+    """What is beyond its bounds becomes the largest, or 0: layout.py clips what it shows, too."""
     out = BytesWriter()
     for number in numbers:
         wide: i64 = number
-        out.append(u8(wide) if 0 <= wide <= BYTE else u8(BYTE if wide > 0 else 0))
+        out.append(u8(wide) if 0 <= wide <= high else u8(high if wide > 0 else 0))
     return out.getvalue()
 
 

@@ -23,7 +23,8 @@ Steps = Callable[[float], float]  # steps for so many seconds: how many there we
 
 
 def all_seats(env: Any) -> Steps:
-    """A PettingZoo environment: a step, and what the next agent observes. Choosing at random is not part of the time."""
+    """A PettingZoo environment: a step, and what the next agent observes; a new game where one has ended, as in a batch.
+    Choosing at random is not part of the time."""
     dice = np.random.default_rng(1)
     env.reset(seed=1)
 
@@ -31,13 +32,13 @@ def all_seats(env: Any) -> Steps:
         made, spent = 0, 0.0
         seen, _, over, cut, _ = env.last()
         while spent < seconds:
-            if over or cut:
-                env.reset(seed=made)
-                seen, _, over, cut, _ = env.last()
             action = int(dice.choice(np.flatnonzero(seen["action_mask"])))
             started = process_time()
             env.step(action)
             seen, _, over, cut, _ = env.last()
+            if over or cut:
+                env.reset(seed=made)
+                seen, _, over, cut, _ = env.last()
             spent += process_time() - started
             made += 1
         return made / spent
@@ -67,11 +68,11 @@ def spiel(name: str) -> Steps:
             if not state.is_terminal():
                 np.array(state.observation_tensor(state.current_player()), np.float32)
                 np.array(state.legal_actions_mask(), np.int8)
-            spent += process_time() - started
-            made += 1
-            if state.is_terminal():
+            else:
                 state = game.new_initial_state()
                 chance(state)
+            spent += process_time() - started
+            made += 1
         return made / spent
 
     return steps

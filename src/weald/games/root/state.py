@@ -203,20 +203,29 @@ class Root(State):
     def shown(self) -> list[tuple[str, object]]:
         return [(name, self._in_play(name, value)) for name, value in super().shown()] + self._owned(True)
 
-    def field(self, name: str) -> object:
-        side, _, rest = name.partition(".")
+    def part(self, name: str) -> State | Own:
+        owner, _, rest = name.partition(".")
         if not rest:
-            return self._in_play(name, getattr(self, name))
+            return self
         for number, extra in zip(self.modules, self.extra, strict=True):
-            if MODULES[number].name == side:
-                return getattr(extra, rest)
-        own = self.own[SIDES.index(side)]
+            if MODULES[number].name == owner:
+                return extra
+        own = self.own[SIDES.index(owner)]
         assert own is not None
-        return self._of_own(own, rest)
+        return own
+
+    def field(self, name: str) -> object:
+        part = self.part(name)
+        if isinstance(part, Own):
+            return self._of_own(part, name.rpartition(".")[2])
+        return self._in_play(name, getattr(self, name))
 
     def _in_play(self, name: str, value: object) -> object:
         if name == "on":
-            return [self.on[kind * SPOTS + c] for kind in self.kinds for c in range(SPOTS)]
+            on: list[int] = []
+            for kind in self.kinds:
+                on += self.on[kind * SPOTS : (kind + 1) * SPOTS]
+            return on
         if name == "stock":
             return [self.stock[kind] for kind in self.kinds]
         if name == "pawns":
