@@ -86,7 +86,8 @@ def declaration(name: str, schema: dict[str, Any], complete: bool) -> str:
     lines.append(f"export interface {name} {{")
     required = set(schema.get("required", ()))
     for key, kind in schema.get("properties", {}).items():
-        mark = "" if complete or key in required else "?"
+        # A field without a default that may be missing is left out where there is nothing to say.
+        mark = "" if key in required or (complete and "default" in kind) else "?"
         lines.append(f"  {key}{mark}: {spell(kind)};")
     return "\n".join([*lines, "}\n"])
 

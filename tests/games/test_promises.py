@@ -25,7 +25,7 @@ SOURCE = Path(__file__).parents[2] / "src"
 Place = tuple[ModuleType, ast.FunctionDef | None, ast.Call]
 
 # Where a call has its key, and where its values begin.
-TOLD = {"tell": (0, 3), "note": (0, 3), "ask": (1, 3), "Why": (0, 2)}
+TOLD = {"tell": (0, 3), "note": (0, 3), "ask": (1, 3), "Why": (0, 2), "Note": (0, 1)}
 UNSAID = {"note": 1}  # values the helper adds by itself
 # Keys that are also said without their (last) values: a reason that shares its key with an event, a card nobody played.
 SHORTER = {

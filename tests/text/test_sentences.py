@@ -26,8 +26,16 @@ ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "weald"
 GAMES = [game for game in TOLD if game in NAMES]
 # Where a call keeps its key.
-CALLS = {"ask": 1, "tell": 0, "tell_some": 1, "learn": 1, "finish": 1, "Why": 0}
-PREFIX = {"ask": "prompt", "tell": "event", "tell_some": "event", "learn": "undo", "finish": "result", "Why": "why"}
+CALLS = {"ask": 1, "tell": 0, "tell_some": 1, "learn": 1, "finish": 1, "Why": 0, "Note": 0}
+PREFIX = {
+    "ask": "prompt",
+    "tell": "event",
+    "tell_some": "event",
+    "learn": "undo",
+    "finish": "result",
+    "Why": "why",
+    "Note": "note",
+}
 KERNEL = {"event-conceded", "result-concession"}
 
 
@@ -91,14 +99,16 @@ def test_whatever_the_rules_say_has_a_text(game: str, lang: str) -> None:
 def test_whatever_carries_values_has_a_text(game: str, lang: str) -> None:
     """The names table knows the keys too, also those told through a helper of the game."""
     texts = Texts(lang, game)
-    kinds = ("prompt", "event", "why")
+    kinds = ("prompt", "event", "why", "note")
     assert [key for key in find(game).fields if not any(texts.has(f"{kind}-{key}") for kind in kinds)] == []
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_text_is_said_by_a_rule(game: str) -> None:
     alive = written(game)
-    mine = {id.removesuffix("-known") for id in ids(Texts("en", game), "prompt", "event", "why", "undo", "result")}
+    mine = {
+        id.removesuffix("-known") for id in ids(Texts("en", game), "prompt", "event", "why", "note", "undo", "result")
+    }
     assert sorted(id for id in mine - KERNEL if id.partition("-")[2] not in alive) == []
 
 
@@ -157,7 +167,7 @@ def test_texts_use_only_the_values_they_are_given(game: str, lang: str) -> None:
     own = messages(lang, game)
     for id, message in own.items():
         kind, _, key = id.partition("-")
-        if kind in ("prompt", "event", "why"):
+        if kind in ("prompt", "event", "why", "note"):
             given = {field.partition(":")[0].rstrip("*") for field in names.get(key.removesuffix("-known"), ())}
             given |= {"seat"} if kind == "event" else set()
             if f"{id}-known" in own:

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from weald.kernel.decision import Decision, Option, Rule, Vocabulary, Why, together
+from weald.kernel.decision import Decision, Note, Option, Rule, Vocabulary, Why, together
 from weald.kernel.dice import Dice, mix, split
 from weald.kernel.errors import RulesBug, UnknownSeat, UnknownSetting
 from weald.kernel.event import EVERYONE
-from weald.kernel.game import FULL, Codec, Game, Leaning, Seating, Setting, Value, check_seats
+from weald.kernel.game import FULL, Codec, Game, Leaning, Noting, Seating, Setting, Value, check_seats
 from weald.kernel.match import Match
 from weald.kernel.numbers import bit
 from weald.kernel.state import NOBODY, NOWHERE, State, Zone
 from weald.kernel.step import Step, Steps
 
 __all__ = [
-    "EVERYONE", "FULL", "NOBODY", "NOWHERE", "Codec", "Decision", "Dice", "Game", "Leaning", "Match", "Option", "Rule",
-    "RulesBug", "Seating", "Setting", "State", "Step", "Steps", "UnknownSeat", "UnknownSetting", "Value", "Vocabulary", "Why",
-    "Zone", "begin", "bit", "check_seats", "mix", "split", "together",
+    "EVERYONE", "FULL", "NOBODY", "NOWHERE", "Codec", "Decision", "Dice", "Game", "Leaning", "Match", "Note", "Noting",
+    "Option", "Rule", "RulesBug", "Seating", "Setting", "State", "Step", "Steps", "UnknownSeat", "UnknownSetting", "Value",
+    "Vocabulary", "Why", "Zone", "begin", "bit", "check_seats", "mix", "split", "together",
 ]  # fmt: skip
 
 

@@ -85,6 +85,21 @@ class Why:
         return f"<{self.key} {self.rule} {self.values}>"
 
 
+class Note:
+    """What an option leads to, for people who choose: a text key and the values that matter. An ``empty`` option would
+    change nothing."""
+
+    __slots__ = ("empty", "key", "values")
+
+    def __init__(self, key: str, *values: int, empty: bool = False) -> None:
+        self.key = key
+        self.values: tuple[int, ...] = values
+        self.empty = empty
+
+    def __repr__(self) -> str:
+        return f"<{self.key} {self.values}>"
+
+
 _NOTHING: Final[list[tuple[Option, Why]]] = []  # what is blocked where nobody asked
 
 

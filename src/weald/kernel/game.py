@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from weald.kernel.decision import Decision, Vocabulary, Why
+from weald.kernel.decision import Decision, Note, Option, Vocabulary, Why
 from weald.kernel.dice import Dice
 from weald.kernel.errors import UnknownSeat, UnknownSetting
 from weald.kernel.event import Event
@@ -14,6 +14,7 @@ from weald.kernel.step import Steps
 
 Codec = list[str] | dict[int, object]  # names by number; a dict where values are not counted from 0
 Leaning = Callable[..., list[int]]  # of a state and a decision: a weight for each option
+Noting = Callable[..., Note | None]  # of a state, a decision and one of its options
 Value = int | str | bool
 FULL: Final = 1_000_000  # a sure win in ``standings``
 
@@ -115,6 +116,7 @@ class Seating:
 
 _NO_CODECS: Final[dict[str, Codec]] = {}
 _NO_LEANINGS: Final[dict[str, Leaning]] = {}
+_NO_NOTES: Final[dict[str, Noting]] = {}
 _SWITCH = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}
 
 
@@ -137,7 +139,9 @@ class Game:
     signals: tuple[str, ...] = ()
     # What a sensible player leans towards, by prompt.
     leanings: dict[str, Leaning] = _NO_LEANINGS
-    # Names of the values that prompts, events and reasons carry: "count", "from:place", "cards*:card".
+    # What options lead to, by "verb-prompt" or by verb. Asked where somebody looks at them, never while playing.
+    notes: dict[str, Noting] = _NO_NOTES
+    # Names of the values that prompts, events, reasons and notes carry: "count", "from:place", "cards*:card".
     fields: dict[str, tuple[str, ...]]
     # How a value leaves the engine, by codec: the names of places, cards, ...
     codecs: dict[str, Codec] = _NO_CODECS
@@ -226,6 +230,11 @@ class Game:
         """
         leaning = self.leanings.get(decision.prompt)
         return [] if leaning is None else leaning(g, decision)
+
+    def note(self, g: State, decision: Decision, option: Option) -> Note | None:
+        """What an option leads to, from what the one who decides may know."""
+        noting = self.notes.get(f"{option.verb}-{decision.prompt}", self.notes.get(option.verb))
+        return None if noting is None else noting(g, decision, option)
 
     def concession_winners(self, seat: int, seats: int) -> int:
         """Who wins when a seat gives up: the others, unless the game is cooperative."""

@@ -10,7 +10,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from weald.kernel.decision import Decision
+from weald.kernel.decision import Decision, Option
 from weald.kernel.dice import Dice, mix
 from weald.kernel.event import EVERYONE, SPECTATOR
 from weald.kernel.game import Game
@@ -86,12 +86,20 @@ def decision_json(match: Match, decision: Decision) -> dict[str, Any]:
         "prompt": decision.prompt,
         "rule": decision.rule,
         "args": match.game.named(decision.prompt, decision.values),
-        "options": [{"id": o.id, "verb": o.verb, "at": o.at} for o in decision.options],
+        "options": [option_json(match, decision, o) for o in decision.options],
         "default": default_of(decision).id,
         "forced": len(decision.options) == 1 and not decision.pause,
         "sealed": decision.sealed,
         "blocked": None,  # filled in for learners (``Match.why_not``)
     }
+
+
+def option_json(match: Match, decision: Decision, option: Option) -> dict[str, Any]:
+    out: dict[str, Any] = {"id": option.id, "verb": option.verb, "at": option.at}
+    note = match.game.note(match.state, decision, option)
+    if note is not None:
+        out["note"] = {"key": note.key, "args": match.game.named(note.key, note.values), "empty": note.empty}
+    return out
 
 
 def events(match: Match, seat: int | None, since: int = 0) -> list[dict[str, object]]:

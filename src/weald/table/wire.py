@@ -5,7 +5,7 @@ OpenAPI, the JSON schema of the messages and the browser's TypeScript types are 
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypedDict
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from msgspec import Meta, Struct, field
 
@@ -25,10 +25,19 @@ SignalKind = Literal["hello", "thanks", "well-played", "oops", "wait", "look"]
 # --- what a viewer may know: the kernel's views as they are, with their types ---------------------------
 
 
+class Note(TypedDict):
+    """What an option leads to: its text is ``note-<key>``. An empty option would change nothing."""
+
+    key: str
+    args: dict[str, Any]
+    empty: bool
+
+
 class Option(TypedDict):
     id: str
     verb: str
     at: str
+    note: NotRequired[Note]
 
 
 class Blocked(TypedDict):

@@ -168,7 +168,12 @@ def question(session: Session, decision: Json) -> str:
 
 
 def choices(session: Session, decision: Json) -> list[str]:
-    return [render.option(session.texts, decision, option) for option in decision["options"]]
+    """The labels, each with what its option leads to."""
+    labels = []
+    for option in decision["options"]:
+        label, note = render.option(session.texts, decision, option), render.note(session.texts, option)
+        labels.append(f"{label} ({note})" if note else label)
+    return labels
 
 
 def picked(decision: Json, text: str) -> str:

@@ -71,6 +71,12 @@ def why(texts: Texts, blocked: Json) -> str:
     return _sentence(texts, (f"why-{key}",), blocked.get("args", {}), key)
 
 
+def note(texts: Texts, chosen: Json) -> str:
+    """What an option leads to, if the game says so: ``note-<key>`` with its values."""
+    said = chosen.get("note")
+    return "" if said is None else _sentence(texts, (f"note-{said['key']}",), said["args"], str(said["key"]))
+
+
 def undo(texts: Texts, key: str) -> str:
     """Why a choice cannot simply be taken back: ``undo-<key>``."""
     return _sentence(texts, (f"undo-{key}",), {}, key)

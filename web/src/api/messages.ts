@@ -172,6 +172,13 @@ export interface LogEntry {
   args: Record<string, unknown>;
 }
 
+/** What an option leads to: its text is ``note-<key>``. An empty option would change nothing. */
+export interface Note {
+  args: Record<string, unknown>;
+  empty: boolean;
+  key: string;
+}
+
 /** Something everybody at the table should know, e.g. that an upgrade changed the rules. */
 export interface Notice {
   code: string;
@@ -182,6 +189,7 @@ export interface Notice {
 export interface Option {
   at: string;
   id: string;
+  note?: Note;
   verb: string;
 }
 

@@ -12,6 +12,8 @@ export interface Choice {
   icon: string | undefined;
   kind: 'place' | 'card' | 'number' | 'plain';
   number: number | null;
+  /** It would change nothing. */
+  empty: boolean;
 }
 
 /** The notation is a word and what it is about: "to f11", "warriors 3". */
@@ -35,6 +37,13 @@ export function labelOf(
   return upper(label || option.id);
 }
 
+/** What an option leads to, as the rules say it. */
+function noteOf(option: Option | Blocked): string {
+  const note = 'note' in option ? option.note : undefined;
+  const id = note ? `note-${note.key}` : '';
+  return note && texts.has(id) ? t(id, note.args) : '';
+}
+
 export function choiceOf(option: Option | Blocked, decision: Decision, view: View, game: GameUI): Choice {
   const number = numberOf(tail(option));
   const place = option.at !== '' && game.isPlace(option.at);
@@ -43,19 +52,27 @@ export function choiceOf(option: Option | Blocked, decision: Decision, view: Vie
   return {
     option,
     label: labelOf(option, decision, game),
-    note: place ? game.placeNote(view, option.at) : (plain?.note ?? ''),
+    note: [noteOf(option), place ? game.placeNote(view, option.at) : (plain?.note ?? '')].filter(Boolean).join(' · '),
     icon: place ? game.placeIcon(view, option.at) : plain?.icon,
     kind: place ? 'place' : card ? 'card' : number !== null ? 'number' : 'plain',
     number,
+    empty: 'note' in option && option.note?.empty === true,
   };
 }
 
 export const choicesOf = (decision: Decision, view: View, game: GameUI): Choice[] =>
   decision.options.map((option) => choiceOf(option, decision, view, game));
 
-/** The order of the list. Things to point at first, cards as they lie in the hand, and below them what is no thing; but where most choices are
- * actions, these come first and a rare card does not push them down. What ends it all is last. */
+/** The order of the list: what would change nothing comes behind what does something, before what gives up. */
 export function inOrder(choices: readonly Choice[], hand: readonly CardGroup[]): Choice[] {
+  const list = ordered(choices, hand);
+  const rank = (c: Choice) => (c.empty ? 1 : ends(c.option) ? 2 : 0);
+  return list.some((c) => c.empty) ? list.toSorted((a, b) => rank(a) - rank(b)) : list;
+}
+
+/** Things to point at first, cards as they lie in the hand, and below them what is no thing; but where most choices are
+ * actions, these come first and a rare card does not push them down. What ends it all is last. */
+function ordered(choices: readonly Choice[], hand: readonly CardGroup[]): Choice[] {
   const cards = hand.flatMap((group) => group.cards);
   const lies = (c: Choice) => (c.kind === 'card' ? cards.indexOf(c.option.at) : -1);
   const targets = choices.filter((c) => c.kind !== 'plain').sort((a, b) => lies(a) - lies(b));

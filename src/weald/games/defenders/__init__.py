@@ -10,6 +10,7 @@ from weald.games.defenders.audit import audit
 from weald.games.defenders.facts import DATA, DIFFICULTY
 from weald.games.defenders.lean import LEANINGS
 from weald.games.defenders.names import CODECS, FIELDS
+from weald.games.defenders.notes import NOTES
 from weald.games.defenders.position import Position, position
 from weald.games.defenders.rules.setup import set_up
 from weald.games.defenders.rules.steps import STEPS
@@ -38,6 +39,7 @@ class DefendersGame(Game):
         self.vocabulary = WORDS
         self.signals = tuple(signals.SIGNALS)
         self.leanings = LEANINGS
+        self.notes = NOTES
         self.fields = FIELDS
         self.codecs = CODECS
         self.steps = STEPS

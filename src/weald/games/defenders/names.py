@@ -35,6 +35,21 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "use-map": (_SIDE,),
     "use-potion": (_SIDE,),
     "use-rocket": (_SIDE,),
+    # notes
+    "defender": ("points", "terrain:terrain", "ability:ability"),
+    "own-abilities": ("leader:leader", "abilities*:ability"),
+    "ways": ("count",),
+    "hand-up-to": ("hand",),
+    "earns-support": ("support",),
+    "support-full": (),
+    "toxic-price": (),
+    "heals": ("injuries",),
+    "no-injury": (),
+    "whose-ability": ("ability:ability",),
+    "item-there": ("item:item",),
+    "joins-for": ("points",),
+    "no-machine-card": (),
+    "machines-next": ("points",),
     # reasons
     "support-too-low": ("have", "need"),
     # events of players

@@ -11,6 +11,7 @@ from weald.games.ironwood.board import DATA
 from weald.games.ironwood.insight import standings
 from weald.games.ironwood.lean import LEANINGS
 from weald.games.ironwood.names import CODECS, FIELDS
+from weald.games.ironwood.notes import NOTES
 from weald.games.ironwood.position import position
 from weald.games.ironwood.rules.setup import set_up
 from weald.games.ironwood.rules.steps import STEPS
@@ -39,6 +40,7 @@ class IronwoodGame(Game):
         self.fields = FIELDS
         self.codecs = CODECS
         self.leanings = LEANINGS
+        self.notes = NOTES
 
     def seats(self, wanted: list[str] | None, count: int | None, options: dict[str, Value]) -> list[str]:
         """One player on each side (1.1.1); seat order is turn order (4.1.2)."""

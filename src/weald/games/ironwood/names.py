@@ -14,7 +14,7 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     # prompts
     "handicap": ("left",),
     "first-draw": ("draw", "keep"),
-    "put-back": (),
+    "put-back": ("n", "of"),
     "which-marker": (),
     "turn": ("turn",),
     "extra-card": (),
@@ -64,6 +64,11 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "enter-lost-vision": (),
     "enter-returned-vision": (),
     "enter-place": ("left",),
+    # notes
+    "attack-impossible": (),
+    "discovery-impossible": (),
+    "forces": ("mine", "theirs"),
+    "forge-of": ("n", "goal"),
     # events
     "set-up": (),
     "first-vision": ("card:card",),

@@ -11,6 +11,7 @@ from weald.games.root.facts import DATA
 from weald.games.root.insight import standings
 from weald.games.root.leaning.lean import LEANINGS
 from weald.games.root.names import CODECS, FIELDS
+from weald.games.root.notes import NOTES
 from weald.games.root.pieces import REACH, SIDES
 from weald.games.root.position import position
 from weald.games.root.rules.setup import set_up
@@ -24,6 +25,7 @@ from weald.kernel.errors import UnknownSeat
 from weald.kernel.game import check_seats
 
 factions.load("lean")
+factions.load("notes", factions.NOTED)
 DATA.all_known()
 
 FEWEST: Final = 2
@@ -50,6 +52,7 @@ class RootGame(Game):
         self.fields = FIELDS
         self.codecs = CODECS
         self.leanings = LEANINGS
+        self.notes = NOTES
         # Random seats may play for ever (all on dominance, nobody able to win): simulations stop after this many
         # decisions. A limit of those tools, not a rule.
         self.random_cap = 20000

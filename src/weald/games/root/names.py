@@ -63,10 +63,18 @@ _EVENTS: Final[dict[str, tuple[str, ...]]] = {
 
 _REASONS: Final[dict[str, tuple[str, ...]]] = {
     "too-few-points": ("needed",),
+    "too-few-pieces": ("suit:suit", "need", "have"),
+    "too-few-pieces-any": ("need", "have"),
+}
+
+_NOTES: Final[dict[str, tuple[str, ...]]] = {
+    "crafts-item": ("item:item", "points"),
+    "fights": ("mine", "theirs"),
+    "fights-defenseless": ("mine",),
 }
 
 HIT_REASONS: Final[list[str]] = []  # why a side deals extra hits; the rules add theirs
-FIELDS: Final[dict[str, tuple[str, ...]]] = {**_PROMPTS, **_EVENTS, **_REASONS}
+FIELDS: Final[dict[str, tuple[str, ...]]] = {**_PROMPTS, **_EVENTS, **_REASONS, **_NOTES}
 CODECS: Final[dict[str, Codec]] = {
     "place": PLACE_NAMES,
     "card": [*CARD_NAMES, *TOKEN_NAMES],

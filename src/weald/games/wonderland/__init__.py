@@ -9,6 +9,7 @@ from weald.games.wonderland.audit import audit
 from weald.games.wonderland.insight import standings
 from weald.games.wonderland.lean import LEANINGS
 from weald.games.wonderland.names import CODECS, FIELDS
+from weald.games.wonderland.notes import NOTES
 from weald.games.wonderland.position import position
 from weald.games.wonderland.rules.setup import set_up
 from weald.games.wonderland.rules.steps import STEPS
@@ -41,6 +42,7 @@ class WonderlandGame(Game):
         self.fields = FIELDS
         self.codecs = CODECS
         self.leanings = LEANINGS
+        self.notes = NOTES
 
     def seats(self, wanted: list[str] | None, count: int | None, options: dict[str, Value]) -> list[str]:
         if wanted is None:

@@ -167,12 +167,14 @@ export interface Values {
   "came-along": { at?: PlaceId | null; mechs?: number; pollution?: number; toxic?: number };
   "cleansed": { side?: SideId | null; at?: PlaceId | null; toxic?: number };
   "core-completed": Record<string, never>;
+  "defender": { points?: number; terrain?: TerrainId | null; ability?: AbilityId | null };
   "demolition": { side?: SideId | null };
   "deployed-hunter": { engine?: EngineId | null; at?: PlaceId | null };
   "destroyed-mech": { side?: SideId | null; at?: PlaceId | null };
   "died": { side?: SideId | null; card?: CardId | null; terrain?: TerrainId | null };
   "direction-flipped": { direction?: DirectionId | null };
   "drew": { side?: SideId | null; count?: number; cards: Array<CardId> };
+  "earns-support": { support?: number };
   "ended-turn": { side?: SideId | null; points?: number };
   "engine-deployed": { engine?: EngineId | null; edge?: EdgeId | null };
   "engine-moved": { engine?: EngineId | null; from?: EdgeId | null; to?: EdgeId | null };
@@ -182,10 +184,14 @@ export interface Values {
   "flipped": { side?: SideId | null; card?: CardId | null };
   "gained-support": { side?: SideId | null; count?: number; support?: number };
   "hacked": { side?: SideId | null };
+  "hand-up-to": { hand?: number };
   "healed": { side?: SideId | null; count?: number };
   "healing-herbs": { side?: SideId | null };
+  "heals": { injuries?: number };
   "injured": { side?: SideId | null; count?: number };
+  "item-there": { item?: ItemId | null };
   "joined": { side?: SideId | null; card?: CardId | null };
+  "joins-for": { points?: number };
   "lead": { side?: SideId | null };
   "lead-alone": Record<string, never>;
   "led": { side?: SideId | null; card?: CardId | null };
@@ -193,14 +199,18 @@ export interface Values {
   "left": { side?: SideId | null };
   "library-from": { side?: SideId | null };
   "library-to": { side?: SideId | null; from?: PlaceId | null };
+  "machines-next": { points?: number };
   "machines-reshuffled": Record<string, never>;
   "massacre": Record<string, never>;
   "move-to": { side?: SideId | null };
   "moved": { side?: SideId | null; from?: PlaceId | null; to?: PlaceId | null };
   "moved-camp": { side?: SideId | null; from?: PlaceId | null; to?: PlaceId | null };
   "no-effect": { side?: SideId | null; ability?: AbilityId | null };
+  "no-injury": Record<string, never>;
+  "no-machine-card": Record<string, never>;
   "nobody-died": { side?: SideId | null };
   "opening-mix": { first?: SideId | null; second?: SideId | null };
+  "own-abilities": { leader?: LeaderId | null; abilities: Array<AbilityId> };
   "pick-leader": { side?: SideId | null };
   "picked-leader": { side?: SideId | null; leader?: LeaderId | null };
   "placed-mechs": { at?: PlaceId | null; count?: number };
@@ -224,8 +234,10 @@ export interface Values {
   "started": { side?: SideId | null; at?: PlaceId | null };
   "starting-camp": { side?: SideId | null };
   "stays": { side?: SideId | null };
+  "support-full": Record<string, never>;
   "support-too-low": { have?: number; need?: number };
   "toxic-catastrophe": Record<string, never>;
+  "toxic-price": Record<string, never>;
   "tunnelled": { side?: SideId | null; from?: PlaceId | null; to?: PlaceId | null };
   "tunnels": { side?: SideId | null };
   "turn-began": { side?: SideId | null; points?: number };
@@ -234,6 +246,8 @@ export interface Values {
   "use-potion": { side?: SideId | null };
   "use-rocket": { side?: SideId | null };
   "used-item": { side?: SideId | null; item?: ItemId | null };
+  "ways": { count?: number };
+  "whose-ability": { ability?: AbilityId | null };
   "won": Record<string, never>;
 }
 

@@ -21,7 +21,7 @@ import { hexOf, playerOf, playersOf, sourceOf, stride } from './position';
 import Seat from './Seat.svelte';
 import Symbols from './Symbols.svelte';
 import { machineTurn } from './story';
-import { factionNote, leaderNote, optionNote, placeNote } from './words';
+import { placeNote } from './words';
 
 const cardsIn = (view: View, zone: ZoneName): string[] => known(view.zones[zone]);
 /** Over all factions of a seat. */
@@ -100,12 +100,10 @@ const defenders: GameUI = {
     if (isEdge(id)) return ACTION['wall'];
     return hex?.factory ? factory : hex?.terrain ? TERRAIN[hex.terrain] : undefined;
   },
-  optionLook(view, decision, option) {
+  optionLook(_view, _decision, option) {
     if (option.verb === 'use') return { icon: ITEM[option.at as ItemId], note: t(`ui-df-item-note-${option.at}`) };
-    if (option.verb === 'reveal' || option.verb === 'for' || option.verb === 'top')
-      return { icon: sides[option.at]?.icon, note: factionNote(view, option) };
-    if (option.verb === 'leader') return { icon: sides[option.at.slice(0, -2)]?.icon, note: leaderNote(option.at) };
-    return { icon: ACTION[option.verb], note: optionNote(view, decision, option) };
+    const side = option.verb === 'leader' ? option.at.slice(0, -2) : option.at;
+    return { icon: sides[side]?.icon ?? ACTION[option.verb], note: '' };
   },
   shortcut: (view, decision, place) => (stride(view, decision).includes(place) ? ['move', `to ${place}`] : null),
   sourceOf,

@@ -1,10 +1,9 @@
 /** What stands somewhere, and what a possible machine card would do, in a few words. */
-import type { Decision, View } from '../../api/messages';
+import type { View } from '../../api/messages';
 import { t } from '$lib/texts.svelte';
-import { cards } from './cards';
-import { type MachineEvent, positionOf, type Preview } from './engine';
+import type { MachineEvent, Preview } from './engine';
 import { CORE } from './map';
-import { askedPlayer, hexOf, playerOf } from './position';
+import { hexOf } from './position';
 
 /** "forest: camp of the Order, 2 hunters"; a bare hex is its terrain. */
 export function placeNote(view: View, id: string): string {
@@ -43,47 +42,4 @@ export function previewNote(p: Preview): string {
   if (chased) parts.push(t('ui-df-pursue', { count: chased }));
   if (p.injured.length) parts.push(t('ui-df-injures', { who: p.injured }));
   return parts.join(', ') || t('ui-df-nothing');
-}
-
-/** What an action leads to, in a few words. */
-export function optionNote(view: View, decision: Decision, option: { verb: string; at: string }): string {
-  const player = askedPlayer(view, decision);
-  const here = player?.at ? hexOf(view, player.at) : undefined;
-  if (!player || decision.prompt !== 'act') return '';
-  switch (option.verb) {
-    case 'move':
-      return t('ui-df-note-move', { count: Object.keys(positionOf(view).ways).length });
-    case 'build':
-      return t('ui-df-note-draw', { hand: player.track[player.camps[0] ?? 0] ?? 0 });
-    case 'cleanse':
-      return here?.toxic ? t('ui-df-note-toxic') : t('ui-df-note-support');
-    case 'destroy':
-    case 'breach':
-    case 'reforest':
-      return t('ui-df-note-support');
-    case 'heal':
-      return t('count-injury', { count: player.injuries });
-    case 'team':
-      return t('count-point', { count: 1 });
-    case 'end':
-      return positionOf(view).hacked ? t('ui-df-note-hacked') : t('ui-df-note-end');
-    default:
-      return '';
-  }
-}
-
-/** A leader: who it is, and the abilities that only its deck has. */
-export function leaderNote(leader: string): string {
-  const own = [...cards.values()].flatMap((c) =>
-    c.kind === 'defender' && c.leader === leader ? [t(`ability-${c.ability}`)] : [],
-  );
-  return `${t(`leader-${leader}.title`)}: ${[...new Set(own)].join(', ')}`;
-}
-
-/** A faction that is chosen: what its defender does, or how it fares. */
-export function factionNote(view: View, option: { verb: string; at: string }): string {
-  const player = playerOf(view, option.at);
-  const card = player?.active ? cards.get(player.active) : undefined;
-  if (option.verb === 'for') return t('count-injury', { count: player?.injuries ?? 0 });
-  return option.verb === 'reveal' && card?.kind === 'defender' ? t(`ability-${card.ability}`) : '';
 }

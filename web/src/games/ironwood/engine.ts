@@ -115,6 +115,7 @@ export type UnitId = "warrior" | "golem";
 export interface Values {
   "advanced": { track?: number };
   "attack-failed": Record<string, never>;
+  "attack-impossible": Record<string, never>;
   "attack-what": { from?: PlaceId | null };
   "attack-with": Record<string, never>;
   "attacked": { from?: PlaceId | null; to?: PlaceId | null; units?: number; enemies?: number };
@@ -191,6 +192,7 @@ export interface Values {
   "discover-with": { mountain?: PlaceId | null };
   "discovered": { card?: CardId | null; at?: PlaceId | null };
   "discovered-nothing": Record<string, never>;
+  "discovery-impossible": Record<string, never>;
   "dominance": { units?: number; card?: number; bonus?: number; total?: number };
   "drew": { count?: number; cards: Array<CardId> };
   "drew-visions": { count?: number; cards: Array<CardId> };
@@ -215,6 +217,8 @@ export interface Values {
   "first-draw": { draw?: number; keep?: number };
   "first-vision": { card?: CardId | null };
   "flip-totem": Record<string, never>;
+  "forces": { mine?: number; theirs?: number };
+  "forge-of": { n?: number; goal?: number };
   "found-where": Record<string, never>;
   "founded": { at?: PlaceId | null };
   "founded-nothing": Record<string, never>;
@@ -250,7 +254,7 @@ export interface Values {
   "ordered-back": { count?: number };
   "passed": Record<string, never>;
   "played": { card?: CardId | null };
-  "put-back": Record<string, never>;
+  "put-back": { n?: number; of?: number };
   "recruit": { cost?: number; crystals?: number };
   "recruit-where": { unit?: UnitId | null; left?: number; card?: CardId | null };
   "recruited": { unit?: UnitId | null; at?: PlaceId | null };

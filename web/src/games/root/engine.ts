@@ -209,6 +209,7 @@ export interface Values {
   "ambushed": { card?: CardId | null };
   "anointed": { place?: PlaceId | null };
   "assembly": { count?: number };
+  "at-recruiters": { count?: number };
   "bank": { count?: number };
   "base-lost": { suit?: SuitId | null; officers?: number };
   "battle-ally": { place?: PlaceId | null };
@@ -243,6 +244,7 @@ export interface Values {
   "corvids-action": { count?: number };
   "craft-fund": { count?: number };
   "crafted": { card?: CardId | null };
+  "crafts-item": { item?: ItemId | null; points?: number };
   "crusade-battle": { place?: PlaceId | null };
   "damage-item": { count?: number };
   "damaged": { item?: ItemId | null };
@@ -285,10 +287,13 @@ export interface Values {
   "extra-hit": { count?: number; why?: HitId | null };
   "feared": { card?: CardId | null; place?: PlaceId | null };
   "field-hospitals": { place?: PlaceId | null; count?: number };
+  "fights": { mine?: number; theirs?: number };
+  "fights-defenseless": { mine?: number };
   "first-building": { piece?: KindId | null };
   "first-player": { side?: SideId | null };
   "first-price": { service?: ServiceId | null };
   "flipped": { place?: PlaceId | null; plot?: PlotId | null };
+  "flips-for": { points?: number };
   "foil": { enemy?: SideId | null; place?: PlaceId | null };
   "foiled": { card?: CardId | null };
   "formed-coalition": { side?: SideId | null };
@@ -350,6 +355,8 @@ export interface Values {
   "organized": { place?: PlaceId | null };
   "outcast": { suit?: SuitId | null };
   "outrage": { place?: PlaceId | null };
+  "outrage-card": { suit?: SuitId | null };
+  "outrage-empty-handed": Record<string, never>;
   "outrage-unpaid": { place?: PlaceId | null };
   "outraged": { place?: PlaceId | null; card?: CardId | null };
   "overwork-card": { place?: PlaceId | null };
@@ -362,9 +369,11 @@ export interface Values {
   "plot-where": { count?: number };
   "plot-which": { place?: PlaceId | null };
   "plotted": { place?: PlaceId | null; count?: number; card?: CardId | null };
+  "post-scores": { points?: number };
   "protected": { count?: number };
   "purged": { cards: Array<CardId> };
   "quest-done": { quest?: QuestId | null };
+  "quest-for": { points?: number };
   "quest-revealed": { quest?: QuestId | null };
   "quest-reward": { points?: number };
   "raided": { place?: PlaceId | null };
@@ -390,6 +399,7 @@ export interface Values {
   "returned": { count?: number };
   "revealed": { card?: CardId | null };
   "revenge": { count?: number; acolytes?: number };
+  "revolt-for": { supporters?: number; warriors?: number };
   "revolted": { place?: PlaceId | null };
   "ritual": { card?: FaceId | null; points?: number };
   "ritual-build": { suit?: SuitId | null };
@@ -397,6 +407,7 @@ export interface Values {
   "riverfolk-action": { count?: number };
   "riverfolk-start": { count?: number };
   "rolled": { one?: number; two?: number; attacker?: number; defender?: number };
+  "roosts-score": { points?: number };
   "ruin-removed": { place?: PlaceId | null };
   "sacrificed": { acolytes?: number };
   "sailed": { from?: PlaceId | null; to?: PlaceId | null };
@@ -422,6 +433,7 @@ export interface Values {
   "spent-fund": { owner?: SideId | null };
   "spent-supporter": { card?: CardId | null };
   "squandered": { item?: ItemId | null };
+  "starts-with": { items: Array<ItemId> };
   "stood-in": { minister?: MinisterId | null };
   "strike-what": { side?: SideId | null; place?: PlaceId | null };
   "strike-whom": { place?: PlaceId | null };
@@ -430,13 +442,17 @@ export interface Values {
   "supporters": { count?: number };
   "sway-reveal": { minister?: MinisterId | null; count?: number };
   "swayed": { minister?: MinisterId | null };
+  "sways-for": { cards?: number; points?: number };
   "sympathy": { place?: PlaceId | null };
+  "sympathy-for": { supporters?: number; points?: number };
   "take-from-ruin": { place?: PlaceId | null };
   "take-item": { side?: SideId | null };
   "too-expensive": { price?: number; have?: number };
   "too-few-acolytes": { have?: number; needed?: number };
   "too-few-crows": { have?: number; needed?: number };
   "too-few-funds": { have?: number; needed?: number };
+  "too-few-pieces": { suit?: SuitId | null; need?: number; have?: number };
+  "too-few-pieces-any": { need?: number; have?: number };
   "too-few-points": { needed?: number };
   "too-few-supporters": { have?: number; needed?: number };
   "too-few-to-reveal": { have?: number; needed?: number };
@@ -455,10 +471,13 @@ export interface Values {
   "turmoil": { count?: number };
   "turn": { side?: SideId | null };
   "used-card": { card?: FaceId | null };
+  "viziers": { columns: Array<ColumnId> };
   "walk-to": { place?: PlaceId | null };
   "walked": { from?: PlaceId | null; to?: PlaceId | null };
   "with-ally": { side?: SideId | null };
   "won": { points?: number };
+  "wood-for-points": { wood?: number; points?: number };
+  "wood-in-reach": { wood?: number };
 }
 
 export type ZoneName = "common.deck" | "common.discard" | "common.dominance" | "common.played" | "marquise.hand" | "marquise.play" | "eyrie.hand" | "eyrie.play" | "eyrie.recruit" | "eyrie.move" | "eyrie.battle" | "eyrie.build" | "alliance.hand" | "alliance.play" | "alliance.supporters" | "vagabond.hand" | "vagabond.play" | "vagabond.quests" | "common.quest-deck" | "common.quests" | "common.ruin-c6" | "common.ruin-c10" | "common.ruin-c11" | "common.ruin-c12" | "second_vagabond.hand" | "second_vagabond.play" | "second_vagabond.quests" | "duchy.hand" | "duchy.play" | "duchy.revealed" | "corvids.hand" | "corvids.play" | "corvids.plots" | "corvids.plot-c1" | "corvids.plot-c2" | "corvids.plot-c3" | "corvids.plot-c4" | "corvids.plot-c5" | "corvids.plot-c6" | "corvids.plot-c7" | "corvids.plot-c8" | "corvids.plot-c9" | "corvids.plot-c10" | "corvids.plot-c11" | "corvids.plot-c12" | "hundreds.hand" | "hundreds.play" | "riverfolk.hand" | "riverfolk.play" | "keepers.hand" | "keepers.play" | "keepers.march" | "keepers.delve" | "keepers.recover" | "keepers.figure" | "keepers.tablet" | "keepers.jewelry" | "cult.hand" | "cult.play" | "cult.souls" | "cult.revealed";

@@ -135,6 +135,7 @@ export interface Values {
   "bag-refilled": { count?: number };
   "battle-began": { region?: RegionId | null };
   "battle-ended": { region?: RegionId | null };
+  "begins-at": { strength?: number };
   "below-resistance": { strength?: number };
   "beside": { count?: number; why?: ReasonId | null };
   "bet": { region?: RegionId | null };
@@ -149,6 +150,7 @@ export interface Values {
   "castle-laid": { region?: RegionId | null };
   "castle-stood": { region?: RegionId | null };
   "castle-value": { value?: number };
+  "castle-worth": { points?: number; strength?: number };
   "caterpillar": { chip?: ChipId | null };
   "chip-changed": { how?: ChangeId | null; n?: number; why?: ReasonId | null };
   "chip-missing": { chip?: ChipId | null };
@@ -158,6 +160,8 @@ export interface Values {
   "corrupted-card": { card?: CardId | null };
   "critter-swapped": { from?: ChipId | null; to?: ChipId | null };
   "crowned": { player?: SideId | null };
+  "deed-alone": { points?: number; both?: number };
+  "deed-and-goal": { points?: number };
   "deed-done": { card?: CardId | null };
   "discarded-quest": { card?: CardId | null };
   "dormouse-treacle": { count?: number };
@@ -174,14 +178,18 @@ export interface Values {
   "forged": { chip?: ChipId | null; track?: number; space?: number };
   "gained-chip": { chip?: ChipId | null };
   "gained-shards": { count?: number; why?: ReasonId | null };
+  "gains-points": { points?: number };
   "gave-poison": { player?: SideId | null };
   "gave-shard": { player?: SideId | null };
   "had-to-halt": { strength?: number };
+  "halt-at": { strength?: number };
+  "halt-on-symbol": { strength?: number };
   "halted": { strength?: number };
   "helper": { card?: CardId | null };
   "helper-gone": { card?: CardId | null };
   "hired": { card?: CardId | null };
   "how-many-supporters": { from?: RegionId | null };
+  "in-the-bag": { count?: number };
   "kept-quest": { card?: CardId | null };
   "laid-bet": { card?: CardId | null };
   "leader-placed": { region?: RegionId | null };
@@ -221,7 +229,10 @@ export interface Values {
   "returned-chip": { chip?: ChipId | null };
   "rolled": { face?: number };
   "scored": { points?: number; why?: ReasonId | null };
+  "shards-are-bad": Record<string, never>;
+  "so-many": { count?: number };
   "split-card": { card?: CardId | null };
+  "stakes-nothing": Record<string, never>;
   "start-strength": { strength?: number };
   "suffered": { chip?: ChipId | null };
   "tea-begins": { round?: number };
@@ -229,6 +240,8 @@ export interface Values {
   "took-card": { card?: CardId | null; chair?: ChairId | null };
   "took-points": { player?: SideId | null; points?: number };
   "track-filled": { track?: number };
+  "track-gives": { reward?: RewardId | null; n?: number; last?: number };
+  "track-gives-chip": { chip?: ChipId | null; last?: number };
   "turned-up": { card?: CardId | null };
   "uncontested": { region?: RegionId | null };
   "unlocked": { ability?: AbilityId | null };

@@ -16,7 +16,7 @@ import Card from './Card.svelte';
 import { isCard, teaCards, pictures } from './cards';
 import { chipFace, kinds } from './chips';
 import { sides } from './looks';
-import { FORGE_SYMBOLS, HEIGHT, regionIds, WIDTH } from './map';
+import { HEIGHT, regionIds, WIDTH } from './map';
 import { position } from './position';
 import Seat from './Seat.svelte';
 import Symbols from './Symbols.svelte';
@@ -98,23 +98,13 @@ const wonderland: GameUI = {
   placeNote,
   placeIcon: (view, id) =>
     kinds.has(id) ? chipFace(id, view.you === null ? '' : view.seats[view.you]).icon : pictures.now?.[id],
-  optionLook(view, decision, option) {
-    const now = position(view);
-    const strength = now.seats[decision.seat]?.strength ?? 0;
+  optionLook(_view, decision, option) {
     const card = typeof decision.args['card'] === 'string' ? teaCards.get(decision.args['card']) : undefined;
     switch (option.verb) {
       case 'draw':
-        return { icon: bag, note: t('ui-wl-in-the-bag', { count: now.seats[decision.seat]?.bag_count ?? 0 }) };
+        return { icon: bag, note: '' };
       case 'halt':
-        return {
-          icon: halt,
-          note: t(FORGE_SYMBOLS.has(strength) ? 'ui-wl-halt-forge' : 'ui-wl-halt-at', { n: strength }),
-        };
-      case 'track': {
-        const next = now.seats[decision.seat]?.forge_next[Number(option.id.slice(-1)) - 1];
-        const words = next ? t(next.chip ? `chip-${next.chip}` : `reward-${next.reward}`) : '';
-        return { icon: undefined, note: next?.n ? `${words} ${next.n}` : words };
-      }
+        return { icon: halt, note: '' };
       case 'upper':
       case 'lower':
       case 'accept':

@@ -1185,17 +1185,6 @@ ui-df-part-title = titul
 ui-df-part-terrain = prostředí
 ui-df-part-points = body
 ui-df-part-ability = schopnost
-ui-df-note-move = { $count ->
-         [one] { $count } hex na dosah
-         [few] { $count } hexy na dosah
-         [many] { $count } hexu na dosah
-        *[other] { $count } hexů na dosah
-    }
-ui-df-note-draw = pak ruka do { $hand }
-ui-df-note-support = +1 podpora
-ui-df-note-toxic = +1 podpora, 1 zranění
-ui-df-note-end = pak táhnou stroje
-ui-df-note-hacked = bez karty strojů
 ui-df-item-note-map = pohyb nebo přeskupení zdarma
 ui-df-item-note-bread = +1 akční bod
 ui-df-item-note-potion = odstranit zranění nebo vyčistit
@@ -1206,3 +1195,28 @@ ui-df-cleansed = vyčištěná pole
 ui-df-destroyed = zničení mechové
 ui-df-dice = hody na zranění
 ui-df-dice-harm = z toho se zraněním
+
+## K čemu volba vede
+
+note-defender = { COUNT($points, "point") }, { NAME($terrain, "terrain") }: { NAME($ability, "ability") }
+note-own-abilities = { TEXT($leader, "leader", form: "title") }: { NAME($abilities, "ability") }
+note-ways = { $count ->
+         [one] { $count } hex na dosah
+         [few] { $count } hexy na dosah
+         [many] { $count } hexu na dosah
+        *[other] { $count } hexů na dosah
+    }
+note-hand-up-to = pak ruka do { $hand }
+note-earns-support = +1 podpora, pak { $support }
+note-support-full = žádná podpora: stupnice je plná
+note-toxic-price = +1 podpora, 1 zranění
+note-heals = vyléčí se { COUNT($injuries, "injury") }
+note-no-injury = bez účinku: žádné zranění
+note-whose-ability = { NAME($ability, "ability") }
+note-item-there = připraví se: { NAME($item, "item") }
+note-joins-for = +{ COUNT($points, "point") }
+note-no-machine-card = bez karty strojů
+note-machines-next = { $points ->
+     [0] pak táhnou stroje
+    *[other] propadne { COUNT($points, "point") }, pak táhnou stroje
+}

@@ -1045,15 +1045,6 @@ ui-df-part-title = title
 ui-df-part-terrain = terrain
 ui-df-part-points = points
 ui-df-part-ability = ability
-ui-df-note-move = { $count ->
-         [one] { $count } hex in reach
-        *[other] { $count } hexes in reach
-    }
-ui-df-note-draw = then hand up to { $hand }
-ui-df-note-support = +1 support
-ui-df-note-toxic = +1 support, 1 injury
-ui-df-note-end = then the machines move
-ui-df-note-hacked = no machine card
 ui-df-item-note-map = move or regroup for free
 ui-df-item-note-bread = +1 action point
 ui-df-item-note-potion = remove an injury or cleanse
@@ -1064,3 +1055,26 @@ ui-df-cleansed = hexes cleansed
 ui-df-destroyed = mechs destroyed
 ui-df-dice = injury rolls
 ui-df-dice-harm = of them harmful
+
+## What a choice leads to
+
+note-defender = { COUNT($points, "point") }, { NAME($terrain, "terrain") }: { NAME($ability, "ability") }
+note-own-abilities = { TEXT($leader, "leader", form: "title") }: { NAME($abilities, "ability") }
+note-ways = { $count ->
+         [one] { $count } hex in reach
+        *[other] { $count } hexes in reach
+    }
+note-hand-up-to = then hand up to { $hand }
+note-earns-support = +1 support, then { $support }
+note-support-full = no support: the track is full
+note-toxic-price = +1 support, 1 injury
+note-heals = { COUNT($injuries, "injury") } healed
+note-no-injury = no effect: no injuries
+note-whose-ability = { NAME($ability, "ability") }
+note-item-there = readies: { NAME($item, "item") }
+note-joins-for = +{ COUNT($points, "point") }
+note-no-machine-card = no machine card
+note-machines-next = { $points ->
+     [0] then the machines move
+    *[other] { COUNT($points, "point") } unused, then the machines move
+}

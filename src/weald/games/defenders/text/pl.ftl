@@ -1185,17 +1185,6 @@ ui-df-part-title = tytuł
 ui-df-part-terrain = teren
 ui-df-part-points = punkty
 ui-df-part-ability = zdolność
-ui-df-note-move = { $count ->
-         [one] { $count } heks w zasięgu
-         [few] { $count } heksy w zasięgu
-         [many] { $count } heksów w zasięgu
-        *[other] { $count } heksu w zasięgu
-    }
-ui-df-note-draw = potem ręka do { $hand }
-ui-df-note-support = +1 poparcia
-ui-df-note-toxic = +1 poparcia, 1 rana
-ui-df-note-end = potem ruszają maszyny
-ui-df-note-hacked = bez karty maszyn
 ui-df-item-note-map = ruch lub przegrupowanie za darmo
 ui-df-item-note-bread = +1 punkt akcji
 ui-df-item-note-potion = usuń ranę lub oczyść
@@ -1206,3 +1195,28 @@ ui-df-cleansed = oczyszczone pola
 ui-df-destroyed = zniszczone mechy
 ui-df-dice = rzuty na rany
 ui-df-dice-harm = w tym z raną
+
+## Do czego prowadzi wybór
+
+note-defender = { COUNT($points, "point") }, { NAME($terrain, "terrain") }: { NAME($ability, "ability") }
+note-own-abilities = { TEXT($leader, "leader", form: "title") }: { NAME($abilities, "ability") }
+note-ways = { $count ->
+         [one] { $count } heks w zasięgu
+         [few] { $count } heksy w zasięgu
+         [many] { $count } heksów w zasięgu
+        *[other] { $count } heksu w zasięgu
+    }
+note-hand-up-to = potem ręka do { $hand }
+note-earns-support = +1 poparcia, potem { $support }
+note-support-full = bez poparcia: tor jest pełny
+note-toxic-price = +1 poparcia, 1 rana
+note-heals = leczy: { COUNT($injuries, "injury") }
+note-no-injury = bez efektu: nie ma ran
+note-whose-ability = { NAME($ability, "ability") }
+note-item-there = przygotowuje: { NAME($item, "item") }
+note-joins-for = +{ COUNT($points, "point") }
+note-no-machine-card = bez karty maszyn
+note-machines-next = { $points ->
+     [0] potem ruszają maszyny
+    *[other] przepada { COUNT($points, "point") }, potem ruszają maszyny
+}

@@ -78,10 +78,12 @@ def ask_put_back(g: Ironwood, who: int) -> Rule:
     asks: list[Decision] = []
     for side in (WW, IC):
         if who >> side & 1:
-            ask = g.ask(side, "put-back", "4.3.2")
-            for card in g.hand[side]:
-                if not facts.BASIC[card]:
-                    ask.offer(words.RETURN[card])
+            specials = [card for card in g.hand[side] if not facts.BASIC[card]]
+            ask = g.ask(
+                side, "put-back", "4.3.2", facts.FIRST_DRAW - len(specials) + 1, facts.FIRST_DRAW - facts.FIRST_KEEP
+            )
+            for card in specials:
+                ask.offer(words.RETURN[card])
             asks.append(ask)
     yield together(asks)
     for ask in asks:

@@ -921,7 +921,7 @@ card-V10 = Vize Plumbara
 
 prompt-handicap = Kde začne bojovník navíc? Zbývá: { COUNT($left, "warrior") }.
 prompt-first-draw = První kolo: dobereš si jako obvykle, nebo si dobereš { COUNT($draw, "special-card", form: "accusative") } a necháš si { $keep }?
-prompt-put-back = Která karta se vrátí do dobíracího balíčku?
+prompt-put-back = Která karta se vrátí do dobíracího balíčku? ({ $n }. ze { $of })
 prompt-which-marker = Ze které přetrvávající karty teď odebereš označovací kostičku?
 prompt-which-first = Dva efekty najednou: který bude první?
 prompt-bot-stuck = Rozpínáním se už Železobot ke třetí kovárně nedostane: příliš mnoho okrajových oblastí hor je označených. Ukončit hru nerozhodně?
@@ -1494,3 +1494,10 @@ event-bot-carries = Ukořisťování: totem jde { NAME($from, "place", form: "fr
 event-bot-carries-out = Ukořisťování: totem jde { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
 event-bot-moves-nobody = { NAME($seat, "bot") } nemá koho přesunout.
 event-bot-returns-vision = Vize { NAME($card, "card", form: "of") } se vrátila do balíčku vizí; teď { $deck }.
+
+## K čemu volba vede
+
+note-attack-impossible = bez účinku: žádná jednotka teď nemůže zaútočit
+note-discovery-impossible = bez účinku: žádnou vizi teď nelze odhalit
+note-forces = { COUNT($mine, "unit") } proti { $theirs }
+note-forge-of = { $n }. kovárna ze { $goal }

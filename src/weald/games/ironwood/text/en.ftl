@@ -627,7 +627,7 @@ card-V10 = Vision of Plumbarum
 
 prompt-handicap = Where does an extra warrior start? Left: { COUNT($left, "warrior") }.
 prompt-first-draw = First round: draw as usual, or draw { COUNT($draw, "special-card") } and keep { $keep }?
-prompt-put-back = Which card goes back into the draw deck?
+prompt-put-back = Which card goes back into the draw deck? ({ $n } of { $of })
 prompt-which-marker = Which lasting card loses its marker next?
 prompt-which-first = Two effects at once: which comes first?
 prompt-bot-stuck = Expand can lead Ironbot to no third forge any more: too many outer mountains are marked. End the game undecided?
@@ -1098,3 +1098,10 @@ event-bot-carries = Secure: the totem went { NAME($from, "place", form: "from") 
 event-bot-carries-out = Secure: the totem went { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
 event-bot-moves-nobody = No warrior of { NAME($seat, "bot") } could move.
 event-bot-returns-vision = The vision { NAME($card, "card", form: "of") } went back into the vision deck; now { $deck }.
+
+## What a choice leads to
+
+note-attack-impossible = no effect: no squad can attack now
+note-discovery-impossible = no effect: no vision can be discovered now
+note-forces = { COUNT($mine, "unit") } against { $theirs }
+note-forge-of = forge { $n } of { $goal }

@@ -922,7 +922,7 @@ card-V10 = Przepowiednia Plumbarum
 
 prompt-handicap = Gdzie zaczyna dodatkowy Wojownik? Pozostało: { COUNT($left, "warrior") }.
 prompt-first-draw = Pierwsza Runda: dobierasz jak zwykle czy dobierasz { COUNT($draw, "special-card", form: "accusative") } i zatrzymujesz { $keep }?
-prompt-put-back = Która karta wraca do talii dobierania?
+prompt-put-back = Która karta wraca do talii dobierania? ({ $n } z { $of })
 prompt-which-marker = Z której Czasowej karty usuniesz teraz znacznik?
 prompt-which-first = Dwa efekty naraz: który będzie pierwszy?
 prompt-bot-stuck = Rozwój nie doprowadzi już Żelazobota do trzeciej Kuźni: zbyt wiele zewnętrznych Gór jest oznaczonych. Zakończyć grę bez rozstrzygnięcia?
@@ -1399,3 +1399,10 @@ event-bot-carries = Zabezpieczanie: Totem idzie { NAME($from, "place", form: "fr
 event-bot-carries-out = Zabezpieczanie: Totem idzie { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
 event-bot-moves-nobody = { NAME($seat, "bot") } nie ma kogo ruszyć.
 event-bot-returns-vision = Przepowiednia { NAME($card, "card", form: "of") } wraca do talii Przepowiedni; teraz { $deck }.
+
+## Do czego prowadzi wybór
+
+note-attack-impossible = bez efektu: żaden oddział nie może teraz zaatakować
+note-discovery-impossible = bez efektu: żadnej wizji nie można teraz odkryć
+note-forces = { COUNT($mine, "unit") } przeciw { $theirs }
+note-forge-of = { $n }. Kuźnia z { $goal }

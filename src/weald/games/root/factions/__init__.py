@@ -10,9 +10,13 @@ NAMES: Final[tuple[str, ...]] = (
 )  # fmt: skip
 
 
-def load(module: str) -> None:
-    """Import one module of every faction (``rules``, ``lean``), which registers what it has."""
-    for name in NAMES:
+# Whose options have something to say for themselves (``notes``).
+NOTED: Final = ("marquise", "eyrie", "alliance", "vagabond", "duchy", "corvids", "riverfolk")
+
+
+def load(module: str, names: tuple[str, ...] = NAMES) -> None:
+    """Import one module of every faction (``rules``, ``lean``, ``notes``), which registers what it has."""
+    for name in names:
         import_module(f"{__name__}.{name}.{module}")
 
 

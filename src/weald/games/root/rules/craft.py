@@ -47,11 +47,11 @@ def cannot_craft(g: Root, seat: int, face: int, free: list[int]) -> Why | None:
         if left < 0:
             spare += left
             if spare < 0:
-                return NO_PIECES
+                return Why("too-few-pieces", "4.1.1a", suit, cost[suit], free[suit]) if g.explaining else NO_PIECES
         else:
             more += left
     if spare + more < cost[ANY_SUIT]:  # 4.1.1d
-        return NO_PIECES
+        return Why("too-few-pieces-any", "4.1.1d", cost[ANY_SUIT], spare + more) if g.explaining else NO_PIECES
     if FACTIONS[g.side[seat]].pays_to_craft:
         why = FACTIONS[g.side[seat]].cannot_pay_craft(g, face)
         if why is not None:

@@ -590,3 +590,11 @@ ui-rt-does-battle = útok na jedné mýtině
 ui-rt-does-recruit = bojovník u každého verbíře
 ui-rt-does-build = zaplať dřevem, získej body
 ui-rt-does-move = po cestě
+
+## K čemu volba vede
+
+why-too-few-pieces = Cena vyžaduje výrobní prostředky této barvy ({ NAME($suit, "suit") }): { $need }, aktivovat jich můžeš { $have }.
+why-too-few-pieces-any = Cena vyžaduje výrobní prostředky libovolné barvy: { $need }, zbývá jich { $have }.
+note-crafts-item = { NAME($item, "item") }, +{ COUNT($points, "point") }
+note-fights = { $mine } proti { $theirs }
+note-fights-defenseless = { $mine } proti nikomu: zásah navíc

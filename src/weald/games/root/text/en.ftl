@@ -492,3 +492,11 @@ ui-rt-does-battle = attack in one clearing
 ui-rt-does-recruit = a warrior at each recruiter
 ui-rt-does-build = pay wood, score points
 ui-rt-does-move = along a path
+
+## What a choice leads to
+
+why-too-few-pieces = Its cost needs { $need } crafting pieces of the suit { NAME($suit, "suit") }, you have { $have } that can be activated.
+why-too-few-pieces-any = Its cost needs { $need } crafting pieces of any suit, you have { $have } left.
+note-crafts-item = { NAME($item, "item") }, +{ COUNT($points, "point") }
+note-fights = { $mine } against { $theirs }
+note-fights-defenseless = { $mine } against nobody: one more hit

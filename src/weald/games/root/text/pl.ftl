@@ -590,3 +590,11 @@ ui-rt-does-battle = atak na jednej polanie
 ui-rt-does-recruit = wojownik przy każdym werbowniku
 ui-rt-does-build = zapłać drewnem, zdobądź punkty
 ui-rt-does-move = ścieżką
+
+## Do czego prowadzi wybór
+
+why-too-few-pieces = Koszt wymaga elementów wytwórczych tego koloru ({ NAME($suit, "suit") }): { $need }, możesz aktywować { $have }.
+why-too-few-pieces-any = Koszt wymaga elementów wytwórczych dowolnego koloru: { $need }, zostało { $have }.
+note-crafts-item = { NAME($item, "item") }, +{ COUNT($points, "point") }
+note-fights = { $mine } przeciw { $theirs }
+note-fights-defenseless = { $mine } przeciw nikomu: dodatkowe trafienie

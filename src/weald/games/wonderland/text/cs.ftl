@@ -1328,5 +1328,28 @@ ui-wl-left = Zbývá: { $weak } slabých, { $strong } silných.
 ui-wl-ours = označuje naši rekonstrukci: tištěná karta, dílek nebo stupnice se mohou lišit. Stejně tak části stupnic kovárny.
 ui-wl-poisoned = otráveno
 ui-wl-in-the-bag = V sáčku { COUNT($count, "chip") }
-ui-wl-halt-at = Zůstat na { $n }
-ui-wl-halt-forge = Zůstat na { $n }, na symbolu kovárny
+
+## K čemu volba vede
+
+note-track-gives = { NAME($reward, "reward") }{ $n ->
+         [0] { "" }
+        *[other] { " " }{ $n }
+    }{ $last ->
+         [1] , a artefakt
+        *[other] { "" }
+    }
+note-track-gives-chip = { NAME($chip, "chip") }{ $last ->
+         [1] , a artefakt
+        *[other] { "" }
+    }
+note-shards-are-bad = úlomky: každý na konci stojí bod
+note-so-many = { $count }
+note-gains-points = +{ COUNT($points, "point") }
+note-castle-worth = { COUNT($points, "point") } na konci, v bitvách tady síla { $strength }
+note-deed-and-goal = { COUNT($points, "point") }: i cíl je splněn
+note-deed-alone = { COUNT($points, "point") }, po splnění cíle { $both }
+note-begins-at = začíná se silou { $strength }
+note-stakes-nothing = nic se nezíská ani neztratí
+note-in-the-bag = V sáčku { COUNT($count, "chip") }
+note-halt-on-symbol = Zůstat na { $strength }, na symbolu kovárny
+note-halt-at = Zůstat na { $strength }

@@ -1248,5 +1248,28 @@ ui-wl-left = Left: { $weak } weak, { $strong } strong.
 ui-wl-ours = marks what we reconstructed: the printed card, tile or track may differ. So may parts of the forge tracks.
 ui-wl-poisoned = poisoned
 ui-wl-in-the-bag = { COUNT($count, "chip") } in the bag
-ui-wl-halt-at = Stay at { $n }
-ui-wl-halt-forge = Stay at { $n }, on a forge symbol
+
+## What a choice leads to
+
+note-track-gives = { NAME($reward, "reward") }{ $n ->
+         [0] { "" }
+        *[other] { " " }{ $n }
+    }{ $last ->
+         [1] , and the artifact
+        *[other] { "" }
+    }
+note-track-gives-chip = { NAME($chip, "chip") }{ $last ->
+         [1] , and the artifact
+        *[other] { "" }
+    }
+note-shards-are-bad = shards: each costs a point at the end
+note-so-many = { $count }
+note-gains-points = +{ COUNT($points, "point") }
+note-castle-worth = { COUNT($points, "point") } at the end, strength { $strength } in battles here
+note-deed-and-goal = { COUNT($points, "point") }: its goal is reached, too
+note-deed-alone = { COUNT($points, "point") }, { $both } once its goal is reached
+note-begins-at = begins with strength { $strength }
+note-stakes-nothing = nothing won, nothing lost
+note-in-the-bag = { COUNT($count, "chip") } in the bag
+note-halt-on-symbol = Stay at { $strength }, on a forge symbol
+note-halt-at = Stay at { $strength }

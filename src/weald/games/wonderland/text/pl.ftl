@@ -1328,5 +1328,28 @@ ui-wl-left = Zostało: { $weak } słabych, { $strong } silnych.
 ui-wl-ours = oznacza naszą rekonstrukcję: drukowana karta, kafelek lub tor mogą się różnić. Podobnie części torów kuźni.
 ui-wl-poisoned = zatruta
 ui-wl-in-the-bag = W woreczku { COUNT($count, "chip") }
-ui-wl-halt-at = Zostać na { $n }
-ui-wl-halt-forge = Zostać na { $n }, na symbolu kuźni
+
+## Do czego prowadzi wybór
+
+note-track-gives = { NAME($reward, "reward") }{ $n ->
+         [0] { "" }
+        *[other] { " " }{ $n }
+    }{ $last ->
+         [1] , i artefakt
+        *[other] { "" }
+    }
+note-track-gives-chip = { NAME($chip, "chip") }{ $last ->
+         [1] , i artefakt
+        *[other] { "" }
+    }
+note-shards-are-bad = odłamki: każdy kosztuje na końcu punkt
+note-so-many = { $count }
+note-gains-points = +{ COUNT($points, "point") }
+note-castle-worth = { COUNT($points, "point") } na końcu, w bitwach tutaj siła { $strength }
+note-deed-and-goal = { COUNT($points, "point") }: cel też jest spełniony
+note-deed-alone = { COUNT($points, "point") }, po spełnieniu celu { $both }
+note-begins-at = zaczyna z siłą { $strength }
+note-stakes-nothing = nic do zyskania ani stracenia
+note-in-the-bag = W woreczku { COUNT($count, "chip") }
+note-halt-on-symbol = Zostać na { $strength }, na symbolu kuźni
+note-halt-at = Zostać na { $strength }

@@ -159,3 +159,13 @@ ui-rt-does-recruit-operation = bojovník u základny
 ui-rt-does-mobilize = karta se přidá ke stoupencům
 ui-rt-does-train = použij kartu, získej důstojníka
 ui-rt-does-organize = z bojovníka sympatie
+
+## K čemu volba vede
+
+note-sympathy-for = { COUNT($supporters, "supporter") }, +{ COUNT($points, "point") }
+note-revolt-for = { COUNT($supporters, "supporter") }; základna, důstojník, { COUNT($warriors, "warrior") }
+note-outrage-card = Pobouření: { $suit ->
+     [bird] odpovídající karta
+    *[other] karta barvy { NAME($suit, "suit") }
+} pro Alianci
+note-outrage-empty-handed = Pobouření: ukážeš ruku, Aliance si lízne kartu

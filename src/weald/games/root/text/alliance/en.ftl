@@ -111,3 +111,13 @@ ui-rt-does-recruit-operation = a warrior at a base
 ui-rt-does-mobilize = a card joins the supporters
 ui-rt-does-train = spend a card, gain an officer
 ui-rt-does-organize = a warrior becomes sympathy
+
+## What a choice leads to
+
+note-sympathy-for = { COUNT($supporters, "supporter") }, +{ COUNT($points, "point") }
+note-revolt-for = { COUNT($supporters, "supporter") }; a base, an officer, { COUNT($warriors, "warrior") }
+note-outrage-card = Outrage: { $suit ->
+     [bird] a matching card
+    *[other] a card of the suit { NAME($suit, "suit") }
+} for the Alliance
+note-outrage-empty-handed = Outrage: you show your hand, the Alliance draws a card

@@ -159,3 +159,13 @@ ui-rt-does-recruit-operation = wojownik przy bazie
 ui-rt-does-mobilize = karta dołącza do zwolenników
 ui-rt-does-train = wydaj kartę, zyskaj oficera
 ui-rt-does-organize = z wojownika poparcie
+
+## Do czego prowadzi wybór
+
+note-sympathy-for = { COUNT($supporters, "supporter") }, +{ COUNT($points, "point") }
+note-revolt-for = { COUNT($supporters, "supporter") }; baza, oficer, { COUNT($warriors, "warrior") }
+note-outrage-card = Oburzenie: { $suit ->
+     [bird] pasująca karta
+    *[other] karta koloru { NAME($suit, "suit") }
+} dla Sojuszu
+note-outrage-empty-handed = Oburzenie: pokazujesz rękę, Sojusz dobiera kartę

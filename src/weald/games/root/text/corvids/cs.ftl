@@ -205,3 +205,7 @@ ui-rt-does-move-corvids-action = po cestě, ať vládne kdokoli
 share-placed = plánů v tomto tahu
 share-exerted = napnutí sil
 share-denied = neuhodnuto
+
+## K čemu volba vede
+
+note-flips-for = +{ COUNT($points, "point") }

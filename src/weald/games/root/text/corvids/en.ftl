@@ -157,3 +157,7 @@ ui-rt-does-move-corvids-action = along a path, whoever rules
 share-placed = plots laid this turn
 share-exerted = exerted
 share-denied = guessed wrong
+
+## What a choice leads to
+
+note-flips-for = +{ COUNT($points, "point") }

@@ -205,3 +205,7 @@ ui-rt-does-move-corvids-action = ścieżką, bez względu na władzę
 share-placed = intryg w tej turze
 share-exerted = wysiłek
 share-denied = nie zgadnięto
+
+## Do czego prowadzi wybór
+
+note-flips-for = +{ COUNT($points, "point") }

@@ -199,3 +199,7 @@ ui-rt-does-dig = použij kartu, vyjdou až čtyři
 share-swayed = vyslanci
 share-acted = už jednali
 share-crowns = zbývající koruny
+
+## K čemu volba vede
+
+note-sways-for = odhalit { COUNT($cards, "card", form: "accusative") }, +{ COUNT($points, "point") }

@@ -155,3 +155,7 @@ ui-rt-does-dig = spend a card, up to four come up
 share-swayed = ministers
 share-acted = have acted
 share-crowns = crowns left
+
+## What a choice leads to
+
+note-sways-for = { COUNT($cards, "card") } to reveal, +{ COUNT($points, "point") }

@@ -199,3 +199,7 @@ ui-rt-does-dig = wydaj kartę, wychodzi do czterech
 share-swayed = ministrowie
 share-acted = już działali
 share-crowns = pozostałe korony
+
+## Do czego prowadzi wybór
+
+note-sways-for = ujawnić { COUNT($cards, "card", form: "accusative") }, +{ COUNT($points, "point") }

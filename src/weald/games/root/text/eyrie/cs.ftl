@@ -103,3 +103,8 @@ share-viziers = vezíři
 share-face_up = zbývající vůdci
 share-left = zbývá splnit
 share-column = sloupec
+
+## K čemu volba vede
+
+note-viziers = vezíři: { NAME($columns, "column") }
+note-roosts-score = hnízdiště pak vynesou { COUNT($points, "point", form: "accusative") } za tah

@@ -87,3 +87,8 @@ share-viziers = viziers
 share-face_up = leaders to come
 share-left = to resolve
 share-column = column
+
+## What a choice leads to
+
+note-viziers = viziers: { NAME($columns, "column") }
+note-roosts-score = then the roosts score { COUNT($points, "point") } each turn

@@ -103,3 +103,8 @@ share-viziers = wezyrowie
 share-face_up = pozostali przywódcy
 share-left = do wykonania
 share-column = kolumna
+
+## Do czego prowadzi wybór
+
+note-viziers = wezyrowie: { NAME($columns, "column") }
+note-roosts-score = gniazda dają wtedy { COUNT($points, "point", form: "accusative") } co turę

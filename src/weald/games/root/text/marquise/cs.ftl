@@ -143,3 +143,9 @@ ui-rt-does-overwork = použij kartu, umísti dřevo
 ## Terminál: popisky toho, co leží na desce frakce
 
 share-recruited = už verboval
+
+## K čemu volba vede
+
+note-wood-for-points = { COUNT($wood, "wood") }, +{ COUNT($points, "point") }
+note-wood-in-reach = dřeva na dosah: { $wood }
+note-at-recruiters = { COUNT($count, "warrior") }

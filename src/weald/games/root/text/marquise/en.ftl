@@ -94,3 +94,9 @@ ui-rt-does-overwork = spend a card, place wood
 ## The terminal: labels of what lies on the faction's board
 
 share-recruited = has recruited
+
+## What a choice leads to
+
+note-wood-for-points = { COUNT($wood, "wood") }, +{ COUNT($points, "point") }
+note-wood-in-reach = wood within reach: { $wood }
+note-at-recruiters = { COUNT($count, "warrior") }

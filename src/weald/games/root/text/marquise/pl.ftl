@@ -148,3 +148,9 @@ ui-rt-does-overwork = wydaj kartę, połóż drewno
 ## Terminal: nazwy tego, co leży na planszy frakcji
 
 share-recruited = rekrutowano
+
+## Do czego prowadzi wybór
+
+note-wood-for-points = { COUNT($wood, "wood") }, +{ COUNT($points, "point") }
+note-wood-in-reach = drewna w zasięgu: { $wood }
+note-at-recruiters = { COUNT($count, "warrior") }

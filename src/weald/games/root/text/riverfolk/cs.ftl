@@ -180,3 +180,7 @@ share-prices = ceny
 share-bought = služeb koupených v tomto tahu
 share-riverboats = říční čluny
 share-mercenaries = žoldáci
+
+## K čemu volba vede
+
+note-post-scores = +{ COUNT($points, "point") }

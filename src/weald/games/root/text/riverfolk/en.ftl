@@ -143,3 +143,7 @@ share-prices = prices
 share-bought = services bought this turn
 share-riverboats = riverboats
 share-mercenaries = mercenaries
+
+## What a choice leads to
+
+note-post-scores = +{ COUNT($points, "point") }

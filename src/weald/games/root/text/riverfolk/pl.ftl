@@ -180,3 +180,7 @@ share-prices = ceny
 share-bought = usługi kupione w tej turze
 share-riverboats = łodzie rzeczne
 share-mercenaries = najęci wojownicy
+
+## Do czego prowadzi wybór
+
+note-post-scores = +{ COUNT($points, "point") }

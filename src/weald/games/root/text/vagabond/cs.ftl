@@ -293,3 +293,8 @@ ui-rt-does-repair = kladivo: oprav předmět
 share-items = předměty
 share-relations = vztahy
 share-aids = poskytnutá pomoc
+
+## K čemu volba vede
+
+note-starts-with = začíná s: { NAME($items, "item") }
+note-quest-for = { COUNT($points, "point") }, nebo dvě karty

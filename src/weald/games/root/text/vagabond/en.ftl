@@ -293,3 +293,8 @@ ui-rt-does-repair = hammer: repair an item
 share-items = items
 share-relations = relationships
 share-aids = aid given
+
+## What a choice leads to
+
+note-starts-with = starts with: { NAME($items, "item") }
+note-quest-for = { COUNT($points, "point") }, or two cards

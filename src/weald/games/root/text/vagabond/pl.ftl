@@ -293,3 +293,8 @@ ui-rt-does-repair = młot: napraw przedmiot
 share-items = przedmioty
 share-relations = relacje
 share-aids = udzielona pomoc
+
+## Do czego prowadzi wybór
+
+note-starts-with = zaczyna z: { NAME($items, "item") }
+note-quest-for = { COUNT($points, "point") } albo dwie karty
