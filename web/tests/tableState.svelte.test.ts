@@ -44,6 +44,41 @@ describe('a press', () => {
     expect(onchoose).toHaveBeenCalledWith(number, 'to auria');
   });
 
+  test('at a general question offers what can be done there, and does both', () => {
+    const { now, give, onchoose, onwhy, view, number } = sit('march');
+    const idle = view.decisions[0]!.args['from'] as string;
+    const [first, second] = view.decisions[0]!.options.map((o) => o.id) as [string, string];
+    now.pick(idle);
+    expect(onwhy).toHaveBeenCalledOnce();
+    const ahead = [
+      { option: first, then: second, at: idle },
+      { option: first, then: 'done', at: 'elsewhere' },
+    ];
+    give({ blocked: [], ahead });
+    expect(now.ahead).toEqual([ahead[0]]);
+    now.twice(first, second);
+    expect(onchoose).toHaveBeenLastCalledWith(number, first);
+    give({ view: later(view, number + 1) });
+    vi.advanceTimersByTime(1000);
+    expect(onchoose).toHaveBeenLastCalledWith(number + 1, second);
+  });
+
+  test('on the place the action starts from takes the choice before back, as Esc does', () => {
+    const onundo = vi.fn();
+    const { now, view, number } = sit('march', {
+      onundo,
+      undo: { ok: true, number: fixture('march').view.decisions[0]!.number - 1, why: '', rule: '', who: [] },
+    });
+    const from = view.decisions[0]!.args['from'] as string;
+    expect(now.marks.source).toBe(from);
+    now.pick(from);
+    expect(onundo).toHaveBeenCalledOnce();
+    expect(now.asked).toBeNull();
+    expect(now.cancel()).toBe(true);
+    expect(onundo).toHaveBeenCalledTimes(2);
+    expect(number).toBeGreaterThan(0);
+  });
+
   test('where nothing can be chosen asks why, and a second one takes that back', () => {
     const { now, onchoose, onwhy, view } = sit('march');
     const idle = view.decisions[0]!.args['from'] as string;

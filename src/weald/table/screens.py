@@ -10,6 +10,7 @@ import msgspec
 
 from weald.kernel.errors import WealdError
 from weald.table import wire
+from weald.table.ahead import ahead
 from weald.table.limiter import Bucket
 from weald.table.viewer import ENCODER, Refused, Viewer, pick
 from weald.table.viewer_log import ViewerLog, log_until, view_of
@@ -131,7 +132,7 @@ class Screens:
             number = self.table.play.match.decision_of(seat).number
         except WealdError as error:
             raise Refused.of(error, True) from None
-        viewer.send(wire.WhyNot(message.re, seat, number, self._blocked(seat)))
+        viewer.send(wire.WhyNot(message.re, seat, number, self._blocked(seat), ahead(self.table.play.match, seat)))
 
     async def history(self, viewer: Viewer, message: wire.AskHistory) -> None:
         seat = pick(viewer, message.seat) if viewer.seats else None

@@ -401,11 +401,22 @@ class ShowLesson(_Tell, frozen=True, tag="lesson"):
     minutes: int
 
 
+class Ahead(Struct, frozen=True):
+    """After ``option`` of the open decision, ``then`` can be chosen ``at`` a place."""
+
+    option: str
+    then: str
+    at: str
+
+
 class WhyNot(_Tell, frozen=True, tag="why_not"):
+    """What cannot be chosen and why; and what can be done elsewhere after one of the options."""
+
     re: int | None
     seat: int
     number: int
     blocked: list[Blocked]
+    ahead: list[Ahead]
 
 
 class Hint(_Tell, frozen=True, tag="hint"):

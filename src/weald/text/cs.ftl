@@ -270,6 +270,7 @@ ui-hint-close = Je to těsné: několik možností je skoro stejně dobrých.
 ui-hint-note = Vymyšleno z toho, co víš; skryté karty se v každém pokusu hádají znovu.
 ui-hint-thinking = Přemýšlím …
 ui-not-asked = { NAME($at, "place") }: o to teď nejde.
+ui-can-do-here = { $place }: co tam uděláš?
 ui-which = Co z toho?
 ui-confirm = Potvrdit: { $choice }
 ui-end-turn = Ukončit tah

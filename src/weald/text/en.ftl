@@ -260,6 +260,7 @@ ui-hint-close = It is close: several choices are nearly as good.
 ui-hint-note = Thought out from what you know; hidden cards are guessed anew in every try.
 ui-hint-thinking = Thinking …
 ui-not-asked = { NAME($at, "place") }: not part of this question.
+ui-can-do-here = { $place }: what do you do there?
 ui-which = Which one?
 ui-confirm = Confirm: { $choice }
 ui-end-turn = End the turn

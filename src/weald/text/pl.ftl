@@ -270,6 +270,7 @@ ui-hint-close = Różnica jest mała: kilka wyborów jest prawie tak samo dobryc
 ui-hint-note = Przemyślane na podstawie tego, co wiesz; ukryte karty są w każdej próbie zgadywane na nowo.
 ui-hint-thinking = Myślę …
 ui-not-asked = { NAME($at, "place") }: nie o to teraz chodzi.
+ui-can-do-here = { $place }: co tam robisz?
 ui-which = Co z tego?
 ui-confirm = Potwierdź: { $choice }
 ui-end-turn = Zakończ turę

@@ -1,6 +1,7 @@
 /** One table over one WebSocket: what each held seat sees, and the way to answer. Reconnects by itself. */
 import type { Coded } from '$lib/problems';
 import type {
+  Ahead,
   Blocked,
   ClientMessage,
   LogEntry,
@@ -30,7 +31,7 @@ export class Live {
   /** What spectators need; told to players only. */
   watch = $state<string | null>(null);
   seen = $state.raw<Record<string, Seen>>({});
-  blocked = $state.raw<{ number: number; list: Blocked[] } | null>(null);
+  blocked = $state.raw<{ number: number; list: Blocked[]; ahead: Ahead[] } | null>(null);
   /** What a program would do, for the decision it was asked about; null while it thinks. */
   hinted = $state.raw<{ number: number; best: Tried[] | null } | null>(null);
   past = $state.raw<{ number: number; view: View; log: LogEntry[] } | null>(null);
@@ -195,7 +196,7 @@ export class Live {
         this.know(message.table);
         break;
       case 'why_not':
-        this.blocked = { number: message.number, list: message.blocked };
+        this.blocked = { number: message.number, list: message.blocked, ahead: message.ahead };
         this.settle(message.re, true);
         break;
       case 'hint':

@@ -6,6 +6,13 @@ export interface Absence {
   then: "bot" | "default";
 }
 
+/** After ``option`` of the open decision, ``then`` can be chosen ``at`` a place. */
+export interface Ahead {
+  option: string;
+  then: string;
+  at: string;
+}
+
 /** Forced decisions are left out. */
 export interface Analysis {
   points: Array<Point>;
@@ -482,12 +489,14 @@ export interface WebhookTest {
   problem: string;
 }
 
+/** What cannot be chosen and why; and what can be done elsewhere after one of the options. */
 export interface WhyNot {
   type: "why_not";
   re: number | null;
   seat: number;
   number: number;
   blocked: Array<Blocked>;
+  ahead: Array<Ahead>;
 }
 
 export interface Zone {

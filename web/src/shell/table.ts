@@ -1,6 +1,6 @@
 /** What a table is given, and the parts its two layouts put in their places. */
 import type { Snippet } from 'svelte';
-import type { Decision, LogEntry, RematchInfo, TableInfo, Tried, View } from '../api/messages';
+import type { Ahead, Decision, LogEntry, RematchInfo, TableInfo, Tried, View } from '../api/messages';
 import type { GameUI, Spoken } from './game';
 import type { Telling } from './telling.svelte';
 
@@ -15,6 +15,8 @@ export interface TableProps {
   table?: TableInfo | null;
   /** The answer to "why not?", for the decision that is open. */
   blocked?: Decision['blocked'];
+  /** With it: what can be done at other places after one of the options. */
+  ahead?: readonly Ahead[] | null;
   /** The answer to "what would you do?"; its list is null while it is thought out. */
   hint?: { best: readonly Tried[] | null } | null;
   onhint?: ((number: number) => void) | undefined;

@@ -66,6 +66,8 @@ export class TableState {
   readonly playable = $derived.by(() => new Set([...this.targets.keys()].filter(this.given().game.isCard)));
   readonly why = $derived.by(() => this.given().blocked ?? this.decision?.blocked ?? null);
   readonly reason = $derived.by(() => (this.why ?? []).find((b) => b.at === this.asked));
+  /** What can be done at the place that was pressed, each after one of the options. */
+  readonly ahead = $derived.by(() => (this.given().ahead ?? []).filter((a) => a.at === this.asked));
   /** The stage that is up: a battle while it runs, and after it as long as it is being read. */
   readonly scene = $derived.by(() => {
     const { game, view, log, story } = this.given();
@@ -174,18 +176,22 @@ export class TableState {
 
   /** A press on a place, a card or a piece: the choice there, the choices there, or why there is none. */
   pick(id: string): void {
-    const { game, view, onwhy } = this.given();
+    const { game, view, ahead, onwhy } = this.given();
     const there = this.targets.get(id) ?? [];
     const both = this.decision && !settings.confirm ? game.shortcut?.(view, this.decision, id) : null;
     if (there.length === 1) this.choose(there[0]!.option.id);
     else if (there.length > 1) this.several = id;
-    else if (both) {
-      [, this.then] = both;
-      this.choose(both[0]);
-    } else if (this.decision && !(id === this.marks.source && this.cancel())) {
+    else if (both) this.twice(...both);
+    else if (this.decision && !(id === this.marks.source && this.cancel())) {
       this.asked = this.asked === id ? null : id;
-      if (this.asked && !this.why) onwhy?.();
+      if (this.asked && !(this.why && ahead)) onwhy?.();
     } else if (!this.decision) this.noted = this.noted === id ? null : id;
+  }
+
+  /** A choice, and the one that comes after it; who confirms their choices makes them one by one. */
+  twice(first: string, then: string): void {
+    this.then = settings.confirm ? null : then;
+    this.choose(first);
   }
 
   openRule(id: string): void {
