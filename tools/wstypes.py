@@ -32,6 +32,7 @@ RECEIVED: list[Any] = [
     wire.ClientMessage,
     bodies.CreateTable,
     bodies.JoinTable,
+    bodies.BranchTable,
     bodies.ReplayRequest,
     bodies.AnalysisRequest,
 ]

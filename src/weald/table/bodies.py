@@ -122,6 +122,14 @@ class Created(Struct, frozen=True):
     table: TableInfo
 
 
+class BranchTable(Struct, frozen=True):
+    """What if? Go on from decision ``at`` at a table of your own: on ``seat``, or on that of whoever chose there."""
+
+    at: Annotated[int, Meta(ge=0)]
+    seat: SeatNumber | None = None
+    name: Name = ""
+
+
 class JoinTable(Struct, frozen=True):
     seat: SeatNumber
     name: Name = ""

@@ -24,6 +24,7 @@ from weald.kernel.game import Game
 from weald.languages import FALLBACK, LANGUAGES
 from weald.players import LEVELS
 from weald.table import bodies, seating, wire
+from weald.table.branch import branch
 from weald.table.fair_queue import QueueFull
 from weald.table.hub import Hub
 from weald.table.leases import CutOff, NoSuchTable, NotOurs
@@ -169,6 +170,16 @@ async def join_table(request: Call, table_id: TableId, data: bodies.JoinTable) -
         return bodies.SeatKey(data.seat, table.chairs[data.seat].side, token, f"/t/{table_id}#seat={token}")
 
     return await hub_of(request).ask(table_id, join)
+
+
+@post("/api/tables/{table_id:str}/branch", tags=["table"], responses=problems(400, 403, 404, 409, 413))
+async def branch_table(request: Call, table_id: TableId, data: bodies.BranchTable) -> bodies.Created:
+    """What if? A table of your own that goes on from a position of this one. Tokens in the answer are shown this once."""
+
+    async def make(table: LiveTable) -> bodies.Created:
+        return await branch(table, data, bearer(request.headers), address(request))
+
+    return await hub_of(request).ask(table_id, make)
 
 
 @get("/api/tables/{table_id:str}/watch", tags=["table"], responses=problems(400, 403, 404, 409))
@@ -317,7 +328,7 @@ def facts_of(game: GameId) -> bodies.OwnFacts:
 
 
 ROUTES: list[HTTPRouteHandler] = [
-    health, list_games, list_tables, create_table, show_table, join_table, watch_table, table_record, test_webhook,
+    health, list_games, list_tables, create_table, show_table, join_table, branch_table, watch_table, table_record, test_webhook,
     replay_record, analyse_record, rulebook_of, annex_of, data_of, facts_of,
 ]  # fmt: skip
 

@@ -19,6 +19,7 @@ from weald.kernel.errors import WealdError
 from weald.players import LEVELS
 from weald.table import webhook
 from weald.table.bodies import Created, CreateTable, Links, SeatKey, SeatWish
+from weald.table.branch import Branch
 from weald.table.chairs import Chair, clean_name
 from weald.table.fair_queue import FairQueue
 from weald.table.file_writer import Lease
@@ -27,7 +28,7 @@ from weald.table.limiter import Buckets
 from weald.table.live import MOVED, Asleep, LiveTable
 from weald.table.logs import fault, log, short
 from weald.table.relay import Relays
-from weald.table.rows import SeatRow, Stored, TableRow, add_checkpoint, add_lease, add_table
+from weald.table.rows import SeatRow, Stored, TableRow, add_checkpoint, add_lease, add_log, add_table
 from weald.table.settings import Settings
 from weald.table.store import Store
 from weald.table.stored_match import CannotContinue, StoredMatch, restore
@@ -209,7 +210,7 @@ class Hub:
 
     # --- the lobby ---------------------------------------------------------------------------------
 
-    async def create(self, wish: CreateTable, address: str) -> Created:
+    async def create(self, wish: CreateTable, address: str, branch: Branch | None = None) -> Created:
         try:
             game = find(wish.game)
             lesson = lessons.find(game.id, wish.lesson) if wish.lesson else None
@@ -217,8 +218,9 @@ class Hub:
                 wish = _guided(lesson, wish)
             options = game.read_options({**game.suited(_people(game, wish)), **wish.options})
             sides, bots = _sides(game, wish.seats, options)
-            seed = lesson.seed if lesson is not None else new_seed()
+            seed = branch.seed if branch is not None else lesson.seed if lesson is not None else new_seed()
             play = StoredMatch(begin(game, sides, seed, options))
+            rows = play.follow(branch.choices) if branch is not None else []
         except WealdError as error:
             raise Refused.of(error) from None
         if wish.webhook:
@@ -259,10 +261,10 @@ class Hub:
             None, keys[0].seat if keys else None, wish.concession,
         )  # fmt: skip
         saved = play.save()
-        writes = add_table(row, seats) + add_checkpoint(id, saved)
+        writes = [*add_table(row, seats), *(add_log(id, made) for made in rows), *add_checkpoint(id, saved)]
         leases = self.store.leases
         await self.store.write([*writes, add_lease(id, leases.id)] if leases.shared else writes)
-        table = LiveTable(self, Stored(row, seats, [], [saved]), play, Lease(id, 1 if leases.shared else 0))
+        table = LiveTable(self, Stored(row, seats, rows, [saved]), play, Lease(id, 1 if leases.shared else 0))
         self.tables[id] = table
         self.lobby.clear()
         log("table-made", table=short(id), game=game.id, listed=wish.listed)

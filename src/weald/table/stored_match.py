@@ -10,6 +10,7 @@ from weald.games import find
 from weald.kernel import Match, begin
 from weald.kernel.decision import CONCEDE
 from weald.kernel.errors import CannotUndo, NotYourDecision, RulesBug, WealdError
+from weald.kernel.past import Choice
 from weald.kernel.snapshot import Paper, load
 from weald.table.rows import LogRow, Saved, Stored, TableRow, milliseconds
 from weald.table.wire import Notice
@@ -41,6 +42,11 @@ class StoredMatch:
             number = match.decision_of(seat).number
         match.choose(text, seat, number)
         return self._row("choice", seat, number, text.strip(), source, spent)
+
+    def follow(self, choices: list[Choice]) -> list[LogRow]:
+        """The choices that another table began with."""
+        self.match.expect(len(choices))
+        return [self.choose(seat, option.id, None, "branch") for seat, option, _ in choices]
 
     def concede(self, seat: int, source: str) -> LogRow:
         number = self.match.number

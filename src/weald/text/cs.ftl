@@ -317,6 +317,9 @@ ui-turning-point = zlomový okamžik
 ui-now = Teď
 ui-back-to-now = Zpět do přítomnosti
 ui-looking-back = Pohled zpět na rozhodnutí { $number }
+ui-what-if = Co kdyby? Hrát dál odtud
+ui-what-if-as = za
+ui-what-if-note = Nový stůl naváže na tuto pozici; tato hra zůstane, jak je. Na ostatních místech hrají programy.
 ui-step = Krok
 ui-step-back = O krok zpět
 
@@ -498,62 +501,12 @@ ui-about-icons = Ikony:
 ui-about-type = Písmo:
 ui-about-licence = licence MIT
 
-ui-iw-preparation = Příprava
-ui-iw-action = Akce
-ui-iw-action-turn = Akce · tah { $turn } z { $turns }
-ui-iw-end = Konec
-ui-iw-crystals = krystaly
-ui-iw-cards-in-hand = karty v ruce
-ui-iw-visions = vize
-ui-iw-visions-shown = Objevené vize
-ui-iw-forges-to-win = Kovárny k vítězství
-ui-iw-totems-to-win = Totemy k vítězství
-ui-iw-turns = Tahy
-ui-iw-note-open = v zásobě { COUNT($reserve, "warrior") } · balíček { $deck }
-ui-iw-note-ironclad = kovárny { $forges } z { $total }
-ui-iw-note-woodwalkers = totemy { $totems } z { $total }
-ui-iw-played = zahráno v tomto kole
-ui-iw-in-play = přetrvávající
-ui-iw-discard = odhazovací hromádka
-ui-iw-battle-for = Bitva: { NAME($place, "place") }
-ui-iw-battle-line = útok { NAME($from, "place", form: "from") }
-ui-iw-side = Strana
-ui-iw-step-deploy = Nasazení
-ui-iw-step-damage = Poškození
-ui-iw-step-losses = Ztráty
-ui-iw-step-dominance = Převaha
-ui-iw-step-after = Po boji
-ui-iw-card = karta
-ui-iw-bonus = efekty
-ui-iw-enemy-defense = soupeřova obrana
-ui-iw-units-left = zbylé jednotky
-ui-iw-dealt = uděleno
-ui-iw-total = celkem
-ui-iw-lost = ztráty { $lost }
-ui-iw-stand = { $left ->
-         [0] nikdo nezbyl
-         [one] zbývá { $left }
-         [few] zbývají { $left }
-         [many] zbývá { $left }
-        *[other] zbývá { $left }
-    }
-ui-iw-face-down = lícem dolů
-ui-iw-no-card = bez karty
-ui-iw-deciding = rozhoduje se …
-ui-iw-not-yet = ještě nerozhodnuto
-ui-iw-wins = { $tie ->
-         [1] Při shodě vítězí útočník: { NAME($side, "side") }
-        *[other] Vítězí { NAME($side, "side") }
-    }
-ui-iw-nobody-wins = Nevítězí nikdo
-ui-iw-attack-failed = Nezbyl žádný útočník
 ui-talk = Řeč u stolu
 ui-talk-say = Říct …
 ui-talk-silence = Teď se nesmí mluvit.
 ui-story = { NAME($side, "bot") } hraje
 ui-find = Najdi podle názvu nebo čísla
 ui-find-none = Nic takového se vybrat nedá.
-ui-iw-bot-bonus = V boji
 
 # Rozbor partie: v přehrávání a příkazem `weald analyse`.
 analysis-curve = Šance na výhru, rozhodnutí po rozhodnutí

@@ -303,6 +303,9 @@ ui-turning-point = turning point
 ui-now = Now
 ui-back-to-now = Back to now
 ui-looking-back = Looking back at decision { $number }
+ui-what-if = What if? Play on from here
+ui-what-if-as = as
+ui-what-if-note = A new table goes on from this position; this game stays as it is. Programs take the other seats.
 ui-step = Step
 ui-step-back = Step back
 
@@ -478,60 +481,12 @@ ui-about-icons = Icons:
 ui-about-type = Type:
 ui-about-licence = MIT licence
 
-ui-iw-preparation = Preparation
-ui-iw-action = Action
-ui-iw-action-turn = Action · turn { $turn } of { $turns }
-ui-iw-end = End
-ui-iw-crystals = crystals
-ui-iw-cards-in-hand = cards in hand
-ui-iw-visions = visions
-ui-iw-visions-shown = Discovered visions
-ui-iw-forges-to-win = Forges to win
-ui-iw-totems-to-win = Totems to win
-ui-iw-turns = Turns
-ui-iw-note-open = { COUNT($reserve, "warrior") } in supply · deck { $deck }
-ui-iw-note-ironclad = forges { $forges } of { $total }
-ui-iw-note-woodwalkers = totems { $totems } of { $total }
-ui-iw-played = played this round
-ui-iw-in-play = lasting
-ui-iw-discard = discard pile
-ui-iw-battle-for = Battle for { NAME($place, "place") }
-ui-iw-battle-line = attacked { NAME($from, "place", form: "from") }
-ui-iw-side = Side
-ui-iw-step-deploy = Deploy
-ui-iw-step-damage = Damage
-ui-iw-step-losses = Losses
-ui-iw-step-dominance = Dominance
-ui-iw-step-after = After
-ui-iw-card = card
-ui-iw-bonus = effects
-ui-iw-enemy-defense = enemy defense
-ui-iw-units-left = units left
-ui-iw-dealt = dealt
-ui-iw-total = total
-ui-iw-lost = { $lost } lost
-ui-iw-stand = { $left ->
-         [0] nobody stands
-         [one] { $left } stands
-        *[other] { $left } stand
-    }
-ui-iw-face-down = face down
-ui-iw-no-card = no card
-ui-iw-deciding = deciding …
-ui-iw-not-yet = still open
-ui-iw-wins = { NAME($side, "side") } win{ $tie ->
-         [1] { " " }the tie as attacker
-        *[other] { "" }
-    }
-ui-iw-nobody-wins = Nobody wins
-ui-iw-attack-failed = No attacker is left
 ui-talk = Table talk
 ui-talk-say = Say …
 ui-talk-silence = Nobody may talk now.
 ui-story = { NAME($side, "bot") } plays
 ui-find = Find by name or number
 ui-find-none = Nothing like this can be chosen.
-ui-iw-bot-bonus = In combat
 
 # An analysed game: in the replay and by `weald analyse`.
 analysis-curve = Chances to win, decision by decision

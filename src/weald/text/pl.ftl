@@ -317,6 +317,9 @@ ui-turning-point = punkt zwrotny
 ui-now = Teraz
 ui-back-to-now = Wróć do teraz
 ui-looking-back = Spojrzenie wstecz na decyzję { $number }
+ui-what-if = A gdyby? Graj dalej stąd
+ui-what-if-as = jako
+ui-what-if-note = Nowy stół zaczyna od tej pozycji; ta gra pozostaje bez zmian. Pozostałe miejsca zajmują programy.
 ui-step = Krok
 ui-step-back = Krok wstecz
 
@@ -498,62 +501,12 @@ ui-about-icons = Ikony:
 ui-about-type = Pismo:
 ui-about-licence = licencja MIT
 
-ui-iw-preparation = Przygotowanie
-ui-iw-action = Akcje
-ui-iw-action-turn = Akcje · tura { $turn } z { $turns }
-ui-iw-end = Koniec
-ui-iw-crystals = Kryształy
-ui-iw-cards-in-hand = karty na ręce
-ui-iw-visions = Przepowiednie
-ui-iw-visions-shown = Odkryte Przepowiednie
-ui-iw-forges-to-win = Kuźnie do wygranej
-ui-iw-totems-to-win = Totemy do wygranej
-ui-iw-turns = Tury
-ui-iw-note-open = w puli { COUNT($reserve, "warrior") } · talia { $deck }
-ui-iw-note-ironclad = Kuźnie { $forges } z { $total }
-ui-iw-note-woodwalkers = Totemy { $totems } z { $total }
-ui-iw-played = zagrane w tej Rundzie
-ui-iw-in-play = Czasowe
-ui-iw-discard = stos kart odrzuconych
-ui-iw-battle-for = Bitwa: { NAME($place, "place") }
-ui-iw-battle-line = atak { NAME($from, "place", form: "from") }
-ui-iw-side = Strona
-ui-iw-step-deploy = Karty
-ui-iw-step-damage = Obrażenia
-ui-iw-step-losses = Straty
-ui-iw-step-dominance = Dominacja
-ui-iw-step-after = Po walce
-ui-iw-card = karta
-ui-iw-bonus = efekty
-ui-iw-enemy-defense = Obrona wroga
-ui-iw-units-left = pozostałe jednostki
-ui-iw-dealt = zadano
-ui-iw-total = razem
-ui-iw-lost = straty { $lost }
-ui-iw-stand = { $left ->
-         [0] nikt nie stoi
-         [one] stoi { $left }
-         [few] stoją { $left }
-         [many] stoi { $left }
-        *[other] stoi { $left }
-    }
-ui-iw-face-down = zakryta
-ui-iw-no-card = bez karty
-ui-iw-deciding = decyduje …
-ui-iw-not-yet = jeszcze nierozstrzygnięte
-ui-iw-wins = { $tie ->
-         [1] Przy remisie wygrywa atakujący: { NAME($side, "side") }
-        *[other] Wygrywa { NAME($side, "side") }
-    }
-ui-iw-nobody-wins = Nikt nie wygrywa
-ui-iw-attack-failed = Nie został żaden atakujący
 ui-talk = Rozmowa przy stole
 ui-talk-say = Powiedz …
 ui-talk-silence = Teraz nie wolno rozmawiać.
 ui-story = { NAME($side, "bot") } gra
 ui-find = Szukaj po nazwie lub numerze
 ui-find-none = Niczego takiego nie można wybrać.
-ui-iw-bot-bonus = W walce
 
 # Analiza partii: w odtwarzaniu i poleceniem `weald analyse`.
 analysis-curve = Szanse na wygraną, decyzja po decyzji

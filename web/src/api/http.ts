@@ -1,6 +1,7 @@
 /** The table's HTTP interface (docs/api.md). */
 import type {
   Analysis,
+  BranchTable,
   Created,
   CreateTable,
   Facts,
@@ -55,6 +56,7 @@ export const api = {
   table: (id: string) => ask<TableInfo>(at(id)),
   create: (table: CreateTable) => ask<Created>('/api/tables', table),
   join: (id: string, seat: number, name: string) => ask<SeatKey>(`${at(id)}/join`, { seat, name }),
+  branch: (id: string, wish: BranchTable, token?: string) => ask<Created>(`${at(id)}/branch`, wish, token),
   watch: (id: string, token?: string) => ask<Watch>(`${at(id)}/watch`, undefined, token),
   record: (id: string, token?: string) => ask<string>(`${at(id)}/record`, undefined, token),
   health: () => ask<Health>('/health'),

@@ -545,6 +545,13 @@ export interface AskWhy {
   re?: number | null;
 }
 
+/** What if? Go on from decision ``at`` at a table of your own: on ``seat``, or on that of whoever chose there. */
+export interface BranchTable {
+  at: number;
+  seat?: number | null;
+  name?: string;
+}
+
 export interface Choose {
   type: "choose";
   number: number;

@@ -37,6 +37,8 @@ export interface TableProps {
   onchoose: (number: number, option: string) => void;
   onundo?: () => void;
   onwhy?: () => void;
+  /** Make a table that goes on from a position of this one. */
+  onbranch?: ((at: number, seat: number) => Promise<void>) | undefined;
   onseek?: (number: number | null) => void;
   onnotify?: () => void;
   /** While seats are free: how others come in. */

@@ -1406,3 +1406,56 @@ note-attack-impossible = bez efektu: żaden oddział nie może teraz zaatakować
 note-discovery-impossible = bez efektu: żadnej wizji nie można teraz odkryć
 note-forces = { COUNT($mine, "unit") } przeciw { $theirs }
 note-forge-of = { $n }. Kuźnia z { $goal }
+
+## Ekran
+
+ui-iw-preparation = Przygotowanie
+ui-iw-action = Akcje
+ui-iw-action-turn = Akcje · tura { $turn } z { $turns }
+ui-iw-end = Koniec
+ui-iw-crystals = Kryształy
+ui-iw-cards-in-hand = karty na ręce
+ui-iw-visions = Przepowiednie
+ui-iw-visions-shown = Odkryte Przepowiednie
+ui-iw-forges-to-win = Kuźnie do wygranej
+ui-iw-totems-to-win = Totemy do wygranej
+ui-iw-turns = Tury
+ui-iw-note-open = w puli { COUNT($reserve, "warrior") } · talia { $deck }
+ui-iw-note-ironclad = Kuźnie { $forges } z { $total }
+ui-iw-note-woodwalkers = Totemy { $totems } z { $total }
+ui-iw-played = zagrane w tej Rundzie
+ui-iw-in-play = Czasowe
+ui-iw-discard = stos kart odrzuconych
+ui-iw-battle-for = Bitwa: { NAME($place, "place") }
+ui-iw-battle-line = atak { NAME($from, "place", form: "from") }
+ui-iw-side = Strona
+ui-iw-step-deploy = Karty
+ui-iw-step-damage = Obrażenia
+ui-iw-step-losses = Straty
+ui-iw-step-dominance = Dominacja
+ui-iw-step-after = Po walce
+ui-iw-card = karta
+ui-iw-bonus = efekty
+ui-iw-enemy-defense = Obrona wroga
+ui-iw-units-left = pozostałe jednostki
+ui-iw-dealt = zadano
+ui-iw-total = razem
+ui-iw-lost = straty { $lost }
+ui-iw-stand = { $left ->
+         [0] nikt nie stoi
+         [one] stoi { $left }
+         [few] stoją { $left }
+         [many] stoi { $left }
+        *[other] stoi { $left }
+    }
+ui-iw-face-down = zakryta
+ui-iw-no-card = bez karty
+ui-iw-deciding = decyduje …
+ui-iw-not-yet = jeszcze nierozstrzygnięte
+ui-iw-wins = { $tie ->
+         [1] Przy remisie wygrywa atakujący: { NAME($side, "side") }
+        *[other] Wygrywa { NAME($side, "side") }
+    }
+ui-iw-nobody-wins = Nikt nie wygrywa
+ui-iw-attack-failed = Nie został żaden atakujący
+ui-iw-bot-bonus = W walce
