@@ -298,6 +298,13 @@ def test_a_vagabond_with_riverboats() -> None:
     assert t.pawn() == "c7"
 
 
+@rule("root", "11.2.7.II", "9.4.2a", "AMB-61")
+def test_a_vagabond_slips_along_rivers_with_riverboats() -> None:
+    t = table(vagabond="thief c4 boot torch", riverfolk="c10:2", prices="4 1 4")
+    t.birdsong("vagabond").do("hire riverboats", "item torch").expects("slip", "vagabond")
+    t.offers("to c7", "to c8")
+
+
 @rule("root", "11.2.7.IIIa", "2.5a", "AMB-58")
 def test_mercenaries_count_for_the_buyers_rule_from_daylight_on() -> None:
     t = (
@@ -311,6 +318,12 @@ def test_mercenaries_count_for_the_buyers_rule_from_daylight_on() -> None:
     assert (t.rules("c5"), t.rules("c7")) == ("eyrie", "eyrie")
     t.agenda(("phase", (t.seat("riverfolk"), 0)))
     assert (t.rules("c5"), t.rules("c7")) == ("nobody", "riverfolk")
+
+
+@rule("root", "7.2.2a", "11.2.7.IIIa", "1.5.3")
+def test_a_tie_of_mercenaries_alone_is_no_eyrie_rule() -> None:
+    t = hired(table(marquise="c5:2 c7:2", eyrie="c7:1", riverfolk="c5:2 c7:1"), "eyrie")
+    assert (t.rules("c5"), t.rules("c7")) == ("nobody", "eyrie")
 
 
 @rule("root", "7.2.2a", "10.2.4", "11.2.7.IIIa", "INT-121")

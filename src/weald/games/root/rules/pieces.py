@@ -86,6 +86,7 @@ def rulers(g: Root) -> list[int]:
 def _ruler(g: Root, c: int) -> int:
     best = 0
     ruler = NO_SIDE
+    lord = False  # the ruler so far rules ties
     on = g.on
     for side in g.armies:
         total = 0
@@ -94,6 +95,7 @@ def _ruler(g: Root, c: int) -> int:
         else:
             for kind in RULING_OF[side]:
                 total += on[kind * SPOTS + c]
+        breaks = FACTIONS[side].rules_ties and total > 0  # with a piece of its own there (7.2.2a)
         if side == g.hirer:
             total += warriors(g, g.hired, c)
         elif side == g.hired:
@@ -101,10 +103,12 @@ def _ruler(g: Root, c: int) -> int:
         if total > best:
             best = total
             ruler = side
+            lord = breaks
         elif total == best and total > 0:
-            if FACTIONS[side].rules_ties:
+            if breaks:
                 ruler = side
-            elif ruler != NO_SIDE and not FACTIONS[ruler].rules_ties:
+                lord = True
+            elif not lord:
                 ruler = NO_SIDE
     return ruler
 

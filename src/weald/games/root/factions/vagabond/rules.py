@@ -55,7 +55,7 @@ from weald.games.root.factions.vagabond.items import (
     undamaged_swords,
 )  # fmt: skip
 from weald.games.root.factions.vagabond.relations import anger, cannot_form, meet, play_dominance
-from weald.games.root.factions.vagabond.walking import can_walk, cannot_embark, embark, walk, walk_freely
+from weald.games.root.factions.vagabond.walking import can_walk, cannot_embark, embark, roads, walk, walk_freely
 from weald.games.root.facts import (
     ANY_SUIT,
     BAG,
@@ -74,7 +74,6 @@ from weald.games.root.rules import menu, steps
 from weald.games.root.rules.cards import draw_and_discard
 from weald.games.root.rules.faction import Faction, register
 from weald.games.root.rules.move import cannot_enter
-from weald.games.root.rules.pieces import beside
 from weald.games.root.rules.ruins import hide_items
 from weald.games.root.state import BIRDSONG, Root
 from weald.games.root.words import DONE, IN, TO
@@ -273,10 +272,10 @@ def ask_refresh(g: Root, seat: int) -> Rule:
 
 def slip(g: Root, seat: int) -> Rule:
     """A free move to an adjacent clearing or forest, whatever bars leaving or whoever is there (9.4.2)."""
-    here = g.pawns[g.side[seat]]
-    ask = g.ask(seat, "slip", "9.4.2a", here)
+    v = g.side[seat]
+    ask = g.ask(seat, "slip", "9.4.2a", g.pawns[v])
     ask.offer(DONE)
-    for place in beside(g, here):
+    for place in roads(g, v):
         ask.offer(TO[place], cannot_enter(g, place))
     menu.offer_common(g, ask, seat, BIRDSONG)
     choice = yield ask
