@@ -22,6 +22,7 @@ MARKS = {
         "arena/test_tournament.py",
         "games/ironwood/test_invariants.py",
         "games/ironwood/test_properties.py",
+        "games/root/test_referee.py",
         "games/wonderland/test_properties.py",
         "games/wonderland/test_socket.py",
         "research",

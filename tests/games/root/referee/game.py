@@ -1,0 +1,94 @@
+"""A random game, refereed: every position and every question is compared with what the Law says."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from random import Random
+
+from tests.games.root.referee.options import Ask, expected
+from tests.games.root.referee.reading import Table
+from tests.games.root.referee.tables import BURROW, CORNER, FACTIONS, MAPS
+from tests.games.root.referee.trail import Trail
+from weald.games.root import GAME
+from weald.kernel import Match, begin
+
+
+@dataclass
+class Tally:
+    """What was compared, and what differed."""
+
+    games: int = 0
+    decisions: int = 0
+    compared: Counter[tuple[str, str]] = field(default_factory=Counter)  # by kind and side
+    differences: list[str] = field(default_factory=list)
+
+
+@dataclass
+class Setting:
+    seats: list[str]
+    options: dict[str, object]
+    seed: int
+
+
+def draw(rng: Random, seed: int) -> Setting:
+    """A line-up: two to six seats of all factions, any map, printed or shuffled suits."""
+    while True:
+        seats = rng.sample(FACTIONS, rng.randint(2, 6))
+        if "second_vagabond" in seats and "vagabond" not in seats:
+            continue
+        if sum(side in CORNER for side in seats) <= 4:  # 5b
+            break
+    options: dict[str, object] = {"map": rng.choice(list(MAPS)), "shuffled_suits": rng.random() < 0.5}
+    return Setting(seats, options, seed)
+
+
+class Game:
+    def __init__(self, setting: Setting, tally: Tally, limit: int) -> None:
+        self.setting = setting
+        self.tally = tally
+        self.limit = limit
+        self.trail = Trail()
+        self.rng = Random(setting.seed)
+        self.match: Match = begin(GAME, setting.seats, setting.seed, dict(setting.options))
+
+    def play(self) -> None:
+        match = self.match
+        self.tally.games += 1
+        while not match.over and match.number < self.limit:
+            self.trail.read(match)
+            table = Table(match)
+            self.see(table)
+            decision = match.open[0]
+            args = match.game.named(decision.prompt, decision.values)
+            self.ask(Ask(table, self.trail, match.sides[decision.seat], decision.prompt, args))
+            chosen = decision.options[self.rng.randrange(len(decision.options))]
+            self.trail.note(table, decision.prompt, decision.seat, args, chosen.id)
+            match.choose(chosen, decision.seat)
+            self.tally.decisions += 1
+        self.trail.read(match)
+
+    def see(self, table: Table) -> None:
+        """Rulers and slots of every clearing (2.5, 2.2.3)."""
+        for place, there in table.clearings.items():
+            self.compare("ruler", "all", place, there["ruler"], table.ruler(place))
+            if place != BURROW:
+                self.compare("slots", "all", place, (there["slots"], there["open"]), (
+                    table.map.slots[place], table.open_slots(place)
+                ))  # fmt: skip
+
+    def ask(self, ask: Ask) -> None:
+        offered = [option.id for option in self.match.open[0].options]
+        for one in expected(ask):
+            there = {option for option in offered if option.split(" ")[0] in one.verbs}
+            law = there if there in one.or_else else one.options
+            self.compare(one.kind, ask.side, f"{ask.prompt} {ask.args}", sorted(there), sorted(law))
+
+    def compare(self, kind: str, side: str, what: str, engine: object, law: object) -> None:
+        self.tally.compared[kind, side] += 1
+        if engine != law:
+            setting = self.setting
+            self.tally.differences.append(
+                f"{kind} of {side}, {what}: engine {engine}, Law {law} "
+                f"(seats {setting.seats}, {setting.options}, seed {setting.seed}, decision {self.match.number})"
+            )

@@ -1,0 +1,220 @@
+"""What should be offered: for each question the options of some verbs, computed from the table alone."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+from tests.games.root.referee import fighting, moving
+from tests.games.root.referee.reading import Table, is_vagabond
+from tests.games.root.referee.tables import CARDS
+from tests.games.root.referee.trail import Trail
+
+Args = dict[str, Any]
+
+
+class Ask(NamedTuple):
+    """A question as it is put to a seat."""
+
+    table: Table
+    trail: Trail
+    side: str
+    prompt: str
+    args: Args
+
+
+class Expected(NamedTuple):
+    kind: str  # of what is compared: move, battle, craft, recruit
+    verbs: tuple[str, ...]  # the options compared are those with these verbs
+    options: set[str]
+    or_else: tuple[set[str], ...] = ()  # as right, where the log leaves it open
+
+
+Check = Callable[[Ask], Expected | None]
+
+
+def _listed(kind: str, verb: str, things: set[str]) -> Expected:
+    return Expected(kind, (verb,), {f"{verb} {thing}" for thing in things})
+
+
+def _any_of(kind: str, verb: str, lists: list[set[str]]) -> Expected:
+    first, *others = [{f"{verb} {thing}" for thing in things} for things in lists]
+    return Expected(kind, (verb,), first, tuple(others))
+
+
+def _if(kind: str, verb: str, possible: object) -> Expected:
+    return Expected(kind, (verb,), {verb} if possible else set())
+
+
+# --- what a card asks for --------------------------------------------------------------------------------
+
+
+def suits_asked(ask: Ask) -> list[str]:
+    """The suit that the origin of a move or the clearing of a battle must have, "bird" for any.
+
+    Where the log does not tell which of several cards is being resolved, all that it can be.
+    """
+    if ask.side == "eyrie" and ask.table.phase == "daylight":
+        return decree_cards(ask)
+    if ask.side == "keepers" and ask.table.phase == "daylight":
+        answer = ask.trail.last("retinue", "use-effect")
+        return [CARDS[answer.what].suit if answer is not None and answer.verb == "send" else "bird"]
+    if ask.side == "cult" and ask.table.phase == "birdsong":
+        return [str(ask.table.factions["cult"]["outcast"])]
+    return ["bird"]
+
+
+def decree_cards(ask: Ask) -> list[str]:
+    """Suits of the Decree card that may be the one being resolved: those begun since the last one that was chosen."""
+    answer = ask.trail.last("decree-next", "use-effect")
+    if answer is not None and answer.prompt == "use-effect" and answer.verb == "use":
+        return ["bird"]  # a battle by Command Warren
+    eyrie = ask.table.factions["eyrie"]
+    column = eyrie["column"]
+    begun = Counter(CARDS[card].suit for card in ask.table.zones[f"eyrie.{column}"]["cards"])
+    begun["bird"] += eyrie["viziers"][column]
+    if answer is not None and answer.args.get("column") == column and answer.verb == "resolve":
+        begun = Counter(answer.table.factions["eyrie"]["left"])
+        begun[answer.what] -= 1
+        if begun == Counter(eyrie["left"]):
+            return [answer.what]
+    begun.subtract(Counter(eyrie["left"]))
+    return [suit for suit, count in begun.items() if count > 0]
+
+
+# --- moves -----------------------------------------------------------------------------------------------
+
+
+def _move_from(ask: Ask) -> Expected:
+    return _any_of("move", "from", [moving.origins(ask.table, ask.side, suit) for suit in suits_asked(ask)])
+
+
+def _move_to(ask: Ask) -> Expected:
+    return _listed("move", "to", moving.destinations(ask.table, ask.side, ask.args["from"]))
+
+
+def _move_how_many(ask: Ask) -> Expected:
+    place = ask.args["from"]
+    champion = ask.trail.last("move-champion", "move-to")
+    goes = champion is not None and champion.prompt == "move-champion" and champion.verb == "piece"
+    numbers = moving.counts(ask.table, ask.side, place, goes, moving.champion_in(ask.table, place))
+    return _listed("move", "warriors", {str(n) for n in numbers})
+
+
+def _move_champion(ask: Ask) -> Expected:
+    """The warlord is a warrior like others in the Hundreds' turn; he may stay if another goes (14.2.2a)."""
+    plain = ask.table.clearings[ask.args["from"]]["warriors"].get("hundreds", 0)
+    return Expected("move", ("piece", "done"), {"piece warlord"} | ({"done"} if plain else set()))
+
+
+def _advance_with(ask: Ask) -> Expected:
+    plain = int(ask.table.clearings[ask.args["from"]]["warriors"].get("hundreds", 0))
+    return _listed("move", "warriors", {str(n) for n in range(plain + 1)})
+
+
+def _walk_to(ask: Ask) -> Expected:
+    return _listed("move", "to", moving.walks(ask.table, ask.side))
+
+
+def _slip(ask: Ask) -> Expected:
+    return _listed("move", "to", moving.slips(ask.table, ask.side))
+
+
+# --- battles ---------------------------------------------------------------------------------------------
+
+
+def _battle_where(ask: Ask) -> Expected:
+    return _any_of("battle", "in", [fighting.battlefields(ask.table, ask.side, suit) for suit in suits_asked(ask)])
+
+
+def _battle_whom(ask: Ask) -> Expected:
+    return _listed("battle", "against", fighting.targets(ask.table, ask.side, ask.args["place"]))
+
+
+# --- menus -----------------------------------------------------------------------------------------------
+
+
+def _can_move(ask: Ask) -> bool:
+    if is_vagabond(ask.side):
+        return bool(moving.walks(ask.table, ask.side))
+    return bool(moving.origins(ask.table, ask.side))
+
+
+def _can_battle(ask: Ask) -> bool:
+    if is_vagabond(ask.side):
+        here = ask.table.player(ask.side)["pawn"]
+        return moving.ready(ask.table, ask.side, "sword") > 0 and bool(fighting.targets(ask.table, ask.side, here))
+    return bool(fighting.battlefields(ask.table, ask.side))
+
+
+MOVE_VERB: Final = {
+    "marquise-action": "march", "corvids-action": "move", "exert": "move", "assembly": "move", "command": "move",
+    "operation": "move", "riverfolk-action": "move", "vagabond-action": "move", "brigadier": "move",
+}  # fmt: skip
+BATTLE_VERB: Final = {
+    "marquise-action": "battle", "corvids-action": "battle", "exert": "battle", "assembly": "battle",
+    "command": "battle", "operation": "battle", "riverfolk-action": "battle", "vagabond-action": "battle",
+    "brigadier": "battle",
+}  # fmt: skip
+# Menus whose actions are counted: none left, none offered.
+LEFT: Final = ("marquise-action", "corvids-action", "assembly", "command", "operation", "riverfolk-action")
+
+
+def _menu_move(ask: Ask) -> Expected:
+    left = ask.args.get("count", 1) if ask.prompt in LEFT else 1
+    return _if("move", MOVE_VERB[ask.prompt], left and _can_move(ask))
+
+
+def _menu_battle(ask: Ask) -> Expected:
+    left = ask.args.get("count", 1) if ask.prompt in LEFT else 1
+    return _if("battle", BATTLE_VERB[ask.prompt], left and _can_battle(ask))
+
+
+def _advance_move(ask: Ask) -> Expected:
+    lair = ask.table.where("warlord")
+    left = ask.args.get("count", 1) if ask.prompt == "advance" else 1
+    return _if("move", "move", left and lair is not None and moving.destinations(ask.table, "hundreds", lair))
+
+
+def _advance_battle(ask: Ask) -> Expected:
+    lair = ask.table.where("warlord")
+    left = ask.args.get("count", 1) if ask.prompt == "advance" else 1
+    return _if("battle", "battle", left and lair is not None and fighting.targets(ask.table, "hundreds", lair))
+
+
+def _sail(ask: Ask) -> Expected | None:
+    """C.2.5a, between any two effects of the own turn, once."""
+    if ask.side != ask.table.active or ask.prompt not in SAIL_AT:
+        return None
+    done = ask.trail.happened("sailed")
+    return _listed("move", "sail", set() if done else moving.sailings(ask.table, ask.side))
+
+
+SAIL_AT: Final = (
+    "marquise-action", "corvids-action", "assembly", "command", "operation", "riverfolk-action", "vagabond-action",
+    "alliance-action", "cult-action", "advance", "craft", "retinue", "decree-next", "encamp", "decamp", "muster",
+    "conspire", "revolt", "spread", "flip", "corvids-recruit", "mood", "incite", "exert", "sway", "parliament",
+    "add-to-decree", "gather", "set-prices", "anything-else", "rest-of-daylight",
+)  # fmt: skip
+
+CHECKS: Final[dict[str, tuple[Check, ...]]] = {
+    "move-from": (_move_from,),
+    "move-to": (_move_to,),
+    "advance-to": (_move_to,),
+    "move-how-many": (_move_how_many,),
+    "move-champion": (_move_champion,),
+    "advance-with": (_advance_with,),
+    "walk-to": (_walk_to,),
+    "slip": (_slip,),
+    "battle-where": (_battle_where,),
+    "battle-whom": (_battle_whom,),
+    "advance": (_advance_move, _advance_battle),
+    "advance-battle": (_advance_battle,),
+    **dict.fromkeys(MOVE_VERB, (_menu_move, _menu_battle)),
+}
+
+
+def expected(ask: Ask) -> list[Expected]:
+    found = [check(ask) for check in (*CHECKS.get(ask.prompt, ()), _sail)]
+    return [one for one in found if one is not None]

@@ -1,0 +1,43 @@
+"""Random games of Root, compared with the Law by a referee that shares no rule code with the engine."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.games.root.referee import game, tables
+
+SEED = 7
+GAMES = 12
+DECISIONS = 1200  # of one game at most
+HERE = Path(__file__).parent / "referee"
+SETTINGS = [game.draw(Random(SEED * 1000 + number), number) for number in range(GAMES)]
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=lambda s: "-".join([str(s.options["map"]), *s.seats]))
+def test_engine_and_referee_agree(setting: game.Setting) -> None:
+    tally = game.Tally()
+    game.Game(setting, tally, DECISIONS).play()
+    assert tally.differences == []
+    assert {"move", "ruler", "slots"} <= {kind for kind, _ in tally.compared}
+
+
+def test_the_games_have_all_factions_and_maps() -> None:
+    assert {side for setting in SETTINGS for side in setting.seats} == set(tables.FACTIONS)
+    assert {setting.options["map"] for setting in SETTINGS} == set(tables.MAPS)
+
+
+def test_the_referee_shares_no_rule_code() -> None:
+    """It may use the kernel's match and sight, and the game object, which hands out positions and questions."""
+    allowed = {"weald.games.root", "weald.kernel", "weald.kernel.event", "weald.kernel.sight"}
+    for path in HERE.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("weald"):
+                assert node.module in allowed, f"{path.name} imports {node.module}"
+                if node.module == "weald.games.root":
+                    assert [name.name for name in node.names] == ["GAME"]
+            if isinstance(node, ast.Import):
+                assert not any(name.name.startswith("weald") for name in node.names)
