@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from tests.games.root.referee.options import Ask, expected
+from tests.games.root.referee.points import Points
 from tests.games.root.referee.reading import Table
 from tests.games.root.referee.tables import BURROW, CORNER, FACTIONS, MAPS
 from tests.games.root.referee.trail import Trail
@@ -21,6 +22,7 @@ class Tally:
     games: int = 0
     decisions: int = 0
     compared: Counter[tuple[str, str]] = field(default_factory=Counter)  # by kind and side
+    guessed: Counter[str] = field(default_factory=Counter)  # scorings that could not be computed, by rule
     differences: list[str] = field(default_factory=list)
 
 
@@ -55,9 +57,12 @@ class Game:
     def play(self) -> None:
         match = self.match
         self.tally.games += 1
+        points = Points(match.sides, self.count)
+        table = before = Table(match)
         while not match.over and match.number < self.limit:
-            self.trail.read(match)
             table = Table(match)
+            points.read(before, self.trail.read(match), table)
+            before = table
             self.see(table)
             decision = match.open[0]
             args = match.game.named(decision.prompt, decision.values)
@@ -66,7 +71,11 @@ class Game:
             self.trail.note(table, decision.prompt, decision.seat, args, chosen.id)
             match.choose(chosen, decision.seat)
             self.tally.decisions += 1
-        self.trail.read(match)
+        points.read(before, self.trail.read(match), Table(match))
+        self.tally.guessed.update(points.guessed)
+
+    def count(self, side: str, what: str, engine: object, law: object) -> None:
+        self.compare("points", side, what, engine, law)
 
     def see(self, table: Table) -> None:
         """Rulers and slots of every clearing (2.5, 2.2.3)."""

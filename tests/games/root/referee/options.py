@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-from tests.games.root.referee import fighting, moving
+from tests.games.root.referee import crafting, fighting, moving, recruiting
 from tests.games.root.referee.reading import Table, is_vagabond
-from tests.games.root.referee.tables import CARDS
+from tests.games.root.referee.tables import CARDS, SUITS
 from tests.games.root.referee.trail import Trail
 
 Args = dict[str, Any]
@@ -191,6 +191,62 @@ def _sail(ask: Ask) -> Expected | None:
     return _listed("move", "sail", set() if done else moving.sailings(ask.table, ask.side))
 
 
+# --- crafting and recruiting -------------------------------------------------------------------------------
+
+
+def _craft(ask: Ask) -> Expected:
+    cards = crafting.craftable(ask.table, ask.trail, ask.side)
+    return _listed("craft", "craft", cards if cards is not None else {"(the log and the used pieces differ)"})
+
+
+def _marquise_recruit(ask: Ask) -> Expected:
+    done = any(a.prompt == "marquise-action" and a.chosen == "recruit" for a in ask.trail.answers_this_turn())
+    return _if("recruit", "recruit", ask.args["count"] and recruiting.marquise(ask.table, done))
+
+
+def _recruit_where(ask: Ask) -> Expected:
+    if ask.side == "eyrie":
+        return _any_of("recruit", "in", [recruiting.eyrie(ask.table, suit) for suit in suits_asked(ask)])
+    places = recruiting.alliance(ask.table) if ask.side == "alliance" else recruiting.river_clearings(ask.table)
+    return _listed("recruit", "in", places)
+
+
+def _assembly_recruit(ask: Ask) -> Expected:
+    return _if("recruit", "recruit", ask.args["count"] and recruiting.reserve(ask.table, "duchy"))
+
+
+def _operation_recruit(ask: Ask) -> Expected:
+    return _if("recruit", "recruit", ask.args["count"] and recruiting.alliance(ask.table))
+
+
+def _riverfolk_recruit(ask: Ask) -> Expected:
+    return _if("recruit", "recruit", recruiting.riverfolk(ask.table))
+
+
+def _ritual(ask: Ask) -> Expected:
+    return _if("recruit", "recruit", recruiting.cult(ask.table, CARDS[ask.args["card"]].suit))
+
+
+def _ritual_recruit(ask: Ask) -> Expected:
+    return _listed("recruit", "in", recruiting.cult(ask.table, ask.args["suit"]))
+
+
+def _corvids_recruit(ask: Ask) -> Expected:
+    return _listed("recruit", "spend", recruiting.corvids(ask.table))
+
+
+def _recruit_suit(ask: Ask) -> Expected:
+    return _listed("recruit", "suit", {suit for suit in SUITS if recruiting.of_suit(ask.table, "corvids", suit)})
+
+
+def _muster(ask: Ask) -> Expected:
+    return _listed("recruit", "muster", recruiting.keepers(ask.table))
+
+
+def _muster_card(ask: Ask) -> Expected:
+    return _listed("recruit", "spend", set(ask.table.cards_for("keepers", ask.args["place"])))
+
+
 SAIL_AT: Final = (
     "marquise-action", "corvids-action", "assembly", "command", "operation", "riverfolk-action", "vagabond-action",
     "alliance-action", "cult-action", "advance", "craft", "retinue", "decree-next", "encamp", "decamp", "muster",
@@ -212,6 +268,20 @@ CHECKS: Final[dict[str, tuple[Check, ...]]] = {
     "advance": (_advance_move, _advance_battle),
     "advance-battle": (_advance_battle,),
     **dict.fromkeys(MOVE_VERB, (_menu_move, _menu_battle)),
+    "craft": (_craft,),
+    "alliance-action": (_craft,),
+    "vagabond-action": (_menu_move, _menu_battle, _craft),
+    "riverfolk-action": (_menu_move, _menu_battle, _craft, _riverfolk_recruit),
+    "marquise-action": (_menu_move, _menu_battle, _marquise_recruit),
+    "assembly": (_menu_move, _menu_battle, _assembly_recruit),
+    "operation": (_menu_move, _menu_battle, _operation_recruit),
+    "recruit-where": (_recruit_where,),
+    "ritual": (_ritual,),
+    "ritual-recruit": (_ritual_recruit,),
+    "corvids-recruit": (_corvids_recruit,),
+    "recruit-suit": (_recruit_suit,),
+    "muster": (_muster,),
+    "muster-card": (_muster_card,),
 }
 
 
