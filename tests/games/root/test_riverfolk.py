@@ -336,6 +336,16 @@ def test_a_royal_claim_in_birdsong_counts_no_mercenaries() -> None:
     assert t.points("eyrie") == 1
 
 
+@rule("root", "G.1.10", "11.2.7.IIIb", "14.6.2")
+def test_mercenaries_are_no_enemy_pieces_for_their_buyer() -> None:
+    t = hired(table(hundreds="c1:1 c4:stronghold", eyrie="c2:1", riverfolk="c4:2"), "hundreds")
+    t.evening("hundreds").go("done")
+    assert t.told("oppressed")["count"] == 2
+    t = table(marquise="c5:1", eyrie="c5:1 c3:1", riverfolk="c5:2 c3:1", hands={"marquise": "favor_of_the_rabbits"})
+    hired(t, "marquise").craft("marquise", "favor_of_the_rabbits")
+    assert (t.warriors("riverfolk", "c5"), t.warriors("eyrie", "c5"), t.warriors("eyrie", "c3")) == (2, 0, 0)
+
+
 @rule("root", "11.2.7.IIIa", "4.3.2.I", "INT-102")
 def test_mercenaries_in_battle() -> None:
     t = hired(table(marquise="c5:5", eyrie="c5:1", riverfolk="c5:2"), "eyrie")

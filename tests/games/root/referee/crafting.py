@@ -63,7 +63,7 @@ def activated(table: Table, trail: Trail, side: str) -> Counter[str] | None:
 def affordable(cost: tuple[str, ...], free: Counter[str]) -> bool:
     left = Counter(free)
     left.subtract(Counter(symbol for symbol in cost if symbol != "any"))
-    return min((left[suit] for suit in SUITS)) >= 0 and sum(left.values()) >= cost.count("any")
+    return min(left[suit] for suit in SUITS) >= 0 and sum(left.values()) >= cost.count("any")
 
 
 def craftable(table: Table, trail: Trail, side: str) -> set[str] | None:

@@ -6,7 +6,7 @@ takes off what is there, no more and no less. At the end of a turn nothing may b
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
@@ -122,9 +122,9 @@ class Points:
         left = self.before.supply(side, kind)
         for event in self.batch[: self.at]:
             args = event["args"]
-            if event["kind"] == "sympathy" and kind == "sympathy":
-                left -= 1
-            elif event["kind"] == "founded-roost" and kind == "roost":
+            if (event["kind"] == "sympathy" and kind == "sympathy") or (
+                event["kind"] == "founded-roost" and kind == "roost"
+            ):
                 left -= 1
             elif args.get("piece") == kind:
                 if event["kind"] in ("built", "placed"):
@@ -336,7 +336,8 @@ def _oppressed(p: Points, event: Event) -> None:
         free = [
             place
             for place in table.map.slots
-            if table.ruler(place) == "hundreds" and not any(holds_enemy(table, "hundreds", place, e) for e in table.sides)
+            if table.ruler(place) == "hundreds"
+            and not any(holds_enemy(table, "hundreds", place, e) for e in table.sides)
         ]
         p.report("hundreds", "clearings oppressed", count, len(free))
         count = len(free)

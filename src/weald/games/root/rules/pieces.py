@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from weald.games.root.board import CLEARINGS, SPOTS
-from weald.games.root.pieces import IS_BUILDING, OWNER, PIECES_OF, RETURNS, RULING_OF, STOCK, WARRIOR_OF
+from weald.games.root.pieces import IS_BUILDING, IS_WARRIOR, OWNER, PIECES_OF, RETURNS, RULING_OF, STOCK, WARRIOR_OF
 from weald.games.root.rules.faction import FACTIONS
 from weald.games.root.rules.faction import warriors as warriors
 from weald.games.root.rules.reasons import NO_SLOT, NOT_YOUR_PLACE, SCORCHED
@@ -148,6 +148,11 @@ def is_enemy(g: Root, side: int, other: int) -> bool:
     a = g.seat_of[side]
     b = g.seat_of[other]
     return a == NOBODY or b == NOBODY or (g.partner[a] != b and g.partner[b] != a)
+
+
+def serves(g: Root, side: int, kind: int) -> bool:
+    """Is it a mercenary that the side has hired, and so no enemy piece for it (G.1.10, 11.2.7.IIIb)?"""
+    return side == g.hirer and OWNER[kind] == g.hired and IS_WARRIOR[kind]
 
 
 def on_map(g: Root, kind: int) -> int:

@@ -13,7 +13,7 @@ from weald.games.root.board import SPOTS
 from weald.games.root.pieces import IS_WARRIOR, OWNER, PIECES_OF, STEADFAST
 from weald.games.root.rules import steps
 from weald.games.root.rules.faction import FACTIONS, mercenaries_fight
-from weald.games.root.rules.pieces import is_enemy, lift
+from weald.games.root.rules.pieces import is_enemy, lift, serves
 from weald.games.root.state import Root, Triggered
 from weald.kernel import NOBODY, Option, Rule, Step
 
@@ -80,7 +80,7 @@ def remove_all_enemies(g: Root, seat: int, clearings: list[int], warriors: bool 
                 continue
             for kind in PIECES_OF[side]:
                 count = on[kind * SPOTS + c]
-                if count and not STEADFAST[kind] and (warriors or not IS_WARRIOR[kind]):
+                if count and not STEADFAST[kind] and (warriors or not IS_WARRIOR[kind]) and not serves(g, me, kind):
                     remove(g, kind, c, count, seat, EFFECT)
                     if not IS_WARRIOR[kind]:
                         points += count

@@ -54,7 +54,7 @@ from weald.games.root.rules.battle import hit_reason
 from weald.games.root.rules.cards import draw_and_discard
 from weald.games.root.rules.corners import offer_corners
 from weald.games.root.rules.faction import NO_EXTRAS, Extra, register
-from weald.games.root.rules.pieces import cannot_place, is_enemy, lift, place, rulers
+from weald.games.root.rules.pieces import cannot_place, is_enemy, lift, place, rulers, serves
 from weald.games.root.rules.placing import place_each
 from weald.games.root.rules.removal import COST
 from weald.games.root.rules.ruins import hide_items
@@ -276,7 +276,8 @@ def enemy_pieces(g: Root, c: int) -> int:
     for side in g.sides:
         if side != HUNDREDS and is_enemy(g, HUNDREDS, side):
             for kind in PIECES_OF[side]:
-                total += g.on[kind * SPOTS + c]
+                if not serves(g, HUNDREDS, kind):
+                    total += g.on[kind * SPOTS + c]
             if g.pawns[side] == c:
                 total += 1
     return total
