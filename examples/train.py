@@ -1,6 +1,7 @@
-"""Learn to play by policy gradient, with numpy alone, in a few minutes on one core.
+"""Learn to play by policy gradient, with numpy alone, in half a minute on one core.
 
     python examples/train.py                                    Wonderland's War, alice against a random mad_hatter
+    python examples/train.py --games 3000 --test 300            the figures of docs/research.md
     python examples/train.py --game ironwood --seats '' --seat ironclad --games 3000 --save ironclad.npz
 
 The learning itself is `weald/research/learn.py`, 150 lines to read. docs/research.md has the figures.
@@ -14,6 +15,7 @@ from pathlib import Path
 
 from weald import research
 from weald.research.learn import Policy, evaluate, interval, train
+from weald.research.single import SeatEnv
 
 
 def main() -> None:
@@ -22,10 +24,10 @@ def main() -> None:
     parser.add_argument("--seats", default="alice,mad_hatter", help="the line-up ('' for the game's own)")
     parser.add_argument("--seat", default="alice", help="the seat that learns ('' for the first)")
     parser.add_argument("--opponents", default="random")
-    parser.add_argument("--games", type=int, default=3000)
+    parser.add_argument("--games", type=int, default=300, help="games to learn from")
     parser.add_argument("--batch", type=int, default=20, help="games between two steps of learning")
     parser.add_argument("--rate", type=float, default=0.02)
-    parser.add_argument("--test", type=int, default=300, help="games of the evaluation before and after")
+    parser.add_argument("--test", type=int, default=50, help="games of the evaluation before and after")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--limit", type=int, help="decisions after which a game is cut")
     parser.add_argument("--shaped", action="store_true", help="pay by the chance judged after every choice")
@@ -40,11 +42,8 @@ def main() -> None:
     policy = Policy(actions.count, layout.size, options.rate)
     print(f"{options.game}, {env.episodes.line_up[env.seat]} against {options.opponents}: "
           f"{actions.count} actions ({actions.version}), {layout.size} numbers seen")  # fmt: skip
-    print(
-        f"first {options.test} games as it is, then {options.games} to learn from, then the first ones again",
-        flush=True,
-    )
-    print(f"before: {told(evaluate(judge, policy, options.test), options.test)}", flush=True)
+    print(f"first {options.test} games as it is, then {options.games} to learn from, then the first ones again")
+    tested("before", judge, policy, options.test)
 
     began = time.monotonic()
     lately: list[float] = []
@@ -57,10 +56,22 @@ def main() -> None:
             lately.clear()
 
     train(env, policy, options.games, options.seed, options.batch, heard)
-    print(f"after:  {told(evaluate(judge, policy, options.test), options.test)}")
+    tested("after", judge, policy, options.test)
     if options.save:
         policy.save(options.save, actions, layout)
         print(f"kept in {options.save}")
+
+
+def tested(when: str, env: SeatEnv, policy: Policy, games: int) -> None:
+    """How well it plays; a dot for every tenth game tells that something happens."""
+    print(f"{when:7} ", end="", flush=True)
+
+    def heard(number: int, _: float) -> None:
+        if number % 10 == 0:
+            print(".", end="", flush=True)
+
+    won = evaluate(env, policy, games, told=heard)
+    print(f" {told(won, games)}", flush=True)
 
 
 def told(won: float, games: int) -> str:

@@ -146,10 +146,18 @@ def train(
             told(number, reward)
 
 
-def evaluate(env: SeatEnv, policy: Policy, games: int, seed: int = 10**6) -> float:
-    """What it wins, summed over so many games of other seeds."""
+def evaluate(
+    env: SeatEnv, policy: Policy, games: int, seed: int = 10**6, told: Callable[[int, float], None] | None = None
+) -> float:  # fmt: skip
+    """What it wins, summed over so many games of other seeds; ``told`` hears the number and reward of each."""
     chance = np.random.default_rng(seed)
-    return sum(play(env, policy, chance, seed + n, False)[0] for n in range(games))
+    won = 0.0
+    for number in range(games):
+        reward = play(env, policy, chance, seed + number, False)[0]
+        won += reward
+        if told is not None:
+            told(number + 1, reward)
+    return won
 
 
 def interval(won: float, games: int) -> tuple[float, float]:
