@@ -10,6 +10,7 @@
 # make release       checks, artefacts, checksums, list of parts, tag (docs/release.md)
 # make notebooks     run the notebooks in examples
 # make monkeys 20,000 random key presses at each game's terminal, in both modes
+# make referee random games of Root against the Law, by a checker of its own (GAMES=400 SEED=1)
 # make yard    lint workflows, templates, compose files, Dockerfile, shell scripts
 # make open-spiel    an environment with OpenSpiel, and its own tests of our adapter
 # make speed   this tree against AGAINST (main), both compiled, measured turn about: the table for a pull request
@@ -42,7 +43,7 @@ WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path
 endif
 
 .PHONY: setup play load test lint web-lint types imports format format-fix docs fast wheel try-wheel release release-page \
-  notebooks monkeys yard speed open-spiel bench-peers unit quick fixtures web-check lock clean
+  notebooks monkeys referee yard speed open-spiel bench-peers unit quick fixtures web-check lock clean
 
 setup: $(STAMPS)/project $(if $(WEB),$(STAMPS)/web-build)
 	@:
@@ -223,6 +224,11 @@ unit: setup
 # make test presses fewer keys. The screen is drawn once a second: keys come faster than that.
 monkeys: $(STAMPS)/project
 	@WEALD_MONKEY=20000 TEXTUAL_FPS=1 $(BIN)/python -m pytest -q tests/terminal -k monkey
+
+GAMES ?= 400
+SEED ?= 1
+referee: $(STAMPS)/project
+	@$(BIN)/python -m tests.games.root.referee --games $(GAMES) --seed $(SEED)
 
 quick: $(STAMPS)/project
 	@$(PYTEST) -q -m "not browser and not slow"

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from tests.games.root.referee import game, tables
+from tests.games.root.referee import crafting, fighting, game, moving, points, recruiting, tables
 
 SEED = 7
 GAMES = 12
@@ -23,6 +23,26 @@ def test_engine_and_referee_agree(setting: game.Setting) -> None:
     game.Game(setting, tally, DECISIONS).play()
     assert tally.differences == []
     assert {"move", "ruler", "slots"} <= {kind for kind, _ in tally.compared}
+
+
+@pytest.mark.parametrize(
+    ("module", "name", "wrong"),
+    [
+        (points, "ROOST_VP", (0, 1, 1, 1, 2, 2, 2, 2)),
+        (points, "SYMPATHY_VP", (0, 1, 1, 2, 2, 3, 4, 5, 6, 7)),
+        (crafting, "PIECES", {**crafting.PIECES, "marquise": ("sawmill",), "eyrie": (), "alliance": ()}),
+        (moving, "may_enter", lambda table, side, place: place != "c5"),
+        (fighting, "fighters", lambda table, side, place, against: table.warriors(place, side) > 1),
+        (recruiting, "with_kind", lambda *_: set()),
+    ],
+)
+def test_a_wrong_rule_is_noticed(monkeypatch: pytest.MonkeyPatch, module: object, name: str, wrong: object) -> None:
+    monkeypatch.setattr(module, name, wrong)
+    tally = game.Tally()
+    seats = ["marquise", "eyrie", "alliance", "vagabond", "corvids"]
+    for seed in range(3):
+        game.Game(game.Setting(seats, {"map": "autumn"}, seed), tally, DECISIONS).play()
+    assert tally.differences
 
 
 def test_the_games_have_all_factions_and_maps() -> None:

@@ -32,6 +32,8 @@ def report(tally: Tally, show: int) -> None:
         print(
             f"{kind}: {sum(by_side.values())} compared", "(" + ", ".join(f"{s} {n}" for s, n in by_side.items()) + ")"
         )
+    if tally.guessed:
+        print("not computed:", ", ".join(f"{rule} {n}" for rule, n in sorted(tally.guessed.items())))
     for difference in tally.differences[:show]:
         print(difference)
 

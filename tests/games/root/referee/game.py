@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from random import Random
 
-from tests.games.root.referee.options import Ask, expected
+from tests.games.root.referee.options import Ask, expected, refusals
 from tests.games.root.referee.points import Points
 from tests.games.root.referee.reading import Table
 from tests.games.root.referee.tables import BURROW, CORNER, FACTIONS, MAPS
@@ -57,11 +57,14 @@ class Game:
     def play(self) -> None:
         match = self.match
         self.tally.games += 1
-        points = Points(match.sides, self.count)
+        points = Points(match.sides, self.compare)
         table = before = Table(match)
         while not match.over and match.number < self.limit:
             table = Table(match)
-            points.read(before, self.trail.read(match), table)
+            batch = self.trail.read(match)
+            points.read(before, batch, table)
+            for side, what, engine, law in refusals(before, batch):
+                self.compare("turmoil", side, what, engine, law)
             before = table
             self.see(table)
             decision = match.open[0]
@@ -73,9 +76,6 @@ class Game:
             self.tally.decisions += 1
         points.read(before, self.trail.read(match), Table(match))
         self.tally.guessed.update(points.guessed)
-
-    def count(self, side: str, what: str, engine: object, law: object) -> None:
-        self.compare("points", side, what, engine, law)
 
     def see(self, table: Table) -> None:
         """Rulers and slots of every clearing (2.5, 2.2.3)."""
@@ -90,6 +90,8 @@ class Game:
         offered = [option.id for option in self.match.open[0].options]
         for one in expected(ask):
             there = {option for option in offered if option.split(" ")[0] in one.verbs}
+            if one.taken is not None:
+                there = one.taken
             law = there if there in one.or_else else one.options
             self.compare(one.kind, ask.side, f"{ask.prompt} {ask.args}", sorted(there), sorted(law))
 

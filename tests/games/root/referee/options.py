@@ -29,6 +29,7 @@ class Expected(NamedTuple):
     verbs: tuple[str, ...]  # the options compared are those with these verbs
     options: set[str]
     or_else: tuple[set[str], ...] = ()  # as right, where the log leaves it open
+    taken: set[str] | None = None  # instead of what is offered: what was done without a question
 
 
 Check = Callable[[Ask], Expected | None]
@@ -94,6 +95,17 @@ def _move_to(ask: Ask) -> Expected:
     return _listed("move", "to", moving.destinations(ask.table, ask.side, ask.args["from"]))
 
 
+def _only_origin(ask: Ask) -> Expected | None:
+    """Where nobody was asked whence to move, there is but one such clearing: it is offered, so to say."""
+    asked = ask.trail.answers[-1] if ask.trail.answers else None
+    if asked is not None and asked.prompt in ("move-from", "crusade-from"):
+        return None
+    lists = [moving.origins(ask.table, ask.side, suit) for suit in suits_asked(ask)]
+    silent = {ask.args["from"]}
+    first, *others = [{f"from {place}" for place in places} for places in lists]
+    return Expected("move", (), first, tuple(others), {f"from {place}" for place in silent})
+
+
 def _move_how_many(ask: Ask) -> Expected:
     place = ask.args["from"]
     champion = ask.trail.last("move-champion", "move-to")
@@ -106,6 +118,20 @@ def _move_champion(ask: Ask) -> Expected:
     """The warlord is a warrior like others in the Hundreds' turn; he may stay if another goes (14.2.2a)."""
     plain = ask.table.clearings[ask.args["from"]]["warriors"].get("hundreds", 0)
     return Expected("move", ("piece", "done"), {"piece warlord"} | ({"done"} if plain else set()))
+
+
+def _crusade(ask: Ask) -> Expected:
+    """10.4.3.Ia: two acolytes, one if the outcast is hated."""
+    return _if("battle", "crusade", _acolytes(ask) and _can_battle(ask))
+
+
+def _crusade_march(ask: Ask) -> Expected:
+    return _if("move", "crusade-march", _acolytes(ask) and _can_move(ask))
+
+
+def _acolytes(ask: Ask) -> bool:
+    cult = ask.table.factions["cult"]
+    return int(cult["acolytes"]) >= (1 if cult["hated"] else 2)
 
 
 def _advance_with(ask: Ask) -> Expected:
@@ -128,6 +154,22 @@ def _battle_where(ask: Ask) -> Expected:
     return _any_of("battle", "in", [fighting.battlefields(ask.table, ask.side, suit) for suit in suits_asked(ask)])
 
 
+def _fight_or_delve(ask: Ask) -> Expected:
+    """15.5.2.II: a clearing that matches, to battle in, or ruled with a warrior of theirs beside a relic in a forest."""
+    table = ask.table
+    buried = table.factions["keepers"]["forests"]
+    lists = []
+    for suit in suits_asked(ask):
+        places = fighting.battlefields(table, "keepers", suit)
+        for place in table.map.slots:
+            near = any(place in touched and buried.get(forest) for forest, touched in table.map.forests.items())
+            ruled = table.ruler(place) == "keepers" and table.warriors(place, "keepers") > 0
+            if near and ruled and table.matches(suit, place):
+                places.add(place)
+        lists.append(places)
+    return _any_of("battle", "in", lists)
+
+
 def _battle_whom(ask: Ask) -> Expected:
     return _listed("battle", "against", fighting.targets(ask.table, ask.side, ask.args["place"]))
 
@@ -138,14 +180,14 @@ def _battle_whom(ask: Ask) -> Expected:
 def _can_move(ask: Ask) -> bool:
     if is_vagabond(ask.side):
         return bool(moving.walks(ask.table, ask.side))
-    return bool(moving.origins(ask.table, ask.side))
+    return bool(moving.origins(ask.table, ask.side, suits_asked(ask)[0]))
 
 
 def _can_battle(ask: Ask) -> bool:
     if is_vagabond(ask.side):
         here = ask.table.player(ask.side)["pawn"]
         return moving.ready(ask.table, ask.side, "sword") > 0 and bool(fighting.targets(ask.table, ask.side, here))
-    return bool(fighting.battlefields(ask.table, ask.side))
+    return bool(fighting.battlefields(ask.table, ask.side, suits_asked(ask)[0]))
 
 
 MOVE_VERB: Final = {
@@ -256,7 +298,7 @@ SAIL_AT: Final = (
 
 CHECKS: Final[dict[str, tuple[Check, ...]]] = {
     "move-from": (_move_from,),
-    "move-to": (_move_to,),
+    "move-to": (_move_to, _only_origin),
     "advance-to": (_move_to,),
     "move-how-many": (_move_how_many,),
     "move-champion": (_move_champion,),
@@ -265,6 +307,9 @@ CHECKS: Final[dict[str, tuple[Check, ...]]] = {
     "slip": (_slip,),
     "battle-where": (_battle_where,),
     "battle-whom": (_battle_whom,),
+    "crusade-battle": (_battle_whom,),
+    "conspire": (_crusade, _crusade_march),
+    "fight-or-delve": (_fight_or_delve,),
     "advance": (_advance_move, _advance_battle),
     "advance-battle": (_advance_battle,),
     **dict.fromkeys(MOVE_VERB, (_menu_move, _menu_battle)),
@@ -288,3 +333,35 @@ CHECKS: Final[dict[str, tuple[Check, ...]]] = {
 def expected(ask: Ask) -> list[Expected]:
     found = [check(ask) for check in (*CHECKS.get(ask.prompt, ()), _sail)]
     return [one for one in found if one is not None]
+
+
+# --- what the Eyrie cannot obey (7.5.2d) ---------------------------------------------------------------------
+
+QUIET: Final = ("cannot-obey", "phase", "added-to-decree", "turn", "drew", "discarded", "reshuffled")
+
+
+def refusals(before: Table, batch: list[dict[str, Any]]) -> list[tuple[str, str, object, object]]:
+    """Each turmoil, with whether the Law finds anything that could be done; only where nothing changed before it."""
+    out: list[tuple[str, str, object, object]] = []
+    for at, event in enumerate(batch):
+        still = all(past["kind"] in QUIET for past in batch[:at])
+        if event["kind"] == "cannot-obey" and still and before.active == "eyrie" and before.hirer() != "eyrie":
+            column, suit = event["args"]["column"], event["args"]["suit"]
+            could = sorted(obeyable(before, column, suit))
+            out.append(("eyrie", f"turmoil at {column} {suit}", [], could))
+    return out
+
+
+def obeyable(table: Table, column: str, suit: str) -> set[str]:
+    if column == "recruit":
+        return recruiting.eyrie(table, suit)
+    if column == "move":
+        return moving.origins(table, "eyrie", suit)
+    if column == "battle":
+        return fighting.battlefields(table, "eyrie", suit)
+    return {
+        place
+        for place in table.ruled("eyrie")
+        if table.matches(suit, place) and not table.has(place, "roost") and table.open_slots(place) > 0
+        and table.may_place("eyrie", place) and table.supply("eyrie", "roost")
+    }  # fmt: skip

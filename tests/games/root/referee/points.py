@@ -26,11 +26,10 @@ from tests.games.root.referee.tables import (
     SYMPATHY_VP,
     TOKENS,
     TRADE_POST_VP,
-    VAGABONDS,
 )
 from tests.games.root.referee.trail import Event
 
-Report = Callable[[str, str, object, object], None]  # side, what, engine, Law
+Report = Callable[[str, str, str, object, object], None]  # kind, side, what, engine, Law
 
 # What a removal is scored under: in general, by a revolt, by exposure, by Instigate.
 REMOVAL: Final = ("3.2.1", "8.4.1.IIIe", "13.2.4c", "D.4.2b")
@@ -73,7 +72,7 @@ class Points:
             self.one(event)
         for seat, player in enumerate(after.players):
             if seat not in self.silent:
-                self.report(self.sides[seat], "score marker", player["points"], self.total[seat])
+                self.report("marker", self.sides[seat], "score marker", player["points"], self.total[seat])
 
     def one(self, event: Event) -> None:
         kind = event["kind"]
@@ -81,6 +80,8 @@ class Points:
             self.end_turn()
             self.active = event["seat"]
         self.turn_events.append(event)
+        if kind == "phase" and event["args"]["phase"] == "birdsong":
+            self.dominant(event["seat"])
         if kind in ("scored", "lost-points"):
             self.scored(event)
         elif kind == "won":
@@ -93,7 +94,7 @@ class Points:
     def end_turn(self) -> None:
         for (seat, rule), amount in self.due.items():
             if amount:
-                self.report(self.sides[seat], f"{rule} in this turn", f"{amount} not scored", "scored")
+                self.report("points", self.sides[seat], f"{rule} in this turn", f"{amount} not scored", "scored")
         self.due.clear()
         if self.turn_events and self.turn_events[0]["kind"] == "turn":
             self.tower()
@@ -106,7 +107,18 @@ class Points:
             return
         ruled = table.ruler(table.map.tower) == self.sides[self.active]
         told = any(event["kind"] == "held-pass" for event in self.turn_events)
-        self.report(self.sides[self.active], "pass at the end of the turn", told, ruled)
+        self.report("points", self.sides[self.active], "pass at the end of the turn", told, ruled)
+
+    def dominant(self, seat: int) -> None:
+        """3.3.1.I, II: who meets the condition of an activated dominance card at the start of Birdsong wins."""
+        assert self.after is not None
+        side = self.sides[seat]
+        card = self.after.player(side)["dominance"]
+        rest = self.batch[self.at + 1 :]
+        if card is None or is_vagabond(side) or any(event["kind"] in CHANGING for event in rest):
+            return
+        won = any(event["kind"] == "won" for event in rest)
+        self.report("dominance", side, f"{card} at the start of Birdsong", won, dominates(self.after, side, card))
 
     def table_at(self) -> Table | None:
         """The table as it was at this event, if a question was asked before it without a change between."""
@@ -146,18 +158,18 @@ class Points:
             self.humiliated(seat, points)
             self.total[seat] -= points
         else:
-            self.report(side, "scores with an activated dominance card", seat in self.silent, False)
+            self.report("dominance", side, "scores with an activated dominance card", seat in self.silent, False)
             key = "3.2.1" if rule in REMOVAL else rule
             self.total[seat] += points
             if rule in FREE:
-                self.report(side, f"points by {rule}", points, FREE[rule](self, seat))
+                self.report("points", side, f"points by {rule}", points, FREE[rule](self, seat))
             elif self.due[seat, key] == UNKNOWN:
                 self.guessed[rule] += 1
                 self.due[seat, key] = 0
             else:
-                self.report(side, f"points by {rule}", points, self.due[seat, key])
+                self.report("points", side, f"points by {rule}", points, self.due[seat, key])
                 self.due[seat, key] = 0
-        self.report(side, f"total after {rule}", event["args"]["total"], self.total[seat])
+        self.report("marker", side, f"total after {rule}", event["args"]["total"], self.total[seat])
 
     def humiliated(self, seat: int, points: int) -> None:
         """7.7.1: one for every bird in the Decree, viziers included; never below zero (AMB-05)."""
@@ -166,17 +178,17 @@ class Points:
         cards += [event["args"]["card"] for event in self.batch[: self.at] if event["kind"] == "added-to-decree"]
         birds = sum(CARDS[card].suit == "bird" for card in cards)
         birds += sum(self.before.factions["eyrie"]["viziers"].values())
-        self.report("eyrie", "points lost by 7.7.1", points, min(birds, self.total[seat]))
+        self.report("points", "eyrie", "points lost by 7.7.1", points, min(birds, self.total[seat]))
 
     def won(self, event: Event) -> None:
         seat, rule = event["seat"], event["rule"]
         side = self.sides[seat]
         table = self.table_at()
         if rule == "3.1a":
-            self.report(side, "wins with points", self.total[seat] >= WIN, True)
+            self.report("points", side, "wins with points", self.total[seat] >= WIN, True)
         elif rule.startswith("3.3.1") and table is not None:
             card = str(table.player(side)["dominance"])
-            self.report(side, f"wins by {card}", dominates(table, side, card), True)
+            self.report("dominance", side, f"wins by {card}", dominates(table, side, card), True)
 
 
 UNKNOWN: Final = -1
@@ -339,7 +351,7 @@ def _oppressed(p: Points, event: Event) -> None:
             if table.ruler(place) == "hundreds"
             and not any(holds_enemy(table, "hundreds", place, e) for e in table.sides)
         ]
-        p.report("hundreds", "clearings oppressed", count, len(free))
+        p.report("points", "hundreds", "clearings oppressed", count, len(free))
         count = len(free)
     p.owe(event["seat"], "14.6.2", OPPRESS_VP[count] if count < len(OPPRESS_VP) else 4)
 
@@ -466,4 +478,3 @@ def _quest_points(p: Points, seat: int) -> int:
 
 # Scorings that somebody chooses, or that the battle as a whole decides.
 FREE: Final[dict[str, Callable[[Points, int], int]]] = {"7.8.4a": _despot, "9.5.5c": _quest_points}
-EVERY_VAGABOND: Final = VAGABONDS
