@@ -29,6 +29,7 @@ from weald.games.root.facts import (
     TOKEN_KIND,
 )  # fmt: skip
 from weald.games.root.pieces import KIND_NAMES, SIDES, WARRIOR_OF
+from weald.games.root.rules.landmarks import LANDMARK_NAMES, LANDMARKS, Drawn
 from weald.games.root.rules.pieces import place
 from weald.games.root.state import Root
 
@@ -152,3 +153,14 @@ def lay_ruins(g: Root, text: str) -> None:
             token = next(t for t in left if ITEM_NAMES[PLAIN[TOKEN_KIND[t - FIRST_TOKEN]]] == item)
             left.remove(token)
             pile.append(token)
+
+
+def lay_landmarks(g: Root, text: str) -> None:
+    for spot in text.split():
+        name, _, where = spot.partition(":")
+        landmark = LANDMARKS[LANDMARK_NAMES.index(name)]
+        for extra in g.extra:
+            if isinstance(extra, Drawn):
+                extra.cards = [*extra.cards, landmark.number]
+        landmark.take(g)
+        landmark.set_up(g, PLACE_NAMES.index(where))

@@ -17,6 +17,7 @@ from typing import Any
 from tests.games.root.laying import (
     cards,
     lay_camps,
+    lay_landmarks,
     lay_pieces,
     lay_relics,
     lay_ruins,
@@ -56,6 +57,7 @@ from weald.games.root.facts import (
 )  # fmt: skip
 from weald.games.root.pieces import KIND_NAMES, SIDES, WARRIOR_OF
 from weald.games.root.rules.cards import show, watching
+from weald.games.root.rules.landmarks.market import market_of
 from weald.games.root.rules.pieces import lift, place, rulers
 from weald.games.root.rules.removal import EFFECT
 from weald.games.root.rules.steps import STEPS
@@ -114,12 +116,14 @@ def table(
     relics: str = "",
     camps: str = "",
     retinue: dict[str, str] | None = None,
+    landmarks: str = "",
+    market: str = "",
     **sides: str,
 ) -> Table:
     """A position. ``others`` are factions without pieces; the seats are in the order of the factions. ``outcast="fox!"``: hated.
-    ``prices`` of the Riverfolk: hand card, riverboats, mercenaries."""
+    ``landmarks="tower:c6 lost_city:c10"``, ``market`` are the cards there, from the first. ``prices`` of the Riverfolk: hand card, riverboats, mercenaries."""
     names = [side for side in SIDES if side in others or side in sides]
-    g = blank(MAP_NAMES.index(map), False, [SIDES.index(name) for name in names], {})
+    g = blank(MAP_NAMES.index(map), False, [SIDES.index(name) for name in names], {"landmarks": len(landmarks.split())})
     g.round = 1
     board = g.board()
     g.suits = [1 << SUIT_NAMES.index(s) for s in suits.split()] if suits else board.suits[:]
@@ -128,6 +132,7 @@ def table(
     for c in board.ruins:
         g.ruins[c] = 1
         g.room[c] -= 1
+    lay_landmarks(g, landmarks)
     left = [card for card in range(SHARED) if len(names) > 2 or card not in DOMINANCES]
     for seat, name in enumerate(names):
         g.hands[seat] = cards(left, (hands or {}).get(name, ""))
@@ -139,6 +144,8 @@ def table(
             g.boxes[seat * ITEM_KINDS + ITEM_NAMES.index(item)] += 1
             g.item_supply[ITEM_NAMES.index(item)] -= 1
     g.discard = cards(left, discard)
+    if market:
+        market_of(g).cards = cards(left, market)
     g.beside = cards(left, beside)
     mutinous = g.own[ALLIANCE]
     if isinstance(mutinous, Alliance):

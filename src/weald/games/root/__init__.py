@@ -46,6 +46,7 @@ class RootGame(Game):
         self.settings = (
             Setting("map", "autumn", values=tuple(MAP_NAMES), rule="A.1a"),
             Setting("shuffled_suits", False, rule="A.1b"),
+            Setting("landmarks", 0, low=0, high=2, rule="A.5.1"),
         )
         self.steps = STEPS
         self.vocabulary = WORDS
@@ -80,7 +81,10 @@ class RootGame(Game):
         return [SIDES[side] if side != NO_SIDE else seats[seat] for seat, side in enumerate(g.side)]
 
     def variants(self) -> list[dict[str, Value]]:
-        return [{"shuffled_suits": True}, {"map": "winter"}, {"map": "lake"}, {"map": "mountain"}]
+        return [
+            {"shuffled_suits": True}, {"map": "winter"}, {"map": "lake"}, {"map": "mountain"}, {"landmarks": 1}, {"landmarks": 2},
+            {"landmarks": 2, "map": "lake"}, {"landmarks": 2, "map": "mountain"},
+        ]  # fmt: skip
 
     def empty(self, seats: list[str], options: dict[str, Value]) -> State:
         sides = [SIDES.index(side) for side in seats]

@@ -18,10 +18,12 @@ from weald.games.root.facts import (
 )  # fmt: skip
 from weald.games.root.pieces import IS_BUILDING, KIND_NAMES, KINDS, OWNER, RETURNS, STOCK
 from weald.games.root.rules.faction import FACTIONS
+from weald.games.root.rules.landmarks.city import city_of
+from weald.games.root.rules.landmarks.treetop import SLOTS, treetop_at, treetop_of
 from weald.games.root.rules.pieces import rulers
-from weald.games.root.sheet import POOL_DECK, POOL_QUESTS, TO_BOX
+from weald.games.root.sheet import NO_KIND, POOL_DECK, POOL_QUESTS, TO_BOX
 from weald.games.root.state import ALL_CLEARINGS, Root, ruin_sets
-from weald.kernel import NOBODY
+from weald.kernel import NOBODY, NOWHERE
 
 
 def audit(g: Root) -> list[str]:
@@ -55,11 +57,17 @@ def _pieces(g: Root) -> list[str]:
 def _map(g: Root) -> list[str]:
     wrong = []
     board = g.board()
-    if sorted(g.suits) != sorted(1 << c % SUITS_OF_CLEARINGS for c in range(CLEARINGS)):
+    suits = g.suits[:]
+    city, tree = city_of(g), treetop_of(g)
+    if city is not None and city.place != NOWHERE:
+        suits[city.place] = city.printed
+    if tree is not None and tree.kind != NO_KIND and not g.on[tree.kind * SPOTS + tree.place]:
+        wrong.append("a building in the treetop that is not there")
+    if sorted(suits) != sorted(1 << c % SUITS_OF_CLEARINGS for c in range(CLEARINGS)):
         wrong.append("there are four clearings of each suit")
     for c in range(CLEARINGS):
         buildings = sum(g.on[k * SPOTS + c] for k in range(KINDS) if IS_BUILDING[k])
-        if g.room[c] < 0 or g.room[c] + buildings + g.ruins[c] != board.slots[c]:
+        if g.room[c] < 0 or g.room[c] + buildings + g.ruins[c] != board.slots[c] + (SLOTS if treetop_at(g) == c else 0):
             wrong.append(f"slots of c{c + 1}: {g.room[c]} open, {buildings} built, {g.ruins[c]} ruin")
     said = rulers(g)[:]
     g.stale = ALL_CLEARINGS
@@ -99,6 +107,9 @@ def _items(g: Root) -> list[str]:
                 have[item] += count
             for item in own.items_brought():
                 start[item] += 1
+    for extra in g.extra:
+        for item, count in enumerate(extra.item_counts()):
+            have[item] += count
     if any(g.ruin_items) or have != start:
         for token in range(RUIN_SET * ruin_sets(g)):
             start[PLAIN[TOKEN_KIND[token]]] += 1

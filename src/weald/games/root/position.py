@@ -9,10 +9,14 @@ from weald.games.root.factions import Shares
 from weald.games.root.facts import CARD_FACE, FACE_NAMES, ITEM_KINDS, ITEM_NAMES, SUIT_NAMES, SUITS_OF_CLEARINGS
 from weald.games.root.pieces import IS_BUILDING, IS_TOKEN, IS_WARRIOR, KIND_NAMES, OWNER, PIECES_OF, SIDES, STEADFAST
 from weald.games.root.rules.faction import faction_of
-from weald.games.root.rules.lake import lake_of
+from weald.games.root.rules.landmarks import LANDMARKS, drawn
+from weald.games.root.rules.landmarks.ferry import ferry_at
+from weald.games.root.rules.landmarks.forge import forge_of
+from weald.games.root.rules.landmarks.tower import tower_at
+from weald.games.root.rules.landmarks.treetop import SLOTS, treetop_at, treetop_of
 from weald.games.root.rules.pieces import rulers
 from weald.games.root.rules.victory import in_coalition
-from weald.games.root.sheet import NO_SIDE
+from weald.games.root.sheet import NO_KIND, NO_SIDE
 from weald.games.root.state import (
     ALLY,
     ATTACKER,
@@ -70,11 +74,18 @@ class Battle(TypedDict):
     defender_hits: int
 
 
+class Landmark(TypedDict):
+    place: str | None  # None until it is set up
+    items: dict[str, int]  # on the forge's card
+    building: str | None  # in the treetop's slot
+
+
 class Position(TypedDict):
     map: str
     closed: list[str]  # paths that are still closed (C.3.1)
     ferry: str | None  # where it lies (C.2.1)
     tower: str | None
+    landmarks: dict[str, Landmark]  # those drawn, by name (A.5)
     turn: int
     first: int
     phase: str
@@ -91,8 +102,9 @@ def position(g: Root, viewer: int) -> Position:
     return {
         "map": MAP_NAMES[g.map],
         "closed": [f"{PLACE_NAMES[a]}-{PLACE_NAMES[b]}" for i, (a, b) in enumerate(board.closed) if g.closed >> i & 1],
-        "ferry": PLACE_NAMES[lake_of(g).ferry] if board.ferry != NOWHERE else None,
-        "tower": PLACE_NAMES[board.tower] if board.tower != NOWHERE else None,
+        "ferry": _place(ferry_at(g)),
+        "tower": _place(tower_at(g)),
+        "landmarks": {LANDMARKS[card].name: _landmark(g, card) for card in drawn(g)},
         "turn": g.turn,
         "first": g.first,
         "phase": PHASE_NAMES[g.phase],
@@ -110,7 +122,7 @@ def _clearing(g: Root, c: int) -> Clearing:
     on_map = c < CLEARINGS  # a place beside the map has no suit and no slots (12.2.2a)
     return {
         "suits": [SUIT_NAMES[suit] for suit in range(SUITS_OF_CLEARINGS) if on_map and g.suits[c] >> suit & 1],
-        "slots": g.board().slots[c] if on_map else 0,
+        "slots": g.board().slots[c] + (SLOTS if treetop_at(g) == c else 0) if on_map else 0,
         "open": g.room[c] if on_map else 0,
         "ruin": on_map and bool(g.ruins[c]),
         "scorched": bool(g.scorched >> c & 1),
@@ -119,6 +131,22 @@ def _clearing(g: Root, c: int) -> Clearing:
         "buildings": {KIND_NAMES[k]: n for k, n in _there(g, c, IS_BUILDING).items()},
         "tokens": {KIND_NAMES[k]: n for k, n in _there(g, c, IS_TOKEN).items()},
         "pawns": [SIDES[side] for side in g.sides if g.pawns[side] == c],
+    }
+
+
+def _place(place: int) -> str | None:
+    return PLACE_NAMES[place] if place != NOWHERE else None
+
+
+def _landmark(g: Root, card: int) -> Landmark:
+    landmark = LANDMARKS[card]
+    forge, tree = forge_of(g), treetop_of(g)
+    items = forge.items if forge is not None and landmark.name == "legendary_forge" else []
+    kind = tree.kind if tree is not None and landmark.name == "elder_treetop" else NO_KIND
+    return {
+        "place": _place(landmark.at(g)),
+        "items": {ITEM_NAMES[i]: count for i, count in enumerate(items) if count},
+        "building": KIND_NAMES[kind] if kind != NO_KIND else None,
     }
 
 

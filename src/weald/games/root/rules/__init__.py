@@ -12,7 +12,6 @@ from weald.games.root.rules import (
     cards,
     craft,
     effects,
-    lake,
     losses,
     menu,
     mountain,
@@ -22,9 +21,10 @@ from weald.games.root.rules import (
     turn,
     victory,
 )  # fmt: skip
+from weald.games.root.rules.landmarks import city, ferry, forge, market, tower, treetop
 
 factions.load("rules")
 
 __all__ = [
-    "army", "battle", "cards", "craft", "effects", "lake", "losses", "menu", "mountain", "move", "placing", "removal", "turn", "victory",
+    "army", "battle", "cards", "city", "craft", "effects", "ferry", "forge", "losses", "market", "menu", "mountain", "move", "placing", "removal", "tower", "treetop", "turn", "victory",
 ]  # fmt: skip

@@ -21,6 +21,7 @@ from weald.games.root.rules import steps
 from weald.games.root.rules.cards import discard, faces, pick, show
 from weald.games.root.rules.effects import IMMEDIATE_EFFECTS
 from weald.games.root.rules.faction import FACTIONS, faction_of
+from weald.games.root.rules.landmarks.forge import cannot_forge, reward_smith, takes_from_forge
 from weald.games.root.rules.victory import score
 from weald.games.root.state import Root
 from weald.games.root.words import CRAFT, SUIT
@@ -28,7 +29,6 @@ from weald.kernel import Decision, Rule, Why
 
 NOT_CRAFTABLE: Final = Why("not-craftable", "2.1.5b")
 DOMINANCE_NOT_CRAFTABLE: Final = Why("not-craftable", "3.3.1a")
-NO_SUCH_ITEM: Final = Why("no-such-item", "4.1.2c")
 ALREADY_IN_PLAY: Final = Why("already-in-play", "4.1.4")
 NO_PIECES: Final = Why("no-crafting-pieces", "4.1.1a")
 
@@ -57,7 +57,9 @@ def cannot_craft(g: Root, seat: int, face: int, free: list[int]) -> Why | None:
         if why is not None:
             return why
     if kind == ITEM and not g.item_supply[FACE_ITEM[face]]:
-        return NO_SUCH_ITEM
+        why = cannot_forge(g, seat, FACE_ITEM[face])
+        if why is not None:
+            return why
     if kind == PERSISTENT:
         for card in g.play[seat]:
             if CARD_FACE[card] == face:
@@ -145,10 +147,14 @@ def crafted_item(g: Root, seat: int, face: int) -> None:
     """Take the item from the supply and score what the card says (4.1.2b, 3.2.2)."""
     faction = faction_of(g, seat)
     item = FACE_ITEM[face]
-    g.item_supply[item] -= 1
-    g.tell("took-item", "4.1.2b", seat, item)
+    forged = bool(g.extra) and takes_from_forge(g, seat, item)
+    if not forged:
+        g.item_supply[item] -= 1
+        g.tell("took-item", "4.1.2b", seat, item)
     faction.gain_item(g, seat, item)
     score(g, seat, faction.item_points(g, face), "3.2.2")
+    if forged:
+        reward_smith(g, seat)
 
 
 steps.CRAFT_ANY.does(craft_any)

@@ -10,8 +10,9 @@ from weald.games.root.names import name_fields
 from weald.games.root.rules import steps
 from weald.games.root.rules.cards import offer_faces, spend
 from weald.games.root.rules.effects import DURING
+from weald.games.root.rules.landmarks.tower import TOWER, hold_tower
 from weald.games.root.rules.menu import NO, YES, Offer
-from weald.games.root.rules.pieces import has_piece, open_path, rulers
+from weald.games.root.rules.pieces import has_piece, open_path
 from weald.games.root.rules.turn import TURN_ENDS
 from weald.games.root.rules.victory import score
 from weald.games.root.sheet import Module, Own, on_map
@@ -25,9 +26,7 @@ PATHS: Final[list[tuple[int, int]]] = [path for board in _BOARDS for path in boa
 PATH_NAMES: Final[list[str]] = [f"{CLEARING_NAMES[a]}-{CLEARING_NAMES[b]}" for a, b in PATHS]
 CLEAR: Final = WORDS.each("clear", PATH_NAMES)
 CLEAR_STEP: Final = steps.STEPS.declare("clear-path")
-name_fields(
-    {"clear-with": ("from:place", "to:place"), "cleared": ("from:place", "to:place"), "held-pass": ("place:place",)}
-)
+name_fields({"clear-with": ("from:place", "to:place"), "cleared": ("from:place", "to:place")})
 
 CLEARED: Final = Why("path-cleared-already", "C.3.3a")
 EMPTY_HAND: Final = Why("empty-hand", "C.3.3a")
@@ -102,11 +101,9 @@ def clear_path(g: Root, seat: int, which: int) -> Rule:
 
 
 def hold_pass(g: Root, seat: int) -> None:
-    """Who rules the clearing with the tower at the end of the own Evening scores a point (C.3.4)."""
-    tower = g.board().tower
-    if rulers(g)[tower] == g.side[seat]:
-        g.tell("held-pass", "C.3.4", seat, tower)
-        score(g, seat, 1, "C.3.4")
+    """The tower stands on the pass, unless its card was drawn (C.3.4, A.5)."""
+    if TOWER.number not in g.modules:
+        hold_tower(g, seat)
 
 
 Offer(MOUNTAIN, DURING, (DAYLIGHT,), ("clear",), can_clear, offer_paths, take_path)

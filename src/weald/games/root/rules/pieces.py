@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from weald.games.root.board import CLEARINGS, SPOTS
@@ -15,6 +16,11 @@ from weald.kernel import NOBODY, Why
 
 # Pieces that keep others from placing anything beside them, with the reason.
 _FORBIDDING: Final[dict[int, Why]] = {}
+
+
+# What a module says when a building was placed, or some were lifted: of the state, the kind and the clearing.
+BUILT: Final[list[Callable[[Root, int, int], None]]] = []
+LIFTED: Final[list[Callable[[Root, int, int], None]]] = []
 
 
 def forbids(kind: int, why: Why) -> None:
@@ -48,6 +54,9 @@ def place(g: Root, kind: int, c: int, count: int) -> int:
         g.on[kind * SPOTS + c] += count
         if IS_BUILDING[kind]:
             g.room[c] -= count
+            if g.extra:
+                for tell in BUILT:
+                    tell(g, kind, c)
         g.stale |= 1 << c
     return count
 
@@ -61,6 +70,9 @@ def lift(g: Root, kind: int, c: int, count: int, cause: int) -> None:
         FACTIONS[OWNER[kind]].collect(g, kind, count, cause)
     if IS_BUILDING[kind]:
         g.room[c] += count
+        if g.extra:
+            for tell in LIFTED:
+                tell(g, kind, c)
     g.stale |= 1 << c
 
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from weald.games.root.board import SPOTS
-from weald.games.root.pieces import IS_WARRIOR, OWNER, PIECES_OF, STEADFAST
+from weald.games.root.pieces import IS_BUILDING, IS_WARRIOR, OWNER, PIECES_OF, STEADFAST
 from weald.games.root.rules import steps
 from weald.games.root.rules.faction import FACTIONS, mercenaries_fight
 from weald.games.root.rules.pieces import is_enemy, lift, serves
@@ -45,13 +45,18 @@ class Trigger:
 
 TRIGGERS: Final[list[Trigger]] = []
 NO_PAWNS: Final[list[int]] = []
+# What a module scores a seat for enemy buildings that it is about to remove.
+AWARDS: Final[list[Callable[[Root, int, int, int, int], None]]] = []
 
 
 def remove(g: Root, kind: int, c: int, count: int, by: int, cause: int) -> int:
     """Remove pieces from the map on behalf of seat ``by``; returns the points that its faction scores for them."""
+    owner = OWNER[kind]
+    if g.extra and by != NOBODY and IS_BUILDING[kind] and is_enemy(g, g.side[by], owner):
+        for award in AWARDS:
+            award(g, kind, c, count, by)
     lift(g, kind, c, count, cause)
     g.tell("removed", "G.1.17", by, kind, c, count)
-    owner = OWNER[kind]
     FACTIONS[owner].removed(g, kind, c, count, by, cause)
     if by != NOBODY and g.side[by] != owner:
         return FACTIONS[g.side[by]].removes(g, by, kind, count)

@@ -17,6 +17,8 @@ from weald.kernel import NOBODY, Value
 
 # What a module does between map and cards, by its number: it queues its steps.
 SETUPS: Final[dict[int, Callable[[Root, dict[str, Value]], None]]] = {}
+# What it does with the shuffled deck.
+SHUFFLED: Final[dict[int, Callable[[Root], None]]] = {}
 
 
 def set_up(g: Root, options: dict[str, Value]) -> None:
@@ -50,13 +52,16 @@ def lay_map(g: Root) -> None:
         g.ruins[c] = 1
         g.room[c] -= 1
     g.item_supply = ITEM_SUPPLY[:]  # 5.1.5
-
-
-def deal(g: Root) -> None:
     g.deck = list(range(SHARED))
     if g.players == 2:  # 5.1.3a
         g.deck = [card for card in g.deck if card not in DOMINANCES]
+
+
+def deal(g: Root) -> None:
     g.shuffle(g.deck)
+    for number in g.modules:
+        if number in SHUFFLED:
+            SHUFFLED[number](g)
     for seat in range(g.players):  # 5.1.3b
         draw(g, seat, DEALT, "5.1.3b")
 

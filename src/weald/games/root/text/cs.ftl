@@ -515,6 +515,8 @@ setting-map-lake = Jezero
 setting-map-mountain = Hory
 setting-shuffled_suits = Zamíchané symboly
     .help = Dvanáct žetonů symbolů se zamíchá a zakryje natištěné symboly mýtin.
+setting-landmarks = Dominanty
+    .help = Nejvýš dvě ze šesti dominant, náhodně: Vor, Věž, Ztracené město, Proslulá kovárna, Černý trh, Prastarý strom.
 
 
 ## Terminál

@@ -421,6 +421,8 @@ setting-map-lake = Lake
 setting-map-mountain = Mountain
 setting-shuffled_suits = Shuffled suits
     .help = The twelve suit markers are shuffled and cover the printed suits of the clearings.
+setting-landmarks = Landmarks
+    .help = Up to two of six landmarks, drawn by chance: Ferry, Tower, Lost City, Legendary Forge, Black Market, Elder Treetop.
 
 
 ## The terminal

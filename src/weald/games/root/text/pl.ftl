@@ -515,6 +515,8 @@ setting-map-lake = Jezioro
 setting-map-mountain = Góry
 setting-shuffled_suits = Losowe kolory
     .help = Dwanaście znaczników kolorów zostaje potasowanych i zakrywa nadrukowane kolory polan.
+setting-landmarks = Charakterystyczne miejsca
+    .help = Najwyżej dwa z sześciu miejsc, losowo: Prom, Wieża, Zaginione Miasto, Legendarna Kuźnia, Czarny Rynek, Pradawne Drzewo.
 
 
 ## Terminal

@@ -18,6 +18,7 @@ from weald.games.root.factions.alliance import (
 )  # fmt: skip
 from weald.games.root.factions.alliance.base import (
     BIRDSONG_STEP,
+    CITY_BASE,
     DAYLIGHT_STEP,
     EVENING_STEP,
     MOBILIZE,
@@ -39,7 +40,7 @@ from weald.games.root.factions.alliance.base import (
     own,
 )  # fmt: skip
 from weald.games.root.factions.alliance.supporters import ENTERED, LOST_BASE, add_supporter
-from weald.games.root.facts import ANY, BASE_DRAW
+from weald.games.root.facts import ANY, BASE_DRAW, SUITS_OF_CLEARINGS
 from weald.games.root.pieces import STOCK
 from weald.games.root.rules import menu
 from weald.games.root.rules.army import Army
@@ -57,6 +58,7 @@ from weald.games.root.rules.cards import (
 )  # fmt: skip
 from weald.games.root.rules.craft import craft, offer_crafts
 from weald.games.root.rules.faction import register
+from weald.games.root.rules.landmarks.city import base_suits, choose_base, city_at
 from weald.games.root.rules.pieces import built, cannot_place, lift, neighbours, place, warriors
 from weald.games.root.rules.reasons import NO_WARRIOR_LEFT
 from weald.games.root.rules.removal import COST, remove_all_enemies, settle
@@ -72,6 +74,7 @@ from weald.games.root.words import (
     MOVE,
     RECRUIT,
     SPEND,
+    SUIT,
 )  # fmt: skip
 from weald.kernel import Rule, Why
 
@@ -142,20 +145,10 @@ def birdsong(g: Root, seat: int) -> None:
     g.then(REVOLT_STEP, seat)
 
 
-def has_base(g: Root, suits: int) -> bool:
-    """Is a base of one of these suits on the map?"""
-    if g.stock[BASE] == STOCK[BASE]:
-        return False
-    for c in range(CLEARINGS):
-        if g.on[BASE * SPOTS + c] and g.suits[c] & suits:
-            return True
-    return False
-
-
 def cannot_revolt(g: Root, c: int) -> Why | None:
     if not g.on[SYMPATHY * SPOTS + c]:
         return NOT_SYMPATHETIC
-    if has_base(g, g.suits[c]):
+    if not g.suits[c] & ~suits_of_bases(g):
         return BASE_ON_MAP
     have = count_of(own(g).supporters, g.suits[c])
     return None if have >= REVOLT_COST else Why("too-few-supporters", "8.4.1.II", have, REVOLT_COST)
@@ -177,6 +170,8 @@ def revolt_menu(g: Root, seat: int) -> Rule:
         return
     if choice.verb == "revolt":
         g.then(PAY, seat, choice.a, REVOLT_COST, FOR_REVOLT)
+        if g.extra and city_at(g) == choice.a:
+            g.then(CITY_BASE, seat, choice.a)
         g.then(REVOLTED, seat, choice.a)
     else:
         menu.take_common(g, seat, choice)
@@ -217,6 +212,16 @@ def revolted(g: Root, seat: int, c: int) -> None:
     gain_officer(g, seat, "8.4.1.IIId")
     score(g, seat, points, "8.4.1.IIIe")
     settle(g)
+
+
+def city_base(g: Root, seat: int, c: int) -> Rule:
+    """Which base goes to the Lost City, where every suit matches (F.4.3)."""
+    ask = g.ask(seat, "city-base", "F.4.3")
+    taken = suits_of_bases(g)
+    for suit in range(SUITS_OF_CLEARINGS):
+        ask.offer(SUIT[suit], BASE_ON_MAP if taken >> suit & 1 else None)
+    choice = yield ask
+    choose_base(g, choice.a)
 
 
 def gain_officer(g: Root, seat: int, rule: str) -> None:
@@ -348,7 +353,7 @@ def suits_of_bases(g: Root) -> int:
     if g.stock[BASE] < STOCK[BASE]:
         for c in range(CLEARINGS):
             if g.on[BASE * SPOTS + c]:
-                mask |= g.suits[c]
+                mask |= base_suits(g, c)
     return mask
 
 
@@ -474,6 +479,7 @@ SETUP.does(set_up)
 BIRDSONG_STEP.does(birdsong)
 REVOLT_STEP.does(revolt_menu)
 PAY.does(pay_supporters)
+CITY_BASE.does(city_base)
 REVOLTED.does(revolted)
 SPREAD_STEP.does(spread_menu)
 SYMPATHY_STEP.does(spread)

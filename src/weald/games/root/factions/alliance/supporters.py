@@ -17,6 +17,7 @@ from weald.games.root.factions.alliance.base import (
 from weald.games.root.facts import ANY, BIRDS, CARD_MASK, FIRST_SUIT
 from weald.games.root.rules.cards import discard, faces, hand_over, holds, pick, top_card, watching
 from weald.games.root.rules.effects import show_hand
+from weald.games.root.rules.landmarks.city import base_suits
 from weald.games.root.rules.pieces import built
 from weald.games.root.rules.removal import Trigger
 from weald.games.root.state import NO_CARD, Root
@@ -62,7 +63,7 @@ def add_supporter(g: Root, card: int) -> None:
 def base_removed(g: Root, c: int, count: int, seat: int) -> None:
     """Supporters of its suit and birds go, and half of the officers, rounded up (8.2.4)."""
     mine = own(g)
-    suits = g.suits[c] | BIRDS
+    suits = base_suits(g, c) | BIRDS
     gone = [card for card in mine.supporters if CARD_MASK[card] & suits]
     for card in gone:
         mine.supporters.remove(card)
@@ -71,7 +72,7 @@ def base_removed(g: Root, c: int, count: int, seat: int) -> None:
     lost = (mine.officers + 1) // 2
     mine.officers -= lost
     g.stock[REBEL] += lost
-    g.tell("base-lost", "8.2.4b", seat, FIRST_SUIT[g.suits[c]], lost)
+    g.tell("base-lost", "8.2.4b", seat, FIRST_SUIT[base_suits(g, c)], lost)
     if not built(g, BASE):  # 8.2.4c
         g.then(TRIM, seat)
 

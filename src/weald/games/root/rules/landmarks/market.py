@@ -1,0 +1,148 @@
+"""The Black Market: three cards face down, one of which may be swapped for a hand card in the own turn (F.6)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from weald.games.root.facts import ANY
+from weald.games.root.names import name_fields
+from weald.games.root.rules import steps
+from weald.games.root.rules.cards import blur, faces, pick, top_card, watching
+from weald.games.root.rules.effects import DURING
+from weald.games.root.rules.landmarks import Landmark
+from weald.games.root.rules.landmarks.forge import FACTS
+from weald.games.root.rules.menu import NO, YES, Offer
+from weald.games.root.rules.pieces import has_piece
+from weald.games.root.rules.setup import SHUFFLED
+from weald.games.root.sheet import POOL_DECK, Module, Own, when_drawn
+from weald.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Root, bring
+from weald.games.root.words import GIVE, WORDS
+from weald.kernel import NOBODY, NOWHERE, Decision, Option, Rule, Why, Zone
+from weald.kernel.errors import RulesBug
+
+CARDS: Final[int] = FACTS.black_market.cards
+SWAP: Final = WORDS.one("swap")
+STALL: Final = WORDS.numbers("stall", CARDS)  # from 0; the first is 1
+SWAP_STEP: Final = steps.STEPS.declare("swap")
+name_fields({"swap-for": ("card:face",), "swapped": ("stall", "gave:card", "took:card")})
+
+NOT_ONE_SLOT: Final = Why("not-one-slot", "F.6.1")
+SWAPPED: Final = Why("swapped-already", "F.6.3")
+NO_PIECE: Final = Why("no-piece-at-market", "F.6.3")
+EMPTY_HAND: Final = Why("empty-hand", "F.6.3")
+
+
+class Market(Own):
+    __slots__ = ("cards", "place", "swapped")
+    fields: ClassVar[tuple[str, ...]] = ("place", "cards", "swapped")
+    public: ClassVar[tuple[str, ...]] = ("place", "swapped")
+
+    def __init__(self) -> None:
+        self.place: int = NOWHERE
+        self.cards: list[int] = []
+        self.swapped: int = 0  # in this turn
+
+    def copy(self) -> Market:
+        new = Market()
+        new.place = self.place
+        new.cards = self.cards[:]
+        new.swapped = self.swapped
+        return new
+
+    def turn_begins(self) -> None:
+        self.swapped = 0
+
+    def zones(self, name: str, seat: int) -> list[Zone]:
+        return [Zone("common.market", NOBODY, self.cards, POOL_DECK, ordered=True)]
+
+
+MARKET: Final = Module("market", when_drawn, Market)
+
+
+def market_of(g: Root) -> Market:
+    for own in g.extra:
+        if isinstance(own, Market):
+            return own
+    raise RulesBug("there is no market")
+
+
+def market_at(g: Root) -> int:
+    return market_of(g).place if MARKET.number in g.modules else NOWHERE
+
+
+def take_piece(g: Root) -> None:
+    bring(g, MARKET.number)
+
+
+def fits(g: Root, c: int) -> Why | None:
+    return None if g.board().slots[c] == 1 and not g.ruins[c] else NOT_ONE_SLOT
+
+
+def open_market(g: Root, c: int) -> None:
+    market_of(g).place = c
+
+
+def lay_out(g: Root) -> None:
+    """Three cards, unseen, as soon as the deck is shuffled (F.6.2)."""
+    for _ in range(CARDS):
+        market_of(g).cards.append(top_card(g))
+
+
+# --- swapping --------------------------------------------------------------------------------------------
+
+
+def cannot_swap(g: Root, seat: int) -> Why | None:
+    market = market_of(g)
+    if market.swapped:
+        return SWAPPED
+    if not has_piece(g, g.side[seat], market.place):
+        return NO_PIECE
+    return None if g.hands[seat] else EMPTY_HAND
+
+
+def can_swap(g: Root, seat: int, phase: int) -> int:
+    return YES if cannot_swap(g, seat) is None else NO
+
+
+def offer_swap(g: Root, ask: Decision, seat: int, phase: int) -> None:
+    ask.offer(SWAP, cannot_swap(g, seat))
+
+
+def take_swap(g: Root, seat: int, choice: Option) -> None:
+    g.then(SWAP_STEP, seat)
+
+
+def swap(g: Root, seat: int) -> Rule:
+    """A hand card for one of the three, which nobody looks at first; neither is spent or discarded (F.6.3)."""
+    market = market_of(g)
+    hand = g.hands[seat]
+    ask = g.ask(seat, "swap-what", "F.6.3")
+    ask.secret = True
+    for face in faces(hand, ANY):
+        ask.offer(GIVE[face])
+    choice = yield ask
+    face = choice.a
+    ask = g.ask(seat, "swap-for", "F.6.3", face)
+    ask.secret = True
+    for stall in range(1, len(market.cards) + 1):
+        ask.offer(STALL[stall])
+    choice = yield ask
+    stall = choice.a
+    given = pick(g, hand, face)
+    taken = market.cards[stall - 1]
+    who = watching(g, 1 << seat)
+    blur(g, hand, who)
+    g.seen[given] = who
+    g.seen[taken] |= who
+    market.cards[stall - 1] = given
+    hand.append(taken)
+    market.swapped = 1
+    g.tell_some(who, "swapped", "F.6.3", seat, (stall, given, taken), (stall,))
+    g.learn(who, "drew-cards", "F.6.3")
+
+
+# The card names no phase: between any two effects of the own turn.
+Offer(MARKET, DURING, (BIRDSONG, DAYLIGHT, EVENING), ("swap",), can_swap, offer_swap, take_swap)
+SWAP_STEP.does(swap)
+SHUFFLED[MARKET.number] = lay_out
+Landmark("black_market", take_piece, market_at, True, fits, open_market)
