@@ -131,8 +131,10 @@ def test_every_public_field_is_declared_and_within_its_bounds(game: str) -> None
 def test_nothing_is_declared_that_is_not_there(game: str) -> None:
     known = find(game)
     state = begin(known, None, 1, None).state
-    options = known.read_options(None)
-    shown = {name for seats in known.samples(options) for name, _ in known.empty(seats, options).shown()}
+    shown: set[str] = set()
+    for variant in [{}, *known.variants()]:
+        options = known.read_options(dict(variant))
+        shown |= {name for seats in known.samples(options) for name, _ in known.empty(seats, options).shown()}
     assert set(declared(game).fields) <= shown
     assert set(declared(game).own) <= set(state.fields) - set(state.public)
 

@@ -259,9 +259,13 @@ def test_four_items_lie_on_its_card(where: str, items: dict[str, int]) -> None:
 
 @rule("root", "F.5.2", "F.5.3")
 def test_only_who_is_there_crafts_at_the_forge() -> None:
-    t = table("eyrie", landmarks="legendary_forge:c1", marquise="c6:workshop c12:workshop", hands={"marquise": "sword anvil"})
+    t = table(
+        "eyrie", landmarks="legendary_forge:c1", marquise="c6:workshop c12:workshop", hands={"marquise": "sword anvil"}
+    )
     t.daylight("marquise").refuses("craft sword", "at-the-forge")
-    t = table("eyrie", landmarks="legendary_forge:c1", marquise="c1:1 c7:workshop*2", hands={"marquise": "sword"}, deck="fox")
+    t = table(
+        "eyrie", landmarks="legendary_forge:c1", marquise="c1:1 c7:workshop*2", hands={"marquise": "sword"}, deck="fox"
+    )
     t.craft("marquise", "sword")
     assert t.crafted("marquise", "sword") == 1
     assert t.points("marquise") == 2 + 1
@@ -308,7 +312,9 @@ def test_a_swap_is_blind_and_nothing_is_discarded() -> None:
 
 @rule("root", "F.6.3")
 def test_it_takes_a_piece_there_and_a_card() -> None:
-    t = table("eyrie", landmarks="black_market:c1", market="fox rabbit mouse", marquise="c2:1", hands={"marquise": "sword"})
+    t = table(
+        "eyrie", landmarks="black_market:c1", market="fox rabbit mouse", marquise="c2:1", hands={"marquise": "sword"}
+    )
     t.actions("marquise").refuses("swap", "no-piece-at-market")
     t = table("eyrie", landmarks="black_market:c1", market="fox rabbit mouse", marquise="c1:1")
     t.actions("marquise").refuses("swap", "empty-hand")
@@ -316,7 +322,9 @@ def test_it_takes_a_piece_there_and_a_card() -> None:
 
 @rule("root", "F.6.3", "11.2.3b")
 def test_what_leaves_an_open_hand_is_known() -> None:
-    t = table("eyrie", landmarks="black_market:c1", market="fox rabbit mouse", riverfolk="c1:1", hands={"riverfolk": "anvil"})
+    t = table(
+        "eyrie", landmarks="black_market:c1", market="fox rabbit mouse", riverfolk="c1:1", hands={"riverfolk": "anvil"}
+    )
     t.daylight("riverfolk").do("swap").go("give anvil").do("stall 1")
     assert t.match.view(t.seat("eyrie"))["zones"]["common.market"]["cards"][0] == "anvil"
 
@@ -335,9 +343,10 @@ def test_it_adds_a_slot() -> None:
 def test_the_builder_says_which_slot() -> None:
     t = table("eyrie", "alliance", landmarks="elder_treetop:c2", marquise="c2:3,wood*3,sawmill")
     tree = treetop_of(t.g)
-    assert tree is not None and tree.kind < 0
+    assert tree is not None
+    assert tree.kind < 0
     t.actions("marquise").do("build").go("build workshop").go("in c2")
-    while not t.asked == "which-slot" and not t.halted:
+    while t.asked != "which-slot" and not t.halted:
         t.first()
     t.expects("which-slot", "marquise").do("slot treetop")
     assert t.match.view(0)["position"]["landmarks"]["elder_treetop"]["building"] is not None
@@ -345,7 +354,9 @@ def test_the_builder_says_which_slot() -> None:
 
 @rule("root", "F.7.3")
 def test_a_building_in_the_treetop_is_worth_one_more() -> None:
-    t = table("alliance", landmarks="elder_treetop:c1", marquise="c1:sawmill,workshop", eyrie="c1:4", leader="charismatic")
+    t = table(
+        "alliance", landmarks="elder_treetop:c1", marquise="c1:sawmill,workshop", eyrie="c1:4", leader="charismatic"
+    )
     tree = treetop_of(t.g)
     assert tree is not None
     assert tree.kind >= 0  # both slots are taken

@@ -10,7 +10,7 @@ from weald.games.root.names import name_fields
 from weald.games.root.rules import steps
 from weald.games.root.rules.cards import offer_faces, spend
 from weald.games.root.rules.effects import DURING
-from weald.games.root.rules.landmarks.tower import TOWER, hold_tower
+from weald.games.root.rules.landmarks.tower import hold_pass
 from weald.games.root.rules.menu import NO, YES, Offer
 from weald.games.root.rules.pieces import has_piece, open_path
 from weald.games.root.rules.turn import TURN_ENDS
@@ -98,12 +98,6 @@ def clear_path(g: Root, seat: int, which: int) -> Rule:
     open_path(g, which)
     g.tell("cleared", "C.3.3a", seat, a, b)
     score(g, seat, 1, "C.3.3a")
-
-
-def hold_pass(g: Root, seat: int) -> None:
-    """The tower stands on the pass, unless its card was drawn (C.3.4, A.5)."""
-    if TOWER.number not in g.modules:
-        hold_tower(g, seat)
 
 
 Offer(MOUNTAIN, DURING, (DAYLIGHT,), ("clear",), can_clear, offer_paths, take_path)

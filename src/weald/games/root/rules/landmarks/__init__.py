@@ -1,6 +1,7 @@
 """Landmarks: drawn, set up by the last players in turn order, then safe from everybody (A.5, F.1).
 
-Each is a module of its own, in play once its card is drawn, and registers its ``Landmark`` here. The lake's ferry and the mountain's
+Each is a module of its own, which registers its ``Landmark`` here. All are in play wherever landmarks are, so that a position
+has the same fields whatever is drawn; those not drawn stand nowhere. The lake's ferry and the mountain's
 tower are the same pieces: where their card is drawn its setup takes the place of the map's (A.5).
 """
 
@@ -41,7 +42,7 @@ class Landmark:
         fits: Callable[[Root, int], Why | None], set_up: Callable[[Root, int], None], fewest: int = 2,
     ) -> None:  # fmt: skip
         self.name = name
-        self.take = take  # its piece, which stands nowhere yet
+        self.take = take  # the map's own piece off the map, if it has one
         self.at = at  # where it stands, or NOWHERE
         self.apart = apart  # not next to another landmark
         self.fits = fits
@@ -69,11 +70,11 @@ class Drawn(Own):
         return new
 
 
-def _wanted(map: str, options: dict[str, Value]) -> bool:
+def with_landmarks(map: str, options: dict[str, Value]) -> bool:
     return bool(options.get("landmarks", 0))
 
 
-DRAWN: Final = Module("landmarks", _wanted, Drawn)
+DRAWN: Final = Module("landmarks", with_landmarks, Drawn)
 
 
 def drawn(g: Root) -> list[int]:
@@ -120,6 +121,10 @@ def place_landmark(g: Root, seat: int, card: int) -> Rule:
     choice = yield ask
     landmark.set_up(g, choice.a)
     g.tell("landmark-placed", "A.5.3", seat, card, choice.a)
+
+
+def nothing_to_take(g: Root) -> None:
+    """No map has this landmark."""
 
 
 def anywhere(g: Root, c: int) -> Why | None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from weald.games.root.facts import CLEARING_SUITS
-from weald.games.root.rules.landmarks import Landmark, on_river
-from weald.games.root.sheet import Module, Own, when_drawn
-from weald.games.root.state import Root, bring
+from weald.games.root.rules.landmarks import Landmark, nothing_to_take, on_river, with_landmarks
+from weald.games.root.sheet import Module, Own
+from weald.games.root.state import Root
 from weald.kernel import NOWHERE
 
 
@@ -29,7 +29,7 @@ class City(Own):
         return new
 
 
-CITY: Final = Module("city", when_drawn, City)
+CITY: Final = Module("city", with_landmarks, City)
 
 
 def city_of(g: Root) -> City | None:
@@ -42,10 +42,6 @@ def city_of(g: Root) -> City | None:
 def city_at(g: Root) -> int:
     city = city_of(g)
     return NOWHERE if city is None else city.place
-
-
-def take_piece(g: Root) -> None:
-    bring(g, CITY.number)
 
 
 def found(g: Root, c: int) -> None:
@@ -72,4 +68,4 @@ def choose_base(g: Root, suit: int) -> None:
     city.base = 1 << suit
 
 
-Landmark("lost_city", take_piece, city_at, True, on_river, found)
+Landmark("lost_city", nothing_to_take, city_at, True, on_river, found)

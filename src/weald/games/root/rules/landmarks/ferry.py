@@ -10,12 +10,12 @@ from weald.games.root.names import name_fields
 from weald.games.root.rules import steps
 from weald.games.root.rules.effects import DURING
 from weald.games.root.rules.faction import faction_of
-from weald.games.root.rules.landmarks import Landmark, on_river
+from weald.games.root.rules.landmarks import Landmark, on_river, with_landmarks
 from weald.games.root.rules.menu import NO, YES, Offer
-from weald.games.root.sheet import Module, Own, on_map, when_drawn
-from weald.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Root, bring
+from weald.games.root.sheet import Module, Own, on_map
+from weald.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Root
 from weald.games.root.words import of_clearings
-from weald.kernel import NOWHERE, Decision, Option, Rule, Why
+from weald.kernel import NOWHERE, Decision, Option, Rule, Value, Why
 from weald.kernel.errors import RulesBug
 
 SAIL: Final = of_clearings("sail")
@@ -53,7 +53,13 @@ def _on_the_lake() -> Ferry:
 
 
 LAKE: Final = Module("lake", on_map("lake"), _on_the_lake)
-FERRY: Final = Module("ferry", when_drawn, Ferry)
+
+
+def _elsewhere(map: str, options: dict[str, Value]) -> bool:
+    return with_landmarks(map, options) and not LAKE.wanted(map, options)
+
+
+FERRY: Final = Module("ferry", _elsewhere, Ferry)
 
 
 def ferry_of(g: Root) -> Ferry:
@@ -73,8 +79,6 @@ def ferry_at(g: Root) -> int:
 
 def take_piece(g: Root) -> None:
     """The lake's own ferry waits for its card (A.5)."""
-    if LAKE.number not in g.modules:
-        bring(g, FERRY.number)
     ferry_of(g).ferry = NOWHERE
 
 
@@ -87,17 +91,20 @@ def cannot_sail(g: Root, seat: int, b: int) -> Why | None:
     return SAILED if boat.sailed else faction_of(g, seat).cannot_sail(g, seat, boat.ferry, b)
 
 
+def _reach(g: Root) -> list[int]:
+    at = ferry_of(g).ferry
+    return g.board().rivers[at] if at != NOWHERE else []
+
+
 def can_sail(g: Root, seat: int, phase: int) -> int:
-    boat = ferry_of(g)
-    for b in g.board().rivers[boat.ferry]:
+    for b in _reach(g):
         if cannot_sail(g, seat, b) is None:
             return YES
     return NO
 
 
 def offer_ferry(g: Root, ask: Decision, seat: int, phase: int) -> None:
-    boat = ferry_of(g)
-    for b in g.board().rivers[boat.ferry]:
+    for b in _reach(g):
         ask.offer(SAIL[b], cannot_sail(g, seat, b))
 
 

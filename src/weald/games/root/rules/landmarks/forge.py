@@ -7,12 +7,12 @@ from typing import ClassVar, Final
 from weald.games.root.facts import DATA, FIRST_SUIT, ITEM_KINDS, ITEM_NAMES, SUIT_NAMES
 from weald.games.root.names import name_fields
 from weald.games.root.rules import steps
-from weald.games.root.rules.landmarks import Landmark, anywhere
+from weald.games.root.rules.landmarks import Landmark, anywhere, nothing_to_take, with_landmarks
 from weald.games.root.rules.landmarks.shapes import LandmarkFacts
 from weald.games.root.rules.pieces import has_piece
 from weald.games.root.rules.victory import score
-from weald.games.root.sheet import Module, Own, when_drawn
-from weald.games.root.state import Root, bring
+from weald.games.root.sheet import Module, Own
+from weald.games.root.state import Root
 from weald.kernel import NOWHERE, Why
 
 FACTS: Final = DATA.add("landmarks", LandmarkFacts)
@@ -47,7 +47,7 @@ class Forge(Own):
         return self.items
 
 
-FORGE: Final = Module("forge", when_drawn, Forge)
+FORGE: Final = Module("forge", with_landmarks, Forge)
 
 
 def forge_of(g: Root) -> Forge | None:
@@ -60,10 +60,6 @@ def forge_of(g: Root) -> Forge | None:
 def forge_at(g: Root) -> int:
     forge = forge_of(g)
     return NOWHERE if forge is None else forge.place
-
-
-def take_piece(g: Root) -> None:
-    bring(g, FORGE.number)
 
 
 def light(g: Root, c: int) -> None:
@@ -99,4 +95,4 @@ def reward_smith(g: Root, seat: int) -> None:
     score(g, seat, POINTS, "F.5.3")
 
 
-Landmark("legendary_forge", take_piece, forge_at, True, anywhere, light)
+Landmark("legendary_forge", nothing_to_take, forge_at, True, anywhere, light)

@@ -9,13 +9,13 @@ from weald.games.root.names import name_fields
 from weald.games.root.rules import steps
 from weald.games.root.rules.cards import blur, faces, pick, top_card, watching
 from weald.games.root.rules.effects import DURING
-from weald.games.root.rules.landmarks import Landmark
+from weald.games.root.rules.landmarks import Landmark, nothing_to_take, with_landmarks
 from weald.games.root.rules.landmarks.forge import FACTS
 from weald.games.root.rules.menu import NO, YES, Offer
 from weald.games.root.rules.pieces import has_piece
 from weald.games.root.rules.setup import SHUFFLED
-from weald.games.root.sheet import POOL_DECK, Module, Own, when_drawn
-from weald.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Root, bring
+from weald.games.root.sheet import POOL_DECK, Module, Own
+from weald.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Root
 from weald.games.root.words import GIVE, WORDS
 from weald.kernel import NOBODY, NOWHERE, Decision, Option, Rule, Why, Zone
 from weald.kernel.errors import RulesBug
@@ -56,7 +56,7 @@ class Market(Own):
         return [Zone("common.market", NOBODY, self.cards, POOL_DECK, ordered=True)]
 
 
-MARKET: Final = Module("market", when_drawn, Market)
+MARKET: Final = Module("market", with_landmarks, Market)
 
 
 def market_of(g: Root) -> Market:
@@ -67,11 +67,10 @@ def market_of(g: Root) -> Market:
 
 
 def market_at(g: Root) -> int:
-    return market_of(g).place if MARKET.number in g.modules else NOWHERE
-
-
-def take_piece(g: Root) -> None:
-    bring(g, MARKET.number)
+    for own in g.extra:
+        if isinstance(own, Market):
+            return own.place
+    return NOWHERE
 
 
 def fits(g: Root, c: int) -> Why | None:
@@ -84,8 +83,9 @@ def open_market(g: Root, c: int) -> None:
 
 def lay_out(g: Root) -> None:
     """Three cards, unseen, as soon as the deck is shuffled (F.6.2)."""
-    for _ in range(CARDS):
-        market_of(g).cards.append(top_card(g))
+    if market_at(g) != NOWHERE:
+        for _ in range(CARDS):
+            market_of(g).cards.append(top_card(g))
 
 
 # --- swapping --------------------------------------------------------------------------------------------
@@ -101,11 +101,12 @@ def cannot_swap(g: Root, seat: int) -> Why | None:
 
 
 def can_swap(g: Root, seat: int, phase: int) -> int:
-    return YES if cannot_swap(g, seat) is None else NO
+    return YES if market_at(g) != NOWHERE and cannot_swap(g, seat) is None else NO
 
 
 def offer_swap(g: Root, ask: Decision, seat: int, phase: int) -> None:
-    ask.offer(SWAP, cannot_swap(g, seat))
+    if market_at(g) != NOWHERE:
+        ask.offer(SWAP, cannot_swap(g, seat))
 
 
 def take_swap(g: Root, seat: int, choice: Option) -> None:
@@ -145,4 +146,4 @@ def swap(g: Root, seat: int) -> Rule:
 Offer(MARKET, DURING, (BIRDSONG, DAYLIGHT, EVENING), ("swap",), can_swap, offer_swap, take_swap)
 SWAP_STEP.does(swap)
 SHUFFLED[MARKET.number] = lay_out
-Landmark("black_market", take_piece, market_at, True, fits, open_market)
+Landmark("black_market", nothing_to_take, market_at, True, fits, open_market)

@@ -8,13 +8,13 @@ from weald.games.root.board import SPOTS
 from weald.games.root.names import name_fields
 from weald.games.root.pieces import OWNER
 from weald.games.root.rules import steps
-from weald.games.root.rules.landmarks import Landmark
+from weald.games.root.rules.landmarks import Landmark, nothing_to_take, with_landmarks
 from weald.games.root.rules.landmarks.forge import FACTS
 from weald.games.root.rules.pieces import BUILT, LIFTED
 from weald.games.root.rules.removal import AWARDS
 from weald.games.root.rules.victory import credit
-from weald.games.root.sheet import NO_KIND, Module, Own, when_drawn
-from weald.games.root.state import Root, bring
+from weald.games.root.sheet import NO_KIND, Module, Own
+from weald.games.root.state import Root
 from weald.games.root.words import WORDS
 from weald.kernel import NOWHERE, Rule, Why
 
@@ -44,7 +44,7 @@ class Treetop(Own):
         return new
 
 
-TREETOP: Final = Module("treetop", when_drawn, Treetop)
+TREETOP: Final = Module("treetop", with_landmarks, Treetop)
 
 
 def treetop_of(g: Root) -> Treetop | None:
@@ -57,10 +57,6 @@ def treetop_of(g: Root) -> Treetop | None:
 def treetop_at(g: Root) -> int:
     tree = treetop_of(g)
     return NOWHERE if tree is None else tree.place
-
-
-def take_piece(g: Root) -> None:
-    bring(g, TREETOP.number)
 
 
 def fits(g: Root, c: int) -> Why | None:
@@ -127,4 +123,4 @@ BUILT.append(climbed)
 LIFTED.append(left)
 AWARDS.append(award)
 TREETOP_STEP.does(which_slot)
-Landmark("elder_treetop", take_piece, treetop_at, True, fits, grow, PLAYERS)
+Landmark("elder_treetop", nothing_to_take, treetop_at, True, fits, grow, PLAYERS)
