@@ -82,6 +82,12 @@ export interface KeepersShare {
   waystations: Record<string, string | null>;
 }
 
+export interface Landmark {
+  building: string | null;
+  items: Record<string, number>;
+  place: string | null;
+}
+
 export interface MarquiseShare {
   recruited: boolean;
 }
@@ -107,6 +113,7 @@ export interface Position {
   ferry: string | null;
   first: number;
   items: Record<string, number>;
+  landmarks: Record<string, Landmark>;
   map: string;
   phase: string;
   players: Array<Player>;
@@ -165,6 +172,8 @@ export type HitId = "defenseless" | "sappers" | "brutal_tactics" | "commander" |
 export type ItemId = "boot" | "bag" | "crossbow" | "hammer" | "sword" | "tea" | "coin" | "torch" | "ruin_bag" | "ruin_boot" | "ruin_hammer" | "ruin_sword";
 
 export type KindId = "marquise_warrior" | "sawmill" | "workshop" | "recruiter" | "wood" | "keep" | "eyrie_warrior" | "roost" | "alliance_warrior" | "base" | "sympathy" | "cult_warrior" | "garden_fox" | "garden_rabbit" | "garden_mouse" | "duchy_warrior" | "citadel" | "market" | "tunnel" | "corvids_warrior" | "plot" | "bomb" | "snare" | "extortion" | "raid" | "hundreds_warrior" | "warlord" | "stronghold" | "mob" | "riverfolk_warrior" | "trade_post_fox" | "trade_post_rabbit" | "trade_post_mouse" | "keepers_warrior" | "waystation_figure" | "waystation_tablet" | "waystation_jewelry" | "relic_figure" | "relic_tablet" | "relic_jewelry";
+
+export type LandmarkId = "legendary_forge" | "tower" | "lost_city" | "ferry" | "black_market" | "elder_treetop";
 
 export type LeaderId = "builder" | "charismatic" | "commander" | "despot";
 
@@ -296,6 +305,7 @@ export interface Values {
   "flips-for": { points?: number };
   "foil": { enemy?: SideId | null; place?: PlaceId | null };
   "foiled": { card?: CardId | null };
+  "forged": { item?: ItemId | null; place?: PlaceId | null };
   "formed-coalition": { side?: SideId | null };
   "founded-roost": { place?: PlaceId | null; count?: number };
   "funds-of-ruler": { owner?: SideId | null; have?: number; needed?: number };
@@ -309,12 +319,14 @@ export interface Values {
   "hated": { suit?: SuitId | null };
   "healed": { place?: PlaceId | null; count?: number };
   "held-pass": { place?: PlaceId | null };
+  "held-tower": { place?: PlaceId | null };
   "hired": { service?: ServiceId | null; price?: number };
   "hits": { attacker?: number; defender?: number };
   "hoard-full": { item?: ItemId | null };
   "hoard-overflow": { item?: ItemId | null };
   "improvise": { item?: ItemId | null };
   "improvised": { needed?: ItemId | null; item?: ItemId | null };
+  "in-treetop": { piece?: KindId | null; place?: PlaceId | null };
   "incite-card": { place?: PlaceId | null };
   "incited": { place?: PlaceId | null };
   "instigate-attacker": { place?: PlaceId | null };
@@ -324,6 +336,9 @@ export interface Values {
   "keep-lost": { place?: PlaceId | null };
   "kept-item": { item?: ItemId | null };
   "laid-open": { card?: CardId | null };
+  "landmark-drawn": { landmark?: LandmarkId | null };
+  "landmark-placed": { landmark?: LandmarkId | null; place?: PlaceId | null };
+  "landmark-where": { landmark?: LandmarkId | null };
   "loot": { side?: SideId | null; place?: PlaceId | null };
   "loot-what": { side?: SideId | null };
   "looted": { side?: SideId | null; item?: ItemId | null };
@@ -440,6 +455,8 @@ export interface Values {
   "stronghold-card": { place?: PlaceId | null };
   "supporter-discarded": { card?: CardId | null };
   "supporters": { count?: number };
+  "swap-for": { card?: FaceId | null };
+  "swapped": { stall?: number; gave?: CardId | null; took?: CardId | null };
   "sway-reveal": { minister?: MinisterId | null; count?: number };
   "swayed": { minister?: MinisterId | null };
   "sways-for": { cards?: number; points?: number };
@@ -474,6 +491,7 @@ export interface Values {
   "viziers": { columns: Array<ColumnId> };
   "walk-to": { place?: PlaceId | null };
   "walked": { from?: PlaceId | null; to?: PlaceId | null };
+  "which-slot": { piece?: KindId | null; place?: PlaceId | null };
   "with-ally": { side?: SideId | null };
   "won": { points?: number };
   "wood-for-points": { wood?: number; points?: number };

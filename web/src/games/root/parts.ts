@@ -1,9 +1,10 @@
 /** The parts of Root's texts that a table needs: its factions, its deck and what the maps bring. */
 const SHARED: Record<string, string> = { second_vagabond: 'vagabond' };
 
-const parts = (seats: readonly string[]): string[] => [
+const parts = (seats: readonly string[], settings: Readonly<Record<string, unknown>>): string[] => [
   ...seats.map((side) => SHARED[side] ?? side),
   'base_deck',
   'maps',
+  ...(settings['landmarks'] ? ['landmarks'] : []),
 ];
 export default parts;

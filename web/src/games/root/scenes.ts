@@ -40,6 +40,7 @@ function scene(seats: string[], near: string[], pieces: Record<string, Pieces>, 
     closed: [],
     ferry: null,
     tower: null,
+    landmarks: {},
     battle: battle
       ? { ally: null, attacker_hits: 0, attacker_seat: null, defender_hits: 0, defender_seat: null, ...battle }
       : null,

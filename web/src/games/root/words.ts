@@ -3,7 +3,7 @@ import type { View } from '../../api/messages';
 import { t } from '$lib/texts.svelte';
 import { sides } from './crests';
 import { faceOf, lyingIn } from './factions.svelte';
-import { position } from './position';
+import { position, type Position } from './position';
 
 /** Warriors by the name of their faction, a champion by its own. */
 export const figureName = (name: string): string => t(name in sides ? `side-${name}` : `piece-${name}`);
@@ -26,7 +26,20 @@ export function placeNote(view: View, id: string): string {
     if (face) return `${t(`piece-${kind}`)} (${t(`card-${face}`)})`;
     return count > 1 ? `${t(`piece-${kind}`)} ×${count}` : t(`piece-${kind}`);
   });
-  return [...warriors, ...hidden, ...pieces, ...(clearing.ruin ? [t('ui-rt-ruin')] : [])].join(', ') || t('ui-empty');
+  const there = [...warriors, ...hidden, ...pieces, ...(clearing.ruin ? [t('ui-rt-ruin')] : [])].join(', ');
+  return [...(there ? [there] : []), ...landmarksIn(now, id)].join(', ') || t('ui-empty');
+}
+
+/** The landmarks of a place, with what lies there. */
+function landmarksIn(now: Position, id: string): string[] {
+  return Object.entries(now.landmarks)
+    .filter(([, landmark]) => landmark.place === id)
+    .map(([name, { items }]) => {
+      const lying = Object.entries(items).map(
+        ([item, count]) => `${t(`item-${item}`)}${count > 1 ? ` ×${count}` : ''}`,
+      );
+      return `${t(`landmark-${name}`)}${lying.length ? ` (${lying.join(', ')})` : ''}`;
+    });
 }
 
 /** The same for whoever cannot see the map: with the suit, the ruler and the open slots. */
