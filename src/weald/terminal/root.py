@@ -23,6 +23,7 @@ SUITS = {
     "rabbit": (Tone("yellow", "#e2ba4a", "#8a6607"), Tone("", "#4b4019", "#f6e8c2")),
     "mouse": (Tone("magenta", "#cc93b9", "#8c5078"), Tone("", "#45303f", "#eddde7")),
 }
+SIGNS = {"lost_city": "⌂", "legendary_forge": "⚒", "black_market": "¤", "elder_treetop": "♠"}  # of landmarks
 CLOSED = {"common.discard", "common.played"}  # told by the log; the rest of the open piles stands beside the map
 Part = tuple[str, Tone, str]  # what is written, its colour, what it stands for
 
@@ -88,6 +89,9 @@ def _clearing(
         built.append(("⛴", WATER, ""))
     if scene.position["tower"] == name:
         built.append(("♜", INK, ""))
+    for landmark, about in scene.position["landmarks"].items():
+        if about["place"] == name and landmark in SIGNS:
+            built.append((SIGNS[landmark], INK, ""))
     if clearing["scorched"]:
         built.append(("✕", HARM, ""))
     rest = _row(scene, canvas, x + 1, y + 1, WIDE - 1, people, ground)
@@ -165,6 +169,10 @@ def panels(scene: Scene) -> list[RenderableType]:
     ]
     words = [f"{scene.say('ui-rt-item-supply')}: {', '.join(supply) or '-'}"]
     words += [f"{label}: {', '.join(cards)}" for label, cards in beside if cards]
+    words += [
+        f"{SIGNS.get(name, '')} {scene.say(f'landmark-{name}')}: {scene.texts.format(f'landmark-{name}', 'text')}"
+        for name in about["landmarks"]
+    ]
     return [*parts, scene.text("   ".join(words), FAINT)]
 
 

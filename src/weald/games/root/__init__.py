@@ -34,6 +34,8 @@ USUAL: Final = 4
 # Who begins in a corner: with more of them than corners it takes the advanced setup (5b).
 CORNERS: Final = [sheet.name for sheet in SHEETS if sheet.corner]
 ROOM: Final = 4
+# Seats of a game in which sides are drafted, until they have one.
+DRAFTING: Final = [f"seat{number}" for number in range(1, MOST + 1)]
 # A side that plays only beside another.
 BESIDE: Final = {"second_vagabond": "vagabond"}
 
@@ -46,6 +48,7 @@ class RootGame(Game):
         self.settings = (
             Setting("map", "autumn", values=tuple(MAP_NAMES), rule="A.1a"),
             Setting("shuffled_suits", False, rule="A.1b"),
+            Setting("setup", "standard", values=("standard", "advanced"), rule="5a"),
             Setting("landmarks", 0, low=0, high=2, rule="A.5.1"),
         )
         self.steps = STEPS
@@ -63,6 +66,8 @@ class RootGame(Game):
         most = min(MOST, len(SIDES))
         if not FEWEST <= number <= most:
             raise UnknownSeat(f"root is for {FEWEST} to {most} players, got {number}")
+        if options.get("setup") == "advanced":
+            return DRAFTING[:number]  # sides are drafted: whoever was asked for, seats are only counted
         if wanted is None:
             return sorted(SIDES, key=BESIDE.__contains__)[:number]
         check_seats(self.id, wanted, SIDES)
@@ -74,6 +79,8 @@ class RootGame(Game):
         return list(wanted)
 
     def seatings(self, options: dict[str, Value]) -> list[Seating]:
+        if options.get("setup") == "advanced":
+            return [Seating(FEWEST, MOST, DRAFTING)]
         return [Seating(FEWEST, min(MOST, len(SIDES)), SIDES, BESIDE, CORNERS, ROOM)]
 
     def sides_of(self, g: State, seats: list[str]) -> list[str]:
@@ -83,12 +90,14 @@ class RootGame(Game):
     def variants(self) -> list[dict[str, Value]]:
         return [
             {"shuffled_suits": True}, {"map": "winter"}, {"map": "lake"}, {"map": "mountain"}, {"landmarks": 1}, {"landmarks": 2},
+            {"setup": "advanced"}, {"setup": "advanced", "landmarks": 2}, {"setup": "advanced", "map": "mountain"},
             {"landmarks": 2, "map": "lake"}, {"landmarks": 2, "map": "mountain"},
         ]  # fmt: skip
 
     def empty(self, seats: list[str], options: dict[str, Value]) -> State:
-        sides = [SIDES.index(side) for side in seats]
-        return blank(MAP_NAMES.index(str(options["map"])), bool(options["shuffled_suits"]), sides, options)
+        sides = [SIDES.index(side) if side in SIDES else NO_SIDE for side in seats]
+        shuffled = bool(options["shuffled_suits"]) or options.get("setup") == "advanced"  # A.1b
+        return blank(MAP_NAMES.index(str(options["map"])), shuffled, sides, options)
 
     def upgrade(self, state: dict[str, Any], revision: int) -> dict[str, Any]:
         return upgrade(state, revision)

@@ -26,6 +26,11 @@ POOL_DECK: Final = 0
 POOL_QUESTS: Final = 1
 POOL_RUINS: Final = 2
 
+# Setup cards of the draft (A.8.1); a side without one is never dealt.
+NO_SETUP_CARD: Final = 0
+MILITANT: Final = 1
+INSURGENT: Final = 2
+
 NO_SIDE: Final = -1
 NO_KIND: Final = -1
 
@@ -105,6 +110,7 @@ class Sheet:
         self.tokens: list[int] = []  # with a hidden face
         self.pool: int = POOL_RUINS + 1 + self.side  # of those
         self.offers: list[int] = []  # what it lets every player do, by their numbers in ``menu.OFFERS``
+        self.stance: int = NO_SETUP_CARD
         self.corner: bool = False  # does it begin in a corner of its own?
         self.open_hand: bool = False  # everybody sees its hand
         self.home: int = NOWHERE  # a place beside the map that it alone enters and always rules

@@ -333,7 +333,9 @@ def blank(map_: int, shuffled: bool, sides: list[int], options: dict[str, Value]
     g.boxes = [0] * (count * ITEM_KINDS)
     g.seen = [0] * NUMBERED
     for seat, side in enumerate(sides):
-        adopt(g, seat, side)
+        if side != NO_SIDE:
+            adopt(g, seat, side)
+    line_up(g)
     return g
 
 

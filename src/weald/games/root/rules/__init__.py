@@ -11,7 +11,9 @@ from weald.games.root.rules import (
     battle,
     cards,
     craft,
+    draft,
     effects,
+    homelands,
     losses,
     menu,
     mountain,
@@ -26,5 +28,5 @@ from weald.games.root.rules.landmarks import city, ferry, forge, market, tower, 
 factions.load("rules")
 
 __all__ = [
-    "army", "battle", "cards", "city", "craft", "effects", "ferry", "forge", "losses", "market", "menu", "mountain", "move", "placing", "removal", "tower", "treetop", "turn", "victory",
+    "army", "battle", "cards", "city", "craft", "draft", "effects", "ferry", "forge", "homelands", "losses", "market", "menu", "mountain", "move", "placing", "removal", "tower", "treetop", "turn", "victory",
 ]  # fmt: skip

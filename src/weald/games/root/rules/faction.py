@@ -12,7 +12,7 @@ from weald.games.root.facts import ANY_SUIT, FACE_VP, FIRST_SUIT, ITEM_KINDS
 from weald.games.root.pieces import CHAMPIONS_OF, RULING_OF, SIDES, WARRIOR_OF
 from weald.games.root.sheet import SHEETS
 from weald.games.root.state import ATTACKER, DEFENDER, FORCE, Root
-from weald.kernel import Rule, Step, Why
+from weald.kernel import NOBODY, Rule, Step, Why
 
 Extra = tuple[int, str, int]  # extra hits, their rule, why (``battle.hit_reason``)
 NO_EXTRAS: Final[list[Extra]] = []
@@ -79,6 +79,14 @@ class Faction:
 
     def set_up(self, g: Root, seat: int) -> None:
         """Queue the steps of its setup."""
+
+    def settle(self, g: Root, seat: int) -> None:
+        """Queue the steps of its setup by its setup card (A.8.2): the usual ones where it has no homeland."""
+        self.set_up(g, seat)
+
+    def setup_character(self, g: Root) -> int:
+        """The character dealt to its setup card, by chance, or NOBODY (A.8.1.III)."""
+        return NOBODY
 
     def turn_begins(self, g: Root, seat: int) -> None:
         """What is counted by the turn begins anew."""

@@ -1,5 +1,5 @@
 """Setup in the order of the Law: the map (A.1), modules as they were imported, landmarks (A.5) before hirelings (A.6), cards
-(A.7, 5.1.3), and the factions by their letters (5.1.7)."""
+(A.7, 5.1.3), and the factions by their letters (5.1.7) or by draft (A.8), after which three cards are kept (A.10)."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from weald.games.root.facts import DEALT, DOMINANCES, ITEM_SUPPLY, SHARED, SUITS
 from weald.games.root.pieces import BY_LETTER
 from weald.games.root.rules import steps
 from weald.games.root.rules.cards import draw
+from weald.games.root.rules.draft import DEALT as FIVE
+from weald.games.root.rules.draft import is_drafted, set_up_draft
 from weald.games.root.rules.faction import FACTIONS
 from weald.games.root.state import Root
 from weald.kernel import NOBODY, Value
@@ -25,10 +27,15 @@ def set_up(g: Root, options: dict[str, Value]) -> None:
     lay_map(g)
     g.first = g.below(g.players)  # 5.1.1
     g.turn = g.first
-    g.tell("first-player", "5.1.1", g.first, g.side[g.first])
+    drafted = is_drafted(g)
+    g.tell("first-player", "A.4" if drafted else "5.1.1", g.first, g.side[g.first])
     for number in g.modules:
         if number in SETUPS:
             SETUPS[number](g, options)
+    if drafted:
+        g.then(steps.DEAL)
+        set_up_draft(g)
+        return
     if g.waiting:
         g.then(steps.DEAL)
         g.then(steps.SET_UP_FACTIONS)
@@ -62,8 +69,11 @@ def deal(g: Root) -> None:
     for number in g.modules:
         if number in SHUFFLED:
             SHUFFLED[number](g)
-    for seat in range(g.players):  # 5.1.3b
-        draw(g, seat, DEALT, "5.1.3b")
+    for seat in range(g.players):
+        if is_drafted(g):
+            draw(g, seat, FIVE, "A.7b")
+        else:
+            draw(g, seat, DEALT, "5.1.3b")
 
 
 def set_up_factions(g: Root) -> None:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, TypedDict
 
 from weald.games.root.factions.alliance.shapes import AllianceFacts
 from weald.games.root.facts import DATA
-from weald.games.root.sheet import POOL_DECK, Own, Sheet
+from weald.games.root.sheet import INSURGENT, POOL_DECK, Own, Sheet
 from weald.kernel import Zone
 
 _DATA: Final = DATA.add("alliance", AllianceFacts)
@@ -47,6 +47,7 @@ class Alliance(Own):
 
 
 SHEET: Final = Sheet("alliance", "C", _PIECES.reach, Alliance)
+SHEET.stance = INSURGENT
 ALLIANCE: Final = SHEET.side
 REBEL: Final = SHEET.warrior(_PIECES.warriors)
 BASE: Final = SHEET.building("base", 3)  # its printed suit is the suit of its clearing

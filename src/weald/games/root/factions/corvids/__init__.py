@@ -7,7 +7,7 @@ from typing import ClassVar, Final, TypedDict
 from weald.games.root.board import CLEARING_NAMES, CLEARINGS
 from weald.games.root.factions.corvids.shapes import CorvidsFacts
 from weald.games.root.facts import DATA
-from weald.games.root.sheet import Own, Sheet
+from weald.games.root.sheet import INSURGENT, Own, Sheet
 from weald.kernel import Zone
 
 _DATA: Final = DATA.add("corvids", CorvidsFacts)
@@ -76,6 +76,7 @@ class Corvids(Own):
 
 
 SHEET: Final = Sheet("corvids", "I", _PIECES.reach, Corvids)
+SHEET.stance = INSURGENT
 CORVIDS: Final = SHEET.side
 CROW: Final = SHEET.warrior(_PIECES.warriors)
 PLOT: Final = SHEET.token("plot", PLOTS * _PIECES.plots)  # face down

@@ -22,6 +22,7 @@ GUESS: Final = WORDS.each("guess", PLOT_NAMES)
 SHOW: Final = WORDS.each("show", FACE_NAMES)
 
 SETUP: Final = STEPS.declare("corvids-setup")
+HOME: Final = STEPS.declare("corvids-home")
 BIRDSONG_STEP: Final = STEPS.declare("corvids-birdsong")
 FLIP_STEP: Final = STEPS.declare("corvids-flip")
 BOMB_STEP: Final = STEPS.declare("corvids-bomb")

@@ -40,7 +40,7 @@ from weald.games.root.rules.removal import COST, EFFECT, EXPOSED, Trigger, remov
 from weald.games.root.rules.victory import score
 from weald.games.root.state import BIRDSONG, NO_CARD, Root
 from weald.games.root.words import DONE, IN
-from weald.kernel import EVERYONE, Option, Rule, Why
+from weald.kernel import EVERYONE, Decision, Option, Rule, Why
 
 HAS_PLOT: Final = Why("has-plot", "13.2.2.II")
 NO_PLOT: Final = Why("no-plot", "13.4.2a")
@@ -155,20 +155,28 @@ def plot(g: Root, seat: int) -> Rule:
             ask.offer(IN[c], cannot_plot_in(g, c))
     choice = yield ask
     c = choice.a
-    ask = g.ask(seat, "plot-which", "13.5.2b", c)
-    ask.secret = True
-    ask.sealed = True
-    left = [type_of(token) for token in mine.supply]
-    for which in range(PLOTS):
-        ask.offer(HIDE[which], None if which in left else NO_PLOT_LEFT)
-    choice = yield ask
+    choice = yield ask_which(g, seat, c, "13.5.2b")
     cost = crows_needed(g)
     lift(g, CROW, c, cost, COST)
     mine.placed += 1
-    token = take_plot(g, seat, choice.a)
-    mine.plots[c].append(token)
+    lay_plot(g, seat, c, choice.a, cost, "13.5.2b")
+
+
+def ask_which(g: Root, seat: int, c: int, rule: str) -> Decision:
+    ask = g.ask(seat, "plot-which", rule, c)
+    ask.secret = True
+    ask.sealed = True
+    left = [type_of(token) for token in own(g).supply]
+    for which in range(PLOTS):
+        ask.offer(HIDE[which], None if which in left else NO_PLOT_LEFT)
+    return ask
+
+
+def lay_plot(g: Root, seat: int, c: int, which: int, cost: int, rule: str) -> None:
+    token = take_plot(g, seat, which)
+    own(g).plots[c].append(token)
     place(g, PLOT, c, 1)
-    g.tell_some(1 << seat, "plotted", "13.5.2b", seat, (c, cost, token), (c, cost))
+    g.tell_some(1 << seat, "plotted", rule, seat, (c, cost, token), (c, cost))
 
 
 def take_plot(g: Root, seat: int, which: int) -> int:

@@ -24,6 +24,7 @@ from weald.games.root.factions.corvids.base import (
     DRAW_STEP,
     EVENING_STEP,
     FLIP_STEP,
+    HOME,
     PLOT_STEP,
     PLOT_WORD,
     RECRUIT_STEP,
@@ -33,7 +34,14 @@ from weald.games.root.factions.corvids.base import (
     TRICK_STEP,
     own,
 )  # fmt: skip
-from weald.games.root.factions.corvids.plots import RECRUITED, cannot_plot, cannot_trick, plot_removed
+from weald.games.root.factions.corvids.plots import (
+    RECRUITED,
+    ask_which,
+    cannot_plot,
+    cannot_trick,
+    lay_plot,
+    plot_removed,
+)
 from weald.games.root.facts import ANY, BASE_DRAW, BIRD, SUITS_OF_CLEARINGS
 from weald.games.root.pieces import KIND_NAMES, STOCK
 from weald.games.root.rules import menu, steps
@@ -42,6 +50,7 @@ from weald.games.root.rules.battle import hit_reason
 from weald.games.root.rules.cards import draw_and_discard, faces, spend
 from weald.games.root.rules.craft_menu import craft_menu
 from weald.games.root.rules.faction import NO_EXTRAS, Extra, register
+from weald.games.root.rules.homelands import ANYWHERE, ask_home, claim, site
 from weald.games.root.rules.pieces import cannot_place, forbids, is_enemy, on_map, place
 from weald.games.root.rules.placing import place_each
 from weald.games.root.rules.reasons import NO_WARRIOR_LEFT
@@ -71,6 +80,10 @@ class Rules(Army):
             g.seen[token] = 1 << seat  # 13.2.2.I
         for suit in range(SUITS_OF_CLEARINGS):
             g.then(SETUP, seat, suit)
+
+    def settle(self, g: Root, seat: int) -> None:
+        g.then(HOME, seat)
+        self.set_up(g, seat)
 
     def turn_begins(self, g: Root, seat: int) -> None:
         mine = own(g)
@@ -122,6 +135,17 @@ def set_up(g: Root, seat: int, suit: int) -> Rule:
     choice = yield ask
     place(g, CROW, choice.a, 1)
     g.tell("placed", "13.3.2", seat, CROW, choice.a, 1)
+
+
+def settle_home(g: Root, seat: int) -> Rule:
+    """Any clearing: a warrior and a plot of choice, face down (A.11.8)."""
+    choice = yield ask_home(g, seat, ANYWHERE, site(g, CORVIDS, 0))
+    c = choice.a
+    choice = yield ask_which(g, seat, c, "A.11.8")
+    claim(g, seat, c)
+    place(g, CROW, c, 1)
+    g.tell("placed", "A.11.8", seat, CROW, c, 1)
+    lay_plot(g, seat, c, choice.a, 0, "A.11.8")
 
 
 # --- Birdsong (13.4) -------------------------------------------------------------------------------------
@@ -250,6 +274,7 @@ MENU: Final[list[menu.Action]] = [
 ]
 
 SETUP.does(set_up)
+HOME.does(settle_home)
 BIRDSONG_STEP.does(birdsong)
 RECRUIT_STEP.does(recruit_menu)
 RECRUIT_SUIT.does(recruit_suit)

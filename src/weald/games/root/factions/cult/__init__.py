@@ -6,7 +6,7 @@ from typing import ClassVar, Final, TypedDict
 
 from weald.games.root.factions.cult.shapes import CultFacts
 from weald.games.root.facts import DATA, FOX, SUIT_NAMES, SUITS_OF_CLEARINGS
-from weald.games.root.sheet import ELSEWHERE, POOL_DECK, Own, Sheet
+from weald.games.root.sheet import ELSEWHERE, INSURGENT, POOL_DECK, Own, Sheet
 from weald.kernel import Zone
 
 _DATA: Final = DATA.add("cult", CultFacts)
@@ -67,6 +67,7 @@ class Cult(Own):
 
 
 SHEET: Final = Sheet("cult", "F", _PIECES.reach, Cult)
+SHEET.stance = INSURGENT
 SHEET.corner = True
 CULT: Final = SHEET.side
 LIZARD: Final = SHEET.warrior(_PIECES.warriors, ELSEWHERE)  # to the supply or, by Revenge, to the acolytes (10.2.3)
@@ -74,6 +75,8 @@ GARDENS: Final[list[int]] = [
     SHEET.building(f"garden_{SUIT_NAMES[suit]}", _PIECES.gardens) for suit in range(SUITS_OF_CLEARINGS)
 ]
 START: Final[int] = _PIECES.start
+START_AROUND: Final[int] = _PIECES.around  # A.11.5
+START_ACOLYTES: Final[int] = _PIECES.acolytes
 
 GARDEN_VP: Final[list[int]] = [0, *_DATA.tracks.score]  # by gardens of a suit on the map
 GARDEN_DRAW: Final[list[int]] = _DATA.tracks.draw

@@ -22,6 +22,7 @@ SACRIFICE: Final = WORDS.one("sacrifice")
 FEAR: Final = of_clearings("fear")
 
 SETUP: Final = STEPS.declare("cult-setup")
+HOME: Final = STEPS.declare("cult-home")
 FEAR_STEP: Final = STEPS.declare("cult-fear")
 BIRDSONG_STEP: Final = STEPS.declare("cult-birdsong")
 CONSPIRE: Final = STEPS.declare("cult-conspire")
@@ -37,6 +38,7 @@ CRAFT_STEP: Final = STEPS.declare("cult-craft")
 
 name_codecs({"conspiracy": CONSPIRACIES})
 name_fields({
+    "first-acolytes": ("count",),
     "conspire": ("acolytes", "suit:suit"),
     "crusade-battle": ("place:place",),
     "convert-whom": ("place:place",),

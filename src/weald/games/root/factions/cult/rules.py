@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from weald.games.root.board import SPOTS
-from weald.games.root.factions.cult import CULT, GARDEN_DRAW, GARDENS, LIZARD, START
+from weald.games.root.factions.cult import CULT, GARDEN_DRAW, GARDENS, LIZARD, START, START_ACOLYTES, START_AROUND
 from weald.games.root.factions.cult.base import (
     BIRDSONG_STEP,
     CRAFT_STEP,
@@ -14,6 +14,7 @@ from weald.games.root.factions.cult.base import (
     EVENING_STEP,
     FEAR,
     FEAR_STEP,
+    HOME,
     SETUP,
     gardens,
     own,
@@ -26,11 +27,12 @@ from weald.games.root.rules.cards import discard, draw_and_discard
 from weald.games.root.rules.corners import offer_corners
 from weald.games.root.rules.craft_menu import craft_menu
 from weald.games.root.rules.faction import register
+from weald.games.root.rules.homelands import APART, ask_home, claim, place_around, site
 from weald.games.root.rules.pieces import cannot_place, place
 from weald.games.root.rules.removal import ATTACKED, Trigger
 from weald.games.root.state import EVENING, Root
 from weald.games.root.words import SUIT
-from weald.kernel import EVERYONE, Option, Rule
+from weald.kernel import EVERYONE, Decision, Option, Rule
 
 OUTRIGHT: Final = 1000  # stronger than any army
 
@@ -48,6 +50,9 @@ class Rules(Army):
 
     def set_up(self, g: Root, seat: int) -> None:
         g.then(SETUP, seat)
+
+    def settle(self, g: Root, seat: int) -> None:
+        g.then(HOME, seat)
 
     def turn_begins(self, g: Root, seat: int) -> None:
         own(g).scored = 0
@@ -125,22 +130,61 @@ def set_up(g: Root, seat: int) -> Rule:
     offer_corners(g, ask)
     choice = yield ask
     c = choice.a
-    ask = g.ask(seat, "first-outcast", "10.3.3")
-    for suit in range(SUITS_OF_CLEARINGS):
-        ask.offer(SUIT[suit])
-    choice = yield ask
+    choice = yield ask_suit(g, seat, "first-outcast", "10.3.3")
+    outcast = choice.a
+    garden = FIRST_SUIT[g.suits[c]]
+    if is_several(g.suits[c]):
+        choice = yield ask_suit(g, seat, "city-garden", "F.4.3")
+        garden = choice.a
     g.start[seat] = c
-    garden = GARDENS[FIRST_SUIT[g.suits[c]]]
-    place(g, garden, c, 1)
-    place(g, LIZARD, c, START)
-    g.tell("placed", "10.3.2a", seat, garden, c, 1)
-    g.tell("placed", "10.3.2a", seat, LIZARD, c, START)
+    begin_in(g, seat, c, garden, "10.3.2a")
     for b in g.links[c]:
         if cannot_place(g, CULT, b) is None:
             place(g, LIZARD, b, 1)
             g.tell("placed", "10.3.2b", seat, LIZARD, b, 1)
-    own(g).outcast = choice.a
-    g.tell("outcast", "10.3.3", seat, choice.a)
+    own(g).outcast = outcast
+    g.tell("outcast", "10.3.3", seat, outcast)
+
+
+def settle_home(g: Root, seat: int) -> Rule:
+    """Not next to an enemy homeland; three more warriors around it (A.11.5)."""
+    choice = yield ask_home(g, seat, APART, site(g, CULT, 1))
+    c = choice.a
+    choice = yield ask_suit(g, seat, "first-outcast", "A.11.5")
+    outcast = choice.a
+    garden = FIRST_SUIT[g.suits[c]]
+    if is_several(g.suits[c]):
+        choice = yield ask_suit(g, seat, "city-garden", "F.4.3")
+        garden = choice.a
+    claim(g, seat, c)
+    begin_in(g, seat, c, garden, "A.11.5")
+    own(g).outcast = outcast
+    g.tell("outcast", "A.11.5", seat, outcast)
+    place_around(g, seat, LIZARD, c, START_AROUND)
+    acolytes = min(START_ACOLYTES, g.stock[LIZARD])
+    own(g).acolytes += acolytes
+    g.stock[LIZARD] -= acolytes
+    g.tell("first-acolytes", "A.11.5", seat, acolytes)
+
+
+def is_several(mask: int) -> bool:
+    """Is it more than one suit? Then any garden matches (F.4.3)."""
+    return mask & (mask - 1) > 0
+
+
+def ask_suit(g: Root, seat: int, prompt: str, rule: str) -> Decision:
+    ask = g.ask(seat, prompt, rule)
+    for suit in range(SUITS_OF_CLEARINGS):
+        ask.offer(SUIT[suit])
+    return ask
+
+
+def begin_in(g: Root, seat: int, c: int, suit: int, rule: str) -> None:
+    garden = GARDENS[suit]
+    place(g, garden, c, 1)
+    place(g, LIZARD, c, START)
+    g.tell("placed", rule, seat, garden, c, 1)
+    g.tell("placed", rule, seat, LIZARD, c, START)
 
 
 # --- Evening (10.6) --------------------------------------------------------------------------------------
@@ -177,6 +221,7 @@ def draws(g: Root) -> int:
 
 FEAR_STEP.does(fear)
 SETUP.does(set_up)
+HOME.does(settle_home)
 BIRDSONG_STEP.does(birdsong)
 DAYLIGHT_STEP.does(daylight)
 EVENING_STEP.does(evening)

@@ -15,6 +15,8 @@ class CultPieces(Entry):
     warriors: Count
     gardens: Count
     start: Count
+    around: Count
+    acolytes: Count
 
 
 class CultTracks(Entry):

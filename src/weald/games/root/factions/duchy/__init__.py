@@ -7,7 +7,7 @@ from typing import ClassVar, Final, TypedDict
 from weald.games.root.board import BURROW
 from weald.games.root.factions.duchy.shapes import MINISTERS, RANKS, DuchyFacts
 from weald.games.root.facts import DATA
-from weald.games.root.sheet import POOL_DECK, Own, Sheet
+from weald.games.root.sheet import MILITANT, POOL_DECK, Own, Sheet
 from weald.kernel import Zone
 
 _DATA: Final = DATA.add("duchy", DuchyFacts)
@@ -87,6 +87,7 @@ def _named(mask: int) -> list[str]:
 
 SHEET: Final = Sheet("duchy", "H", _PIECES.reach, Duchy)
 SHEET.corner = True
+SHEET.stance = MILITANT
 SHEET.home = BURROW
 DUCHY: Final = SHEET.side
 MOLE: Final = SHEET.warrior(_PIECES.warriors)
@@ -96,6 +97,7 @@ TUNNEL: Final = SHEET.token("tunnel", _PIECES.tunnel)
 BUILDINGS: Final = (CITADEL, MARKET)
 
 START: Final[int] = _PIECES.start
+START_AROUND: Final[int] = _PIECES.around  # A.11.7
 CITADEL_WARRIORS: Final[list[int]] = _DATA.tracks.citadel
 MARKET_CARDS: Final[list[int]] = _DATA.tracks.market
 ASSEMBLY: Final[int] = _DATA.turn.assembly

@@ -21,6 +21,7 @@ LOSE: Final = WORDS.each("lose", MINISTER_NAMES)
 PRICE: Final = WORDS.one("price")
 
 SETUP: Final = STEPS.declare("duchy-setup")
+HOME: Final = STEPS.declare("duchy-home")
 BIRDSONG_STEP: Final = STEPS.declare("duchy-birdsong")
 DAYLIGHT_STEP: Final = STEPS.declare("duchy-daylight")
 ASSEMBLY_STEP: Final = STEPS.declare("duchy-assembly")

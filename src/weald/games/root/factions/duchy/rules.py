@@ -16,6 +16,7 @@ from weald.games.root.factions.duchy import (
     MARKET_CARDS,
     MOLE,
     START,
+    START_AROUND,
     TUNNEL,
     building,
 )  # fmt: skip
@@ -30,6 +31,7 @@ from weald.games.root.factions.duchy.base import (
     DIG_MOVE,
     DIG_STEP,
     EVENING_STEP,
+    HOME,
     PARLIAMENT,
     SETUP,
     own,
@@ -42,6 +44,7 @@ from weald.games.root.rules.cards import discard, draw_and_discard, holds, offer
 from weald.games.root.rules.corners import offer_corners
 from weald.games.root.rules.craft_menu import craft_menu
 from weald.games.root.rules.faction import register
+from weald.games.root.rules.homelands import APART, ask_home, claim, place_around, site
 from weald.games.root.rules.move import move_warriors, offer_numbers
 from weald.games.root.rules.pieces import built, cannot_place, lift, place
 from weald.games.root.rules.reasons import NO_WARRIOR_LEFT
@@ -68,6 +71,9 @@ class Rules(Army):
 
     def set_up(self, g: Root, seat: int) -> None:
         g.then(SETUP, seat)
+
+    def settle(self, g: Root, seat: int) -> None:
+        g.then(HOME, seat)
 
     def turn_begins(self, g: Root, seat: int) -> None:
         own(g).acted = 0
@@ -104,6 +110,18 @@ def set_up(g: Root, seat: int) -> Rule:
         if cannot_place(g, DUCHY, b) is None:
             place(g, MOLE, b, START)
             g.tell("placed", "12.3.3b", seat, MOLE, b, START)
+
+
+def settle_home(g: Root, seat: int) -> Rule:
+    """Not next to an enemy homeland; the others come up around it (A.11.7)."""
+    choice = yield ask_home(g, seat, APART, site(g, DUCHY, 0))
+    c = choice.a
+    claim(g, seat, c)
+    place(g, TUNNEL, c, 1)
+    g.tell("placed", "A.11.7", seat, TUNNEL, c, 1)
+    place(g, MOLE, c, START)
+    g.tell("placed", "A.11.7", seat, MOLE, c, START)
+    place_around(g, seat, MOLE, c, START_AROUND)
 
 
 # --- Birdsong (12.4) -------------------------------------------------------------------------------------
@@ -285,6 +303,7 @@ MENU: Final[list[menu.Action]] = [
 ]
 
 SETUP.does(set_up)
+HOME.does(settle_home)
 BIRDSONG_STEP.does(birdsong)
 DAYLIGHT_STEP.does(daylight)
 ASSEMBLY_STEP.does(assembly)

@@ -23,6 +23,7 @@ class DuchyPieces(Entry):
     tunnel: Count
     citadel: Count
     market: Count
+    around: Count
     start: Count
 
 

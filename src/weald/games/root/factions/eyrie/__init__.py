@@ -6,7 +6,7 @@ from typing import ClassVar, Final, TypedDict
 
 from weald.games.root.factions.eyrie.shapes import COLUMNS, EyrieFacts
 from weald.games.root.facts import DATA, SUIT_NAMES
-from weald.games.root.sheet import POOL_DECK, Own, Sheet
+from weald.games.root.sheet import MILITANT, POOL_DECK, Own, Sheet
 from weald.kernel import Zone
 
 _DATA: Final = DATA.add("eyrie", EyrieFacts)
@@ -85,6 +85,7 @@ class Eyrie(Own):
 
 SHEET: Final = Sheet("eyrie", "B", _PIECES.reach, Eyrie)
 SHEET.corner = True
+SHEET.stance = MILITANT
 EYRIE: Final = SHEET.side
 BIRD_WARRIOR: Final = SHEET.warrior(_PIECES.warriors)
 ROOST: Final = SHEET.building("roost", _PIECES.roost)

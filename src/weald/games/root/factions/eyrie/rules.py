@@ -41,6 +41,7 @@ from weald.games.root.rules.cards import discard, draw, draw_and_discard, faces,
 from weald.games.root.rules.corners import offer_corners
 from weald.games.root.rules.craft_menu import craft_menu
 from weald.games.root.rules.faction import NO_BONUS, NO_EXTRAS, Extra, register
+from weald.games.root.rules.homelands import FAR, ask_home, claim, site
 from weald.games.root.rules.move import MUST, can_move
 from weald.games.root.rules.pieces import cannot_place, cannot_place_building, on_map, place, rulers, warriors
 from weald.games.root.rules.steps import STEPS
@@ -55,6 +56,7 @@ LEADER: Final = WORDS.each("leader", LEADER_NAMES)
 RESOLVE: Final = WORDS.each("resolve", SUIT_NAMES)
 
 SETUP: Final = STEPS.declare("eyrie-setup")
+HOME: Final = STEPS.declare("eyrie-home")
 LEADER_STEP: Final = STEPS.declare("eyrie-leader")
 BIRDSONG_STEP: Final = STEPS.declare("eyrie-birdsong")
 ORDERS: Final = STEPS.declare("eyrie-orders")
@@ -114,6 +116,9 @@ class Rules(Army):
     def set_up(self, g: Root, seat: int) -> None:
         g.then(SETUP, seat)
 
+    def settle(self, g: Root, seat: int) -> None:
+        g.then(HOME, seat)
+
     def turn_begins(self, g: Root, seat: int) -> None:
         own(g).added = NONE_ADDED
 
@@ -139,12 +144,22 @@ def set_up(g: Root, seat: int) -> Rule:
     ask = g.ask(seat, "eyrie-start", "7.3.2")
     offer_corners(g, ask)
     choice = yield ask
-    c = choice.a
-    g.start[seat] = c
+    g.start[seat] = choice.a
+    begin_in(g, seat, choice.a, "7.3.2")
+
+
+def settle_home(g: Root, seat: int) -> Rule:
+    """At the edge, far from enemy homelands (A.11.2)."""
+    choice = yield ask_home(g, seat, FAR, site(g, EYRIE, 1, edge=True))
+    claim(g, seat, choice.a)
+    begin_in(g, seat, choice.a, "A.11.2")
+
+
+def begin_in(g: Root, seat: int, c: int, rule: str) -> None:
     place(g, ROOST, c, 1)
     place(g, BIRD_WARRIOR, c, START)
-    g.tell("placed", "7.3.2", seat, ROOST, c, 1)
-    g.tell("placed", "7.3.2", seat, BIRD_WARRIOR, c, START)
+    g.tell("placed", rule, seat, ROOST, c, 1)
+    g.tell("placed", rule, seat, BIRD_WARRIOR, c, START)
     own(g).leaders_up = ALL_LEADERS
     g.then(LEADER_STEP, seat)
 
@@ -430,6 +445,7 @@ def evening(g: Root, seat: int) -> None:
 
 
 SETUP.does(set_up)
+HOME.does(settle_home)
 LEADER_STEP.does(choose_leader)
 BIRDSONG_STEP.does(birdsong)
 ORDERS.does(emergency_orders)

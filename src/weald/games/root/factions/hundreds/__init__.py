@@ -7,7 +7,7 @@ from typing import ClassVar, Final, TypedDict
 from weald.games.root.factions.hundreds.shapes import MOODS, HundredsFacts
 from weald.games.root.facts import DATA, ITEM_KINDS, ITEM_NAMES, NO_ITEM, SUIT_NAMES
 from weald.games.root.shapes import ITEMS
-from weald.games.root.sheet import Own, Sheet
+from weald.games.root.sheet import MILITANT, Own, Sheet
 
 _DATA: Final = DATA.add("hundreds", HundredsFacts)
 _PIECES: Final = _DATA.pieces
@@ -125,6 +125,7 @@ class Hundreds(Own):
 
 SHEET: Final = Sheet("hundreds", "J", _PIECES.reach, Hundreds)
 SHEET.corner = True
+SHEET.stance = MILITANT
 HUNDREDS: Final = SHEET.side
 RAT: Final = SHEET.warrior(_PIECES.warriors)
 WARLORD: Final = SHEET.champion("warlord")

@@ -21,6 +21,7 @@ INCITE: Final = of_clearings("incite")
 
 # rules.py
 SETUP: Final = STEPS.declare("hundreds-setup")
+HOME: Final = STEPS.declare("hundreds-home")
 RUINS: Final = STEPS.declare("hundreds-ruins")
 BIRDSONG_STEP: Final = STEPS.declare("hundreds-birdsong")
 RECRUIT_STEP: Final = STEPS.declare("hundreds-recruit")

@@ -33,6 +33,7 @@ from weald.games.root.factions.hundreds.base import (
     CONTEMPT,
     DAYLIGHT_STEP,
     EVENING_STEP,
+    HOME,
     INCITE_STEP,
     LAVISH_STEP,
     MOB_ROLL,
@@ -55,6 +56,7 @@ from weald.games.root.rules.cards import draw_and_discard
 from weald.games.root.rules.corners import offer_corners
 from weald.games.root.rules.faction import NO_EXTRAS, Extra, register
 from weald.games.root.rules.pieces import cannot_place, is_enemy, lift, place, rulers, serves
+from weald.games.root.rules.homelands import FAR, ask_home, claim, site
 from weald.games.root.rules.placing import place_each
 from weald.games.root.rules.removal import COST
 from weald.games.root.rules.ruins import hide_items
@@ -83,6 +85,10 @@ class Rules(Army):
 
     def set_up(self, g: Root, seat: int) -> None:
         g.then(SETUP, seat)
+        g.then(RUINS)
+
+    def settle(self, g: Root, seat: int) -> None:
+        g.then(HOME, seat)
         g.then(RUINS)
 
     def turn_begins(self, g: Root, seat: int) -> None:
@@ -138,14 +144,24 @@ def set_up(g: Root, seat: int) -> Rule:
     ask = g.ask(seat, "hundreds-start", "14.3.1b")
     offer_corners(g, ask)
     choice = yield ask
-    c = choice.a
-    g.start[seat] = c
+    g.start[seat] = choice.a
+    begin_in(g, seat, choice.a, "14.3.1b")
+
+
+def settle_home(g: Root, seat: int) -> Rule:
+    """At the edge, far from enemy homelands (A.11.9)."""
+    choice = yield ask_home(g, seat, FAR, site(g, HUNDREDS, 1, edge=True))
+    claim(g, seat, choice.a)
+    begin_in(g, seat, choice.a, "A.11.9")
+
+
+def begin_in(g: Root, seat: int, c: int, rule: str) -> None:
     place(g, WARLORD, c, 1)
-    g.tell("placed", "14.3.1b", seat, WARLORD, c, 1)
+    g.tell("placed", rule, seat, WARLORD, c, 1)
     place(g, RAT, c, START)
-    g.tell("placed", "14.3.1b", seat, RAT, c, START)
+    g.tell("placed", rule, seat, RAT, c, START)
     place(g, STRONGHOLD, c, 1)
-    g.tell("placed", "14.3.1b", seat, STRONGHOLD, c, 1)
+    g.tell("placed", rule, seat, STRONGHOLD, c, 1)
 
 
 def set_up_ruins(g: Root) -> None:
@@ -311,6 +327,7 @@ def rowdy(g: Root) -> int:
 
 
 SETUP.does(set_up)
+HOME.does(settle_home)
 RUINS.does(set_up_ruins)
 BIRDSONG_STEP.does(birdsong)
 RECRUIT_STEP.does(recruit)

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, TypedDict
 from weald.games.root.board import CLEARINGS, FORESTS, PLACE_NAMES
 from weald.games.root.factions.keepers.shapes import RELICS, KeepersFacts
 from weald.games.root.facts import DATA
-from weald.games.root.sheet import ELSEWHERE, POOL_DECK, Own, Sheet
+from weald.games.root.sheet import ELSEWHERE, MILITANT, POOL_DECK, Own, Sheet
 from weald.kernel import NOWHERE, Zone
 
 _DATA: Final = DATA.add("keepers", KeepersFacts)
@@ -183,6 +183,7 @@ class Keepers(Own):
 
 SHEET: Final = Sheet("keepers", "K", _PIECES.reach, Keepers)
 SHEET.corner = True
+SHEET.stance = MILITANT
 KEEPERS: Final = SHEET.side
 KNIGHT: Final = SHEET.warrior(_PIECES.warriors)
 # By the type that is up: each type is on two tiles, so that many can show it.

@@ -30,6 +30,7 @@ TROPHY: Final = WORDS.one("trophy")
 # rules.py
 RELICS_STEP: Final = STEPS.declare("keepers-relics")
 SETUP: Final = STEPS.declare("keepers-setup")
+HOME: Final = STEPS.declare("keepers-home")
 SPREAD: Final = STEPS.declare("keepers-spread")
 SPREAD_REST: Final = STEPS.declare("keepers-spread-rest")
 LAY_RELIC: Final = STEPS.declare("keepers-lay-relic")

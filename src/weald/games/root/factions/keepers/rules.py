@@ -35,6 +35,7 @@ from weald.games.root.factions.keepers.base import (
     ENCAMP_STEP,
     EVENING_STEP,
     GATHER_STEP,
+    HOME,
     LAST,
     LAY_RELIC,
     MUSTER,
@@ -56,7 +57,9 @@ from weald.games.root.rules.cards import draw_and_discard, holds, offer_faces, s
 from weald.games.root.rules.corners import offer_corners
 from weald.games.root.rules.craft_menu import craft_menu
 from weald.games.root.rules.faction import register
+from weald.games.root.rules.homelands import FAR, ask_home, claim, enemy_homes, site
 from weald.games.root.rules.pieces import cannot_place, cannot_place_building, lift, on_map, place
+from weald.games.root.rules.reasons import NOT_ADJACENT
 from weald.games.root.rules.removal import COST
 from weald.games.root.state import BIRDSONG, DAYLIGHT, SEAT, WHERE, Root
 from weald.games.root.words import DONE, IN, SPEND
@@ -85,6 +88,11 @@ class Rules(Army):
     def set_up(self, g: Root, seat: int) -> None:
         g.then(RELICS_STEP, seat)
         g.then(SETUP, seat)
+        g.then(SPREAD, seat)
+
+    def settle(self, g: Root, seat: int) -> None:
+        g.then(RELICS_STEP, seat)
+        g.then(HOME, seat)
         g.then(SPREAD, seat)
 
     def turn_begins(self, g: Root, seat: int) -> None:
@@ -171,6 +179,25 @@ def set_up(g: Root, seat: int) -> Rule:
     g.tell("placed", "15.3.2a", seat, KNIGHT, a, START)
     place(g, KNIGHT, choice.a, START)
     g.tell("placed", "15.3.2b", seat, KNIGHT, choice.a, START)
+
+
+def settle_home(g: Root, seat: int) -> Rule:
+    """Two homelands next to each other at the edge, far from those of enemies (A.11.10)."""
+    fits = site(g, KEEPERS, 0, edge=True)
+    enemies = enemy_homes(g, seat)
+    sites = [c for c in range(CLEARINGS) if fits[c] is None and c not in enemies]
+    for c in sites:
+        if not any(b in sites for b in g.links[c]):
+            fits[c] = Why("no-homeland-beside", "A.11.10")
+    choice = yield ask_home(g, seat, FAR, fits)
+    a = choice.a
+    for c in range(CLEARINGS):
+        fits[c] = fits[c] if c in g.links[a] else NOT_ADJACENT
+    choice = yield ask_home(g, seat, FAR, fits)
+    for c in (a, choice.a):
+        claim(g, seat, c)
+        place(g, KNIGHT, c, START)
+        g.tell("placed", "A.11.10", seat, KNIGHT, c, START)
 
 
 def far_forests(g: Root) -> list[int]:
@@ -405,6 +432,7 @@ def last(g: Root, seat: int) -> None:
 __all__ = ["retinue"]  # its steps
 RELICS_STEP.does(shuffle_relics)
 SETUP.does(set_up)
+HOME.does(settle_home)
 SPREAD.does(spread)
 SPREAD_REST.does(spread_rest)
 LAY_RELIC.does(lay_relic)

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, TypedDict
 
 from weald.games.root.factions.marquise.shapes import MarquiseFacts
 from weald.games.root.facts import DATA
-from weald.games.root.sheet import TO_BOX, Own, Sheet
+from weald.games.root.sheet import MILITANT, TO_BOX, Own, Sheet
 
 _DATA: Final = DATA.add("marquise", MarquiseFacts)
 _PIECES: Final = _DATA.pieces
@@ -35,6 +35,7 @@ class Marquise(Own):
 
 SHEET: Final = Sheet("marquise", "A", _PIECES.reach, Marquise)
 SHEET.corner = True
+SHEET.stance = MILITANT
 MARQUISE: Final = SHEET.side
 CAT: Final = SHEET.warrior(_PIECES.warriors)
 SAWMILL: Final = SHEET.building("sawmill", _PIECES.sawmill)
@@ -55,3 +56,4 @@ POINTS: Final[dict[int, list[int]]] = {
 RECRUITER_DRAW: Final[list[int]] = _TRACKS.draw
 ACTIONS: Final[int] = _DATA.turn.actions
 MARCH_MOVES: Final[int] = _DATA.turn.march
+HOME_CATS: Final[int] = _PIECES.home_warriors  # A.11.1

@@ -20,6 +20,7 @@ from weald.games.root.factions.marquise import (
     WOOD,
     WORKSHOP,
     Marquise,
+    homes,
 )  # fmt: skip
 from weald.games.root.facts import BASE_DRAW, BIRD, BIRDS, FACE_NAMES
 from weald.games.root.names import name_fields
@@ -105,6 +106,9 @@ class Rules(Army):
 
     def set_up(self, g: Root, seat: int) -> None:
         g.then(SETUP, seat)
+
+    def settle(self, g: Root, seat: int) -> None:
+        homes.settle(g, seat)
 
     def turn_begins(self, g: Root, seat: int) -> None:
         own(g).recruited = 0

@@ -18,6 +18,7 @@ class MarquisePieces(Entry):
     sawmill: Count
     workshop: Count
     recruiter: Count
+    home_warriors: Count
 
 
 class MarquiseTracks(Entry):

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, TypedDict
 
 from weald.games.root.factions.riverfolk.shapes import RiverfolkFacts
 from weald.games.root.facts import DATA, SUIT_NAMES, SUITS_OF_CLEARINGS
-from weald.games.root.sheet import NO_SIDE, PIECES, SHEETS, TO_BOX, WARRIOR, Own, Sheet
+from weald.games.root.sheet import INSURGENT, NO_SIDE, PIECES, SHEETS, TO_BOX, WARRIOR, Own, Sheet
 
 _DATA: Final = DATA.add("riverfolk", RiverfolkFacts)
 _PIECES: Final = _DATA.pieces
@@ -112,6 +112,7 @@ def _by_side(box: list[int]) -> dict[str, int]:
 
 
 SHEET: Final = Sheet("riverfolk", "G", _PIECES.reach, Riverfolk)
+SHEET.stance = INSURGENT
 SHEET.open_hand = True  # 11.2.3a
 RIVERFOLK: Final = SHEET.side
 OTTER: Final = SHEET.warrior(_PIECES.warriors)

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, TypedDict
 from weald.games.root.factions.vagabond.shapes import CHARACTERS, VagabondFacts
 from weald.games.root.facts import BAG, BOARD_KINDS, COIN, DATA, ITEM_KINDS, ITEM_NAMES, PLAIN, TEA, VARIANTS
 from weald.games.root.shapes import ITEMS
-from weald.games.root.sheet import POOL_QUESTS, SHEETS, Own, Sheet
+from weald.games.root.sheet import INSURGENT, POOL_QUESTS, SHEETS, Own, Sheet
 from weald.kernel import Zone
 
 _DATA: Final = DATA.add("vagabond", VagabondFacts)
@@ -138,6 +138,7 @@ class Vagabond(Own):
 
 
 FIRST: Final = Sheet("vagabond", "D", _DATA.pieces.reach, Vagabond)
+FIRST.stance = INSURGENT
 SECOND: Final = Sheet("second_vagabond", "D", _DATA.pieces.reach_second, Vagabond)
 VAGABOND: Final = FIRST.side
 SECOND_VAGABOND: Final = SECOND.side

@@ -72,6 +72,7 @@ from weald.games.root.facts import (
 )  # fmt: skip
 from weald.games.root.rules import menu, steps
 from weald.games.root.rules.cards import draw_and_discard
+from weald.games.root.rules.draft import draft_of, is_drafted
 from weald.games.root.rules.faction import Faction, register
 from weald.games.root.rules.move import cannot_enter
 from weald.games.root.rules.ruins import hide_items
@@ -79,6 +80,7 @@ from weald.games.root.state import BIRDSONG, Root
 from weald.games.root.words import DONE, IN, TO
 from weald.kernel import NOBODY, Rule, Why
 
+OTHER_CHARACTER: Final = Why("other-character-dealt", "A.8.1.III")
 CHARACTER_TAKEN: Final = Why("character-taken", "9.3.1")
 
 
@@ -94,6 +96,9 @@ class Rules(Faction):
     def set_up(self, g: Root, seat: int) -> None:
         if self.side == VAGABOND or g.seat_of[VAGABOND] == NOBODY:  # once for both (9.7.1)
             g.then(TABLE_SETUP)
+
+    def setup_character(self, g: Root) -> int:
+        return g.below(len(CHARACTER))
 
     def turn_begins(self, g: Root, seat: int) -> None:
         mine = own(g, self.side)
@@ -191,7 +196,8 @@ def set_up_table(g: Root) -> None:
     g.shuffle(g.quest_deck)
     for _ in range(QUESTS_SHOWN):
         daylight.reveal_quest(g, NOBODY)
-    hide_items(g)
+    if not any(g.ruin_items):
+        hide_items(g)
     both = g.seat_of[SECOND_VAGABOND] != NOBODY
     first = g.below(2) if both else 0  # 9.7.1b
     g.then(SETUP, g.seat_of[VAGABONDS[first]])
@@ -204,8 +210,12 @@ def set_up(g: Root, seat: int) -> Rule:
     mine = own(g, v)
     taken = [own(g, other).character for other in VAGABONDS if g.seat_of[other] != NOBODY]
     ask = g.ask(seat, "character", "9.3.1")
+    dealt = draft_of(g).character if is_drafted(g) else NOBODY
     for option in CHARACTER:
-        ask.offer(option, CHARACTER_TAKEN if option.a in taken else None)
+        if dealt not in (NOBODY, option.a):
+            ask.offer(option, OTHER_CHARACTER)  # A.8.1.III
+        else:
+            ask.offer(option, CHARACTER_TAKEN if option.a in taken else None)
     choice = yield ask
     character = choice.a
     ask = g.ask(seat, "pawn-where", "9.3.2")
