@@ -171,6 +171,14 @@ class Game:
         a neutral name until it has chosen."""
         return seats
 
+    def drafts(self, options: dict[str, Value]) -> bool:
+        """Do players choose their sides in the game itself? Then seats are only counted, and who sits where is chance."""
+        return False
+
+    def reaches(self) -> tuple[dict[str, int], list[int]]:
+        """How far each side reaches, and what a line-up of so many players should reach at least; below it is warned."""
+        return {}, []
+
     def automatic(self, options: dict[str, Value]) -> list[int]:
         """Seats that the rules themselves play (a solo bot): nobody sits there and nobody is ever asked."""
         return []

@@ -108,6 +108,15 @@ class Part(msgspec.Struct):
     block: int = 0  # by seat: so many numbers for each
 
 
+class NoFixedObservation(WealdError):
+    """Where sides are drafted nobody can say beforehand which numbers an observation has."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "sides are drafted in this setup: what can be observed is not known beforehand; name the sides instead"
+        )
+
+
 @cache
 def prompts(game: str) -> dict[str, int]:
     """Every question of a game, numbered from 1 in alphabetical order; 0 is no question."""
@@ -124,6 +133,8 @@ class Layout:
     """
 
     def __init__(self, match: Match, egocentric: bool = False, normalised: bool = False) -> None:
+        if match.game.drafts(match.options):
+            raise NoFixedObservation
         self.game, self.seats = match.game.id, len(match.seats)
         self.egocentric, self.normalised = egocentric, normalised
         self.actions = actions(self.game)

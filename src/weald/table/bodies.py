@@ -64,7 +64,9 @@ class LessonInfo(Struct, frozen=True):
 class GameInfo(Struct, frozen=True):
     """``seatings`` say who can sit down together; ``sides`` is the usual line-up.
     ``bots`` are the ways to play alone; without one the settings in ``idle`` say nothing. ``alone`` are the settings
-    of a table with one person, where nobody says otherwise."""
+    of a table with one person, where nobody says otherwise. With a setting of ``drafts`` at its word sides are chosen in the
+    game: seats are only counted. ``reach`` of each side and ``reach_wanted`` by the number of players: a table below it is
+    warned."""
 
     id: str
     revision: int
@@ -76,6 +78,9 @@ class GameInfo(Struct, frozen=True):
     idle: list[str] = []
     alone: dict[str, bool | int | str] = {}
     lessons: list[LessonInfo] = []
+    drafts: dict[str, str] = {}
+    reach: dict[str, int] = {}
+    reach_wanted: list[int] = []
 
 
 class SeatWish(Struct, frozen=True):

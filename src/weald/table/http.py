@@ -117,6 +117,8 @@ def describe(game: Game) -> bodies.GameInfo:
         game.id, game.revision, sides, seatings, settings, list(LEVELS), bots(game), game.idle(options),
         dict(game.suited(1)),
         [bodies.LessonInfo(it.name, it.sheet.side, it.sheet.minutes) for it in lessons.lessons_of(game.id)],
+        {s.key: word for s in game.settings for word in s.values if game.drafts(game.read_options({s.key: word}))},
+        *game.reaches(),
     )  # fmt: skip
 
 

@@ -15,6 +15,7 @@ import msgspec
 from weald import games, lessons
 from weald.games import find
 from weald.kernel import Game, Value, begin
+from weald.kernel.dice import Dice
 from weald.kernel.errors import WealdError
 from weald.players import LEVELS
 from weald.table import webhook
@@ -229,6 +230,10 @@ class Hub:
             except webhook.BadWebhook as error:
                 raise Refused("bad-webhook", str(error)) from None
         wishes = {seat.side: seat for seat in wish.seats}
+        if game.drafts(options):  # who sits where is chance
+            order = list(range(len(wish.seats)))
+            Dice(seed).shuffle(order)
+            wishes = {sides[i]: wish.seats[at] for i, at in enumerate(order)}
         for seat in wish.seats:
             if seat.side in bots and seat.kind == "me":
                 raise Refused("unknown-seat", f"{seat.side} is played by the rules", side=seat.side)

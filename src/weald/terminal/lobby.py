@@ -86,6 +86,7 @@ class Form(Screen[None]):
             yield from self._row("cli-line-up", Select(many, value=self.counts[0], allow_blank=False, id="seats"))
             for seat in range(max(self.counts)):
                 yield from self._row("", Select([("", "")], allow_blank=False, id=f"seat-{seat}"))
+            yield Label("", id="reach")
             yield from self._row("cli-your-side", Select([("", "")], allow_blank=False, id="side"))
             levels = [(self._level(level), level) for level in (*LEVELS, "human")]
             yield from self._row("cli-the-others", Select(levels, value="easy", allow_blank=False, id="level"))
@@ -139,6 +140,7 @@ class Form(Screen[None]):
             kept = mine.value if mine.value in here else here[0]
             mine.set_options(self._names(here))
             mine.value = kept
+            self.query_one("#reach", Label).update(self._reach(here))
 
     def _set_out(self, count: int) -> None:
         settings = self.known.read_options({})
@@ -151,6 +153,14 @@ class Form(Screen[None]):
             if seat < count:
                 field.set_options(self._names(allowed))
                 field.value = usual[seat]
+
+    def _reach(self, sides: list[str]) -> str:
+        """A warning, no refusal, where a line-up reaches less than is recommended."""
+        reach, wanted = self.known.reaches()
+        total = sum(reach.get(side, 0) for side in sides)
+        if not wanted or total >= wanted[len(sides)]:
+            return ""
+        return self.texts.format("ui-reach-low", reach=total, wanted=wanted[len(sides)])
 
     def line_up(self) -> list[str]:
         count = int(str(self.query_one("#seats", Select).value))

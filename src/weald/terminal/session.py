@@ -209,6 +209,8 @@ def start(
     match = begin(known, known.seats(seats, count, settings), seed, settings)
     bots = known.automatic(match.options)
     people = [seat for seat in range(len(match.seats)) if seat not in bots]
+    if side is not None and known.drafts(settings) and side not in match.seats:
+        side = None  # it is drafted: whoever was asked for, a seat is a seat
     if side is not None and side not in match.seats:
         raise UnknownSeat(f"{game} has no seat {side!r} here; there are {', '.join(match.seats)}")
     if side is not None and match.seats.index(side) in bots:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.root.table import GAME, Table, new_game
@@ -19,7 +21,7 @@ MILITANTS = {"marquise", "eyrie", "duchy", "hundreds", "keepers"}
 INSURGENTS = {"alliance", "vagabond", "cult", "riverfolk", "corvids"}
 
 
-def drafting(players: int = 4, seed: int = 1, **options: object) -> Table:
+def drafting(players: int = 4, seed: int = 1, **options: Any) -> Table:
     """A game at the first pick."""
     return new_game(*[f"seat{i + 1}" for i in range(players)], seed=seed, setup="advanced", **options)
 
@@ -28,7 +30,7 @@ def dealt(t: Table) -> list[str]:
     return [SIDES[side] for side in draft_of(t.g).cards]
 
 
-def with_dealt(*wanted: str, players: int = 4, **options: object) -> Table:
+def with_dealt(*wanted: str, players: int = 4, **options: Any) -> Table:
     for seed in range(1, 2000):
         t = drafting(players, seed, **options)
         if set(wanted) <= set(dealt(t)) and locked_side(t.g) not in [SIDES.index(one) for one in wanted]:
@@ -369,7 +371,7 @@ def test_the_keepers_have_two_homelands_side_by_side() -> None:
 
 @rule("root", "A.10")
 def test_three_of_five_are_kept_and_the_rest_shuffled() -> None:
-    t = drafting(3, seed=2)
+    t = next(t for t in (drafting(3, seed) for seed in range(90)) if "riverfolk" not in dealt(t))
     while t.asked != "return-card":
         t.first()
     seat = t.match.decision.seat

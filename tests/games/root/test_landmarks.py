@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.root.table import GAME, Table, new_game, table
@@ -20,7 +22,7 @@ def names(t: Table) -> list[str]:
     return [LANDMARKS[card].name for card in drawn(t.g)]
 
 
-def with_landmark(name: str, *seats: str, **options: object) -> Table:
+def with_landmark(name: str, *seats: str, **options: Any) -> Table:
     """A new game in which this landmark is the first that is drawn."""
     for seed in range(1, 400):
         t = new_game(*seats, seed=seed, **{"landmarks": 1, **options})

@@ -109,7 +109,7 @@ export interface Failed {
   args: Record<string, unknown>;
 }
 
-/** ``seatings`` say who can sit down together; ``sides`` is the usual line-up. ``bots`` are the ways to play alone; without one the settings in ``idle`` say nothing. ``alone`` are the settings of a table with one person, where nobody says otherwise. */
+/** ``seatings`` say who can sit down together; ``sides`` is the usual line-up. ``bots`` are the ways to play alone; without one the settings in ``idle`` say nothing. ``alone`` are the settings of a table with one person, where nobody says otherwise. With a setting of ``drafts`` at its word sides are chosen in the game: seats are only counted. ``reach`` of each side and ``reach_wanted`` by the number of players: a table below it is warned. */
 export interface GameInfo {
   id: string;
   revision: number;
@@ -121,6 +121,9 @@ export interface GameInfo {
   idle: Array<string>;
   alone: Record<string, boolean | number | string>;
   lessons: Array<LessonInfo>;
+  drafts: Record<string, string>;
+  reach: Record<string, number>;
+  reach_wanted: Array<number>;
 }
 
 /** ``ok`` is false, and the status 503, while nothing can be stored. */

@@ -7,7 +7,7 @@ from typing import Any, Final, cast
 from weald.games.root import factions
 from weald.games.root.audit import audit
 from weald.games.root.board import MAP_NAMES
-from weald.games.root.facts import DATA
+from weald.games.root.facts import DATA, REACH_WANTED
 from weald.games.root.insight import standings
 from weald.games.root.leaning.lean import LEANINGS
 from weald.games.root.names import CODECS, FIELDS
@@ -66,7 +66,7 @@ class RootGame(Game):
         most = min(MOST, len(SIDES))
         if not FEWEST <= number <= most:
             raise UnknownSeat(f"root is for {FEWEST} to {most} players, got {number}")
-        if options.get("setup") == "advanced":
+        if self.drafts(options):
             return DRAFTING[:number]  # sides are drafted: whoever was asked for, seats are only counted
         if wanted is None:
             return sorted(SIDES, key=BESIDE.__contains__)[:number]
@@ -79,9 +79,12 @@ class RootGame(Game):
         return list(wanted)
 
     def seatings(self, options: dict[str, Value]) -> list[Seating]:
-        if options.get("setup") == "advanced":
+        if self.drafts(options):
             return [Seating(FEWEST, MOST, DRAFTING)]
         return [Seating(FEWEST, min(MOST, len(SIDES)), SIDES, BESIDE, CORNERS, ROOM)]
+
+    def drafts(self, options: dict[str, Value]) -> bool:
+        return options.get("setup") == "advanced"
 
     def sides_of(self, g: State, seats: list[str]) -> list[str]:
         assert isinstance(g, Root)
@@ -96,7 +99,7 @@ class RootGame(Game):
 
     def empty(self, seats: list[str], options: dict[str, Value]) -> State:
         sides = [SIDES.index(side) if side in SIDES else NO_SIDE for side in seats]
-        shuffled = bool(options["shuffled_suits"]) or options.get("setup") == "advanced"  # A.1b
+        shuffled = bool(options["shuffled_suits"]) or self.drafts(options)  # A.1b
         return blank(MAP_NAMES.index(str(options["map"])), shuffled, sides, options)
 
     def upgrade(self, state: dict[str, Any], revision: int) -> dict[str, Any]:
@@ -121,8 +124,11 @@ class RootGame(Game):
     def data_fingerprint(self) -> str:
         return DATA.fingerprint if DATA.override else ""
 
+    def reaches(self) -> tuple[dict[str, int], list[int]]:
+        return dict(zip(SIDES, REACH, strict=True)), REACH_WANTED
+
     def reach(self, seats: list[str]) -> int:
-        """The sum of the line-up; 17 and more are recommended (5.2)."""
+        """The sum of the line-up, against what is recommended (5.2): ``REACH_WANTED``."""
         return sum(REACH[SIDES.index(side)] for side in seats)
 
 

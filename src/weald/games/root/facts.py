@@ -56,6 +56,7 @@ BASE_DRAW: Final[int] = _COMMON.table.base_draw
 GOAL: Final[int] = _COMMON.table.goal
 DEALT: Final[int] = _COMMON.table.dealt
 FACES_OF_DIE: Final[list[int]] = _COMMON.table.dice_faces
+REACH_WANTED: Final[list[int]] = [0, 0, *_COMMON.table.reach]  # by the number of players (5.2a)
 DOMINANCE_VP: Final = 10
 DOMINANCE_CLEARINGS: Final = 3  # of the card's suit, to be ruled (3.3.1.I)
 RUINS: Final = 4

@@ -21,6 +21,7 @@ from weald.games.root.leaning.mind import MINDS
 from weald.games.root.pieces import WARRIOR_OF
 from weald.games.root.rules.pieces import rulers, warriors
 from weald.games.root.rules.victory import ruled_of
+from weald.games.root.sheet import NO_SIDE
 from weald.games.root.state import NO_CARD, Root
 from weald.kernel import FULL, NOBODY
 
@@ -43,6 +44,8 @@ IN_PLAY: Final = 28
 
 def standings(g: Root) -> list[int]:
     count = g.players
+    if NO_SIDE in g.side:  # still drafting
+        return [FULL // count] * count
     lead = 0
     for seat in range(count):
         if g.dominance[seat] == NO_CARD and g.vp[seat] > lead:

@@ -7,8 +7,10 @@ from typing import TypedDict, cast
 from weald.games.root.board import CLEARINGS, MAP_NAMES, PLACE_NAMES, SPOTS
 from weald.games.root.factions import Shares
 from weald.games.root.facts import CARD_FACE, FACE_NAMES, ITEM_KINDS, ITEM_NAMES, SUIT_NAMES, SUITS_OF_CLEARINGS
+from weald.games.root.names import CODECS
 from weald.games.root.pieces import IS_BUILDING, IS_TOKEN, IS_WARRIOR, KIND_NAMES, OWNER, PIECES_OF, SIDES, STEADFAST
-from weald.games.root.rules.faction import faction_of
+from weald.games.root.rules.draft import draft_of, is_drafted, locked_side
+from weald.games.root.rules.faction import FACTIONS, faction_of
 from weald.games.root.rules.landmarks import LANDMARKS, drawn
 from weald.games.root.rules.landmarks.ferry import ferry_at
 from weald.games.root.rules.landmarks.forge import forge_of
@@ -16,7 +18,7 @@ from weald.games.root.rules.landmarks.tower import tower_at
 from weald.games.root.rules.landmarks.treetop import SLOTS, treetop_at, treetop_of
 from weald.games.root.rules.pieces import rulers
 from weald.games.root.rules.victory import in_coalition
-from weald.games.root.sheet import NO_KIND, NO_SIDE
+from weald.games.root.sheet import MILITANT, NO_KIND, NO_SIDE, SHEETS
 from weald.games.root.state import (
     ALLY,
     ATTACKER,
@@ -80,12 +82,21 @@ class Landmark(TypedDict):
     building: str | None  # in the treetop's slot
 
 
+class SetupCard(TypedDict):
+    side: str
+    militant: bool  # or insurgent (A.8.1)
+    taker: int | None  # the seat that has taken it
+    locked: bool
+    character: str | None  # dealt with it
+
+
 class Position(TypedDict):
     map: str
     closed: list[str]  # paths that are still closed (C.3.1)
     ferry: str | None  # where it lies (C.2.1)
     tower: str | None
     landmarks: dict[str, Landmark]  # those drawn, by name (A.5)
+    draft: list[SetupCard]  # as dealt, in a game whose factions are drafted (A.8)
     turn: int
     first: int
     phase: str
@@ -105,6 +116,7 @@ def position(g: Root, viewer: int) -> Position:
         "ferry": _place(ferry_at(g)),
         "tower": _place(tower_at(g)),
         "landmarks": {LANDMARKS[card].name: _landmark(g, card) for card in drawn(g)},
+        "draft": _draft(g) if is_drafted(g) else [],
         "turn": g.turn,
         "first": g.first,
         "phase": PHASE_NAMES[g.phase],
@@ -136,6 +148,23 @@ def _clearing(g: Root, c: int) -> Clearing:
 
 def _place(place: int) -> str | None:
     return PLACE_NAMES[place] if place != NOWHERE else None
+
+
+def _draft(g: Root) -> list[SetupCard]:
+    draft = draft_of(g)
+    locked = locked_side(g)
+    return [
+        {
+            "side": SIDES[side],
+            "militant": SHEETS[side].stance == MILITANT,
+            "taker": taker if taker != NOBODY else None,
+            "locked": side == locked,
+            "character": str(CODECS["character"][draft.character])
+            if FACTIONS[side].characters and draft.character != NOBODY
+            else None,
+        }
+        for side, taker in zip(draft.cards, draft.takers, strict=True)
+    ]
 
 
 def _landmark(g: Root, card: int) -> Landmark:

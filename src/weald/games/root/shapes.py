@@ -114,6 +114,7 @@ class Table(Entry):
     goal: AtLeastOne
     dealt: Count
     dice_faces: list[Count]
+    reach: Annotated[list[Count], Meta(min_length=5, max_length=5)]
 
 
 class CommonItems(Entry):

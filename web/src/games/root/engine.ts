@@ -109,6 +109,7 @@ export interface Position {
   clearings: Record<string, Clearing>;
   closed: Array<string>;
   crafting: Record<string, Crafting>;
+  draft: Array<SetupCard>;
   factions: Shares;
   ferry: string | null;
   first: number;
@@ -130,6 +131,14 @@ export interface RiverfolkShare {
   payments: Record<string, number>;
   prices: Record<string, number>;
   riverboats: string | null;
+}
+
+export interface SetupCard {
+  character: string | null;
+  locked: boolean;
+  militant: boolean;
+  side: string;
+  taker: number | null;
 }
 
 /** What lies on the boards of the factions in play, by side. */
@@ -273,6 +282,8 @@ export interface Values {
   "disrupted": { place?: PlaceId | null; count?: number };
   "disruption-which": { count?: number };
   "dominance-available": { card?: CardId | null };
+  "draft-dealt": { sides: Array<SideId> };
+  "drafted": { side?: SideId | null };
   "drew": { count?: number; cards: Array<CardId> };
   "drew-supporter": { card?: CardId | null };
   "drop-item": { count?: number };
@@ -298,6 +309,7 @@ export interface Values {
   "field-hospitals": { place?: PlaceId | null; count?: number };
   "fights": { mine?: number; theirs?: number };
   "fights-defenseless": { mine?: number };
+  "first-acolytes": { count?: number };
   "first-building": { piece?: KindId | null };
   "first-player": { side?: SideId | null };
   "first-price": { service?: ServiceId | null };
@@ -310,6 +322,7 @@ export interface Values {
   "founded-roost": { place?: PlaceId | null; count?: number };
   "funds-of-ruler": { owner?: SideId | null; have?: number; needed?: number };
   "garrison": { count?: number; place?: PlaceId | null };
+  "garrison-all": Record<string, never>;
   "gather": { count?: number };
   "gather-into": { card?: FaceId | null };
   "gathered": { count?: number };
@@ -324,6 +337,7 @@ export interface Values {
   "hits": { attacker?: number; defender?: number };
   "hoard-full": { item?: ItemId | null };
   "hoard-overflow": { item?: ItemId | null };
+  "homeland": { side?: SideId | null };
   "improvise": { item?: ItemId | null };
   "improvised": { needed?: ItemId | null; item?: ItemId | null };
   "in-treetop": { piece?: KindId | null; place?: PlaceId | null };
@@ -335,6 +349,7 @@ export interface Values {
   "jubilant": { count?: number };
   "keep-lost": { place?: PlaceId | null };
   "kept-item": { item?: ItemId | null };
+  "kept-three": { card?: CardId | null };
   "laid-open": { card?: CardId | null };
   "landmark-drawn": { landmark?: LandmarkId | null };
   "landmark-placed": { landmark?: LandmarkId | null; place?: PlaceId | null };
@@ -411,6 +426,7 @@ export interface Values {
   "retained": { card?: CardId | null; post?: PostId | null };
   "retinue": { post?: PostId | null };
   "retinue-lost": { card?: CardId | null };
+  "return-card": { count?: number };
   "returned": { count?: number };
   "revealed": { card?: CardId | null };
   "revenge": { count?: number; acolytes?: number };
@@ -435,6 +451,9 @@ export interface Values {
   "sent": { card?: CardId | null; post?: PostId | null };
   "sent-retainer": { post?: PostId | null };
   "set-price": { service?: ServiceId | null; price?: number };
+  "settled": { place?: PlaceId | null };
+  "setup-character": { character?: CharacterId | null };
+  "setup-locked": { side?: SideId | null };
   "shift-card": { post?: PostId | null };
   "shift-to": { post?: PostId | null };
   "showed-hand": { side?: SideId | null; cards: Array<CardId> };

@@ -89,6 +89,8 @@ def pull(g: Root, seat: int, option: Option) -> int:
         return 0
     if word == "sail":
         return 7  # a card for a move
+    if word == "swap":
+        return 3  # another card for the worst
     if word == "clear":
         return 9  # a point for a card
     return _PULLS[word](g, seat, option) if word in _PULLS else -1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from weald.games.root.leaning import cards, war
+from weald.games.root.leaning import cards, setting_up, war
 from weald.kernel import Leaning
 
 LEANINGS: Final[dict[str, Leaning]] = {
@@ -22,6 +22,11 @@ LEANINGS: Final[dict[str, Leaning]] = {
     "battle-effect": war.battle_effect,
     "lose-piece": war.lose_piece,
     "clear-with": cards.spend,
+    "draft": setting_up.draft,
+    "homeland": setting_up.homeland,
+    "return-card": cards.spend,
+    "swap-what": cards.spend,
+    "which-slot": setting_up.which_slot,
     "move-from": war.move_from,
     "move-to": war.move_to,
     "move-how-many": war.how_many,

@@ -118,9 +118,9 @@ def deal_setup_cards(g: Root) -> None:
     if locked_side(g) != NO_SIDE:
         g.tell("setup-locked", "A.8.1.II", NOBODY, draft.cards[-1])
     for side in draft.cards:
-        draft.character = max(draft.character, FACTIONS[side].setup_character(g))  # A.8.1.III
-    if draft.character != NOBODY:
-        g.tell("setup-character", "A.8.1.III", NOBODY, draft.character)
+        if FACTIONS[side].characters:  # A.8.1.III
+            draft.character = g.below(FACTIONS[side].characters)
+            g.tell("setup-character", "A.8.1.III", NOBODY, draft.character)
 
 
 def locked_side(g: Root) -> int:

@@ -12,7 +12,7 @@ from weald.games.root.facts import ANY_SUIT, FACE_VP, FIRST_SUIT, ITEM_KINDS
 from weald.games.root.pieces import CHAMPIONS_OF, RULING_OF, SIDES, WARRIOR_OF
 from weald.games.root.sheet import SHEETS
 from weald.games.root.state import ATTACKER, DEFENDER, FORCE, Root
-from weald.kernel import NOBODY, Rule, Step, Why
+from weald.kernel import Rule, Step, Why
 
 Extra = tuple[int, str, int]  # extra hits, their rule, why (``battle.hit_reason``)
 NO_EXTRAS: Final[list[Extra]] = []
@@ -74,6 +74,7 @@ class Faction:
         self.declares: bool = False
         self.prepares: bool = False
         self.ends_turn: bool = False
+        self.characters: int = 0  # so many, one of which is dealt with its setup card (A.8.1.III)
 
     # --- setup and turn (5.1, 1.4) ---
 
@@ -83,10 +84,6 @@ class Faction:
     def settle(self, g: Root, seat: int) -> None:
         """Queue the steps of its setup by its setup card (A.8.2): the usual ones where it has no homeland."""
         self.set_up(g, seat)
-
-    def setup_character(self, g: Root) -> int:
-        """The character dealt to its setup card, by chance, or NOBODY (A.8.1.III)."""
-        return NOBODY
 
     def turn_begins(self, g: Root, seat: int) -> None:
         """What is counted by the turn begins anew."""

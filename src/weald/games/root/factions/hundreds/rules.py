@@ -55,8 +55,8 @@ from weald.games.root.rules.battle import hit_reason
 from weald.games.root.rules.cards import draw_and_discard
 from weald.games.root.rules.corners import offer_corners
 from weald.games.root.rules.faction import NO_EXTRAS, Extra, register
-from weald.games.root.rules.pieces import cannot_place, is_enemy, lift, place, rulers, serves
 from weald.games.root.rules.homelands import FAR, ask_home, claim, site
+from weald.games.root.rules.pieces import cannot_place, is_enemy, lift, place, rulers, serves
 from weald.games.root.rules.placing import place_each
 from weald.games.root.rules.removal import COST
 from weald.games.root.rules.ruins import hide_items

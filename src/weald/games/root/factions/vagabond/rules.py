@@ -92,13 +92,11 @@ class Rules(Faction):
         self.craft_rule = "9.2.1a"
         self.watches_battles = True
         self.declares = True
+        self.characters = len(CHARACTER)
 
     def set_up(self, g: Root, seat: int) -> None:
         if self.side == VAGABOND or g.seat_of[VAGABOND] == NOBODY:  # once for both (9.7.1)
             g.then(TABLE_SETUP)
-
-    def setup_character(self, g: Root) -> int:
-        return g.below(len(CHARACTER))
 
     def turn_begins(self, g: Root, seat: int) -> None:
         mine = own(g, self.side)
