@@ -21,6 +21,9 @@ const games = [
     idle: [],
     alone: {},
     lessons: [],
+    drafts: {},
+    reach: {},
+    reach_wanted: [],
   },
 ] as unknown as GameInfo[];
 const several = {
@@ -45,6 +48,9 @@ const several = {
   idle: [],
   alone: {},
   lessons: [],
+    drafts: {},
+    reach: {},
+    reach_wanted: [],
 } as unknown as GameInfo;
 const seat = (n: number, kind: 'ai' | 'human' | 'open', name = '') => ({
   seat: n,

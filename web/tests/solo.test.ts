@@ -40,6 +40,9 @@ const games: GameInfo[] = [
     idle: ['companion', 'level', 'golem_start'],
     alone: {},
     lessons: [],
+    drafts: {},
+    reach: {},
+    reach_wanted: [],
   },
 ];
 
