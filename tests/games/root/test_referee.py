@@ -30,7 +30,7 @@ def test_engine_and_referee_agree(setting: game.Setting) -> None:
     [
         (points, "ROOST_VP", (0, 1, 1, 1, 2, 2, 2, 2)),
         (points, "SYMPATHY_VP", (0, 1, 1, 2, 2, 3, 4, 5, 6, 7)),
-        (crafting, "PIECES", {**crafting.PIECES, "marquise": ("sawmill",), "eyrie": (), "alliance": ()}),
+        (crafting, "CRAFTING", {**tables.CRAFTING, "marquise": ("sawmill",), "eyrie": (), "alliance": ()}),
         (moving, "may_enter", lambda table, side, place: place != "c5"),
         (fighting, "fighters", lambda table, side, place, against: table.warriors(place, side) > 1),
         (recruiting, "with_kind", lambda *_: set()),

@@ -7,18 +7,9 @@ from typing import Final
 
 from tests.games.root.referee.moving import ready
 from tests.games.root.referee.reading import Table, is_vagabond
-from tests.games.root.referee.tables import CARDS, SUITS, TOKENS
+from tests.games.root.referee.tables import CARDS, CRAFTING, SUITS
 from tests.games.root.referee.trail import Trail
 
-PIECES: Final[dict[str, tuple[str, ...]]] = {
-    "marquise": ("workshop",),  # 6.2.1
-    "eyrie": ("roost",),  # 7.2.1
-    "alliance": ("sympathy",),  # 8.2.1
-    "duchy": ("citadel", "market"),  # 12.2.1
-    "corvids": tuple(kind for kind, side in TOKENS.items() if side == "corvids"),  # 13.2.1
-    "hundreds": ("stronghold",),  # 14.2.1
-    "keepers": ("waystation_figure", "waystation_tablet", "waystation_jewelry"),  # 15.2.3
-}
 POSTS: Final = 3  # trade posts of a suit (B.2.2)
 
 
@@ -33,10 +24,18 @@ def icons(table: Table, side: str) -> Counter[str]:
             out[suit] = POSTS - table.supply("riverfolk", f"trade_post_{suit}")
     else:
         for place in table.map.slots:
-            for kind in PIECES[side]:
-                for suit in table.suits(place):
-                    out[suit] += table.has(place, kind)
+            for kind in CRAFTING[side]:
+                if len(table.suits(place)) == 1:
+                    out[table.suits(place)[0]] += table.has(place, kind)
     return out
+
+
+def wild(table: Table, side: str) -> int:
+    """Crafting pieces in the Lost City, each of which gives whichever suit is needed."""
+    city = table.landmark("lost_city")
+    if city is None or side in ("cult", "riverfolk") or is_vagabond(side):  # printed suits, spaces, the pawn's clearing
+        return 0
+    return sum(table.has(city, kind) for kind in CRAFTING[side])
 
 
 def activated(table: Table, trail: Trail, side: str) -> Counter[str] | None:
@@ -60,14 +59,17 @@ def activated(table: Table, trail: Trail, side: str) -> Counter[str] | None:
     return told if agrees else None
 
 
-def affordable(cost: tuple[str, ...], free: Counter[str]) -> bool:
-    left = Counter(free)
-    left.subtract(Counter(symbol for symbol in cost if symbol != "any"))
-    return min(left[suit] for suit in SUITS) >= 0 and sum(left.values()) >= cost.count("any")
+def affordable(cost: tuple[str, ...], free: Counter[str], jokers: int) -> bool:
+    missing, spare = 0, jokers
+    for suit in SUITS:
+        left = free[suit] - cost.count(suit)
+        missing -= min(left, 0)
+        spare += left
+    return missing <= jokers and spare >= cost.count("any")
 
 
 def craftable(table: Table, trail: Trail, side: str) -> set[str] | None:
-    """The hand cards that can be crafted now; None if the log and the position disagree on what is used."""
+    """The hand cards that can be crafted now; None if it cannot be told what is used."""
     cards = {card for card in table.hand(side) if CARDS[card].cost and not barred(table, side, card)}
     if is_vagabond(side):  # 9.2.1a, 9.5.8
         here = table.suits(table.player(side)["pawn"])
@@ -79,18 +81,27 @@ def craftable(table: Table, trail: Trail, side: str) -> set[str] | None:
             and len(CARDS[card].cost) <= hammers
             and all(symbol == "any" or symbol in here for symbol in CARDS[card].cost)
         }
+    jokers = wild(table, side)
     used = activated(table, trail, side)
-    if used is None:
+    if used is None or (jokers and sum(used.values())):
         return None
     free = icons(table, side)
     free.subtract(used)
     purse = sum(table.factions["riverfolk"]["funds"].values()) if side == "riverfolk" else 99
-    return {card for card in cards if len(CARDS[card].cost) <= purse and affordable(CARDS[card].cost, free)}
+    return {card for card in cards if len(CARDS[card].cost) <= purse and affordable(CARDS[card].cost, free, jokers)}
 
 
 def barred(table: Table, side: str, card: str) -> bool:
     """The item is not in the supply (4.1.2c), or an effect of that name is active (4.1.4)."""
     face = CARDS[card]
     if face.item:
-        return not table.position["items"].get(face.item)
+        return not table.position["items"].get(face.item) and not forged(table, side, face.item)
     return not face.once and card in table.played(side)
+
+
+def forged(table: Table, side: str, item: str) -> bool:
+    """The item lies on the Legendary Forge's card, and the side has a piece in its clearing."""
+    forge = table.landmark("legendary_forge")
+    if forge is None or not table.position["landmarks"]["legendary_forge"]["items"].get(item):
+        return False
+    return table.holds(forge, side)

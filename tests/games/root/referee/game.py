@@ -33,6 +33,11 @@ class Setting:
     seed: int
 
 
+def knows(setting: str) -> bool:
+    """The game has such a setting."""
+    return any(one.key == setting for one in GAME.settings)
+
+
 def draw(rng: Random, seed: int) -> Setting:
     """A line-up: two to six seats of all factions, any map, printed or shuffled suits."""
     while True:
@@ -42,6 +47,10 @@ def draw(rng: Random, seed: int) -> Setting:
         if sum(side in CORNER for side in seats) <= 4:  # 5b
             break
     options: dict[str, object] = {"map": rng.choice(list(MAPS)), "shuffled_suits": rng.random() < 0.5}
+    if knows("deck") and rng.random() < 0.5:
+        options["deck"] = "exiles_partisans"
+    if knows("landmarks"):
+        options["landmarks"] = rng.randint(0, 2)
     return Setting(seats, options, seed)
 
 
@@ -83,7 +92,7 @@ class Game:
             self.compare("ruler", "all", place, there["ruler"], table.ruler(place))
             if place != BURROW:
                 self.compare("slots", "all", place, (there["slots"], there["open"]), (
-                    table.map.slots[place], table.open_slots(place)
+                    table.slots(place), table.open_slots(place)
                 ))  # fmt: skip
 
     def ask(self, ask: Ask) -> None:

@@ -3,27 +3,38 @@
 from __future__ import annotations
 
 from tests.games.root.referee.reading import CHAMPION, Table, is_vagabond
-from tests.games.root.referee.tables import BURROW
+from tests.games.root.referee.tables import BURROW, CRAFTING
 
 
 def ways(table: Table, side: str, place: str) -> dict[str, bool]:
     """The places next to a clearing for this side; whether rule does not matter on the way (11.2.2, 13.2.3)."""
-    nimble = side == "corvids" or is_vagabond(side)
+    played = table.played(side)
+    nimble = side == "corvids" or is_vagabond(side) or "corvid_planners" in played
     closed = set(table.position["closed"])
     out: dict[str, bool] = {}
     for a, b in table.map.paths:
         if a == place and f"{a}-{b}" not in closed and f"{b}-{a}" not in closed:
             out[b] = nimble
-    if side == "riverfolk" or table.factions.get("riverfolk", {}).get("riverboats") == side:
+    boats = table.factions.get("riverfolk", {}).get("riverboats") == side or "boat_builders" in played
+    if side == "riverfolk" or boats:
         for a, b in table.map.rivers:
             if a == place:
                 out[b] = nimble or side == "riverfolk" or out.get(b, False)
+    if "tunnels" in played and _crafts_in(table, side, place):
+        for b in table.map.slots:
+            if b != place and _crafts_in(table, side, b):
+                out[b] = nimble or out.get(b, False)
     if side == "duchy":
         if place == BURROW:
             out.update((b, False) for b in table.clearings if table.has(b, "tunnel"))
         elif table.has(place, "tunnel"):
             out[BURROW] = False
     return out
+
+
+def _crafts_in(table: Table, side: str, place: str) -> bool:
+    """The side has a crafting piece there: the card Tunnels joins such clearings."""
+    return place != BURROW and any(table.has(place, kind) for kind in CRAFTING.get(side, ()))
 
 
 def may_enter(table: Table, side: str, place: str) -> bool:
@@ -72,14 +83,17 @@ def sailings(table: Table, side: str) -> set[str]:
     ferry = table.position["ferry"]
     if ferry is None:
         return set()
-    coast = [place for place in table.map.coast if place != ferry and may_enter(table, side, place)]
+    shore = table.map.coast or {b for a, b in table.map.rivers if a == ferry}  # as a landmark: along the river
+    coast = [place for place in shore if place != ferry and may_enter(table, side, place)]
     if is_vagabond(side):
         if table.player(side)["pawn"] != ferry or table.snared(side, ferry):
             return set()
         return {to for to in coast if extra_boots(table, side, to) <= ready(table, side, "boot")}  # AMB-63
     if not table.warriors(ferry, side) or table.snared(side, ferry):
         return set()
-    free = side in ("corvids", "riverfolk")  # 13.2.3; the lake is a river (C.2.2a, 11.2.2)
+    free = side in ("corvids", "riverfolk") or "corvid_planners" in table.played(
+        side
+    )  # 13.2.3; the lake is a river (C.2.2a, 11.2.2)
     return {to for to in coast if free or side in (table.ruler(ferry), table.ruler(to))}
 
 

@@ -59,18 +59,21 @@ def suits_asked(ask: Ask) -> list[str]:
     if ask.side == "eyrie" and ask.table.phase == "daylight":
         return decree_cards(ask)
     if ask.side == "keepers" and ask.table.phase == "daylight":
-        answer = ask.trail.last("retinue", "use-effect")
+        answer = ask.trail.last("retinue", "use-effect", "craft")
         return [CARDS[answer.what].suit if answer is not None and answer.verb == "send" else "bird"]
     if ask.side == "cult" and ask.table.phase == "birdsong":
-        return [str(ask.table.factions["cult"]["outcast"])]
+        answer = ask.trail.last("conspire")
+        crusading = answer is not None and answer.verb.startswith("crusade")
+        if crusading or ask.prompt == "conspire":
+            return [str(ask.table.factions["cult"]["outcast"])]
     return ["bird"]
 
 
 def decree_cards(ask: Ask) -> list[str]:
     """Suits of the Decree card that may be the one being resolved: those begun since the last one that was chosen."""
-    answer = ask.trail.last("decree-next", "use-effect")
-    if answer is not None and answer.prompt == "use-effect" and answer.verb == "use":
-        return ["bird"]  # a battle by Command Warren
+    answer = ask.trail.last("decree-next", "use-effect", "craft")
+    if answer is not None and answer.verb == "use":
+        return ["bird"]  # a move or a battle by a card in play
     eyrie = ask.table.factions["eyrie"]
     column = eyrie["column"]
     begun = Counter(CARDS[card].suit for card in ask.table.zones[f"eyrie.{column}"]["cards"])
@@ -81,7 +84,7 @@ def decree_cards(ask: Ask) -> list[str]:
         if begun == Counter(eyrie["left"]):
             return [answer.what]
     begun.subtract(Counter(eyrie["left"]))
-    return [suit for suit, count in begun.items() if count > 0]
+    return [suit for suit, count in begun.items() if count > 0] or ["bird"]
 
 
 # --- moves -----------------------------------------------------------------------------------------------
@@ -236,8 +239,10 @@ def _sail(ask: Ask) -> Expected | None:
 # --- crafting and recruiting -------------------------------------------------------------------------------
 
 
-def _craft(ask: Ask) -> Expected:
+def _craft(ask: Ask) -> Expected | None:
     cards = crafting.craftable(ask.table, ask.trail, ask.side)
+    if cards is None and crafting.wild(ask.table, ask.side):
+        return None  # which pieces were used besides those of the Lost City, nobody is told
     return _listed("craft", "craft", cards if cards is not None else {"(the log and the used pieces differ)"})
 
 

@@ -34,6 +34,7 @@ Report = Callable[[str, str, str, object, object], None]  # kind, side, what, en
 # What a removal is scored under: in general, by a revolt, by exposure, by Instigate.
 REMOVAL: Final = ("3.2.1", "8.4.1.IIIe", "13.2.4c", "D.4.2b")
 WIN: Final = 30
+TOWER: Final = ("C.3.4", "F.3.2")  # of the mountain, or as a landmark
 FACE_UP: Final = ("bomb", "snare", "extortion", "raid")
 CHANGING: Final = frozenset({
     "moved", "moved-champion", "removed", "placed", "built", "sympathy", "established", "sanctified", "converted",
@@ -103,10 +104,10 @@ class Points:
     def tower(self) -> None:
         """C.3.4: who rules the pass at the end of the own Evening scores."""
         table = self.table_at()
-        if table is None or not table.map.tower or self.active in self.silent or table.turn != self.active:
+        if table is None or table.position["tower"] is None or self.active in self.silent or table.turn != self.active:
             return
-        ruled = table.ruler(table.map.tower) == self.sides[self.active]
-        told = any(event["kind"] == "held-pass" for event in self.turn_events)
+        ruled = table.ruler(table.position["tower"]) == self.sides[self.active]
+        told = any(event["kind"] == "scored" and event["rule"] in TOWER for event in self.turn_events)
         self.report("points", self.sides[self.active], "pass at the end of the turn", told, ruled)
 
     def dominant(self, seat: int) -> None:
@@ -115,16 +116,16 @@ class Points:
         side = self.sides[seat]
         card = self.after.player(side)["dominance"]
         rest = self.batch[self.at + 1 :]
-        if card is None or is_vagabond(side) or any(event["kind"] in CHANGING for event in rest):
+        if card is None or is_vagabond(side) or any(changes(event) for event in rest):
             return
         won = any(event["kind"] == "won" for event in rest)
         self.report("dominance", side, f"{card} at the start of Birdsong", won, dominates(self.after, side, card))
 
     def table_at(self) -> Table | None:
         """The table as it was at this event, if a question was asked before it without a change between."""
-        if not any(event["kind"] in CHANGING for event in self.batch[: self.at]):
+        if not any(changes(event) for event in self.batch[: self.at]):
             return self.before
-        if not any(event["kind"] in CHANGING for event in self.batch[self.at :]):
+        if not any(changes(event) for event in self.batch[self.at :]):
             return self.after
         return None
 
@@ -144,6 +145,19 @@ class Points:
                 elif event["kind"] == "removed":
                     left += args["count"]
         return left
+
+    def treetop(self, seat: int, piece: str, place: str) -> None:
+        """The last building of its kind in the clearing of the Elder Treetop was the one in its slot (AMB-74)."""
+        assert self.before is not None
+        tree = self.before.position.get("landmarks", {}).get("elder_treetop")
+        if tree is None or tree["place"] != place or tree["building"] != piece:
+            return
+        there = self.before.has(place, piece)
+        for event in self.batch[: self.at + 1]:
+            if event["args"].get("piece") == piece and event["args"].get("place") == place:
+                there -= event["args"]["count"] if event["kind"] == "removed" else 0
+        if not there:
+            self.owe(seat, "F.7.3", 1)
 
     # --- scoring ---------------------------------------------------------------------------------------
 
@@ -192,6 +206,13 @@ class Points:
 
 
 UNKNOWN: Final = -1
+
+
+def changes(event: Event) -> bool:
+    """After it another may rule somewhere. Between Daylight and Evening nothing does (11.2.7.IIIa)."""
+    return event["kind"] in CHANGING and event["args"].get("phase") != "evening"
+
+
 COLUMNS: Final = ("recruit", "move", "battle", "build")
 
 
@@ -221,6 +242,7 @@ def _removed(p: Points, event: Event) -> None:
     if not warriors:
         p.owe(seat, "3.2.1", count)
         p.spoils[seat] += count
+        p.treetop(seat, piece, event["args"]["place"])
         if piece.startswith("relic"):
             p.owe(seat, "15.2.5", count)
     if is_vagabond(side) and not is_vagabond(owner):
@@ -259,6 +281,8 @@ def _crafted(p: Points, event: Event) -> None:
     side, card = p.sides[seat], event["args"]["card"]
     p.crafted[seat] = card
     face = CARDS[card]
+    if face.item and not p.before.position["items"].get(face.item):
+        p.owe(seat, "F.5.3", 1)  # from the Legendary Forge's card, also for the Eyrie and the Hundreds
     if not face.item or side == "hundreds":
         return
     disdain = side == "eyrie" and p.before.factions["eyrie"]["leader"] != "builder"
@@ -403,10 +427,6 @@ def _one_point(rule: str) -> Callable[[Points, Event], None]:
     return owe
 
 
-def _held_pass(p: Points, event: Event) -> None:
-    p.owe(event["seat"], "C.3.4", 1)
-
-
 def _enlisted(p: Points, event: Event) -> None:
     """D.5.2a: the Arbiter scores, not who enlists him."""
     arbiter = event["args"]["side"]
@@ -421,7 +441,8 @@ def _used_card(p: Points, event: Event) -> None:
 
 def _took_card(p: Points, event: Event) -> None:
     """Stand and Deliver: who is robbed scores one."""
-    if event["rule"] == "4.1.3":
+    used = [past["args"]["card"] for past in p.turn_events if past["kind"] == "used-card"]
+    if event["rule"] == "4.1.3" and used and used[-1] == "stand_and_deliver":
         p.owe(p.sides.index(event["args"]["side"]), "4.1.3", 1)
 
 
@@ -457,7 +478,6 @@ CAUSES: Final[dict[str, Callable[[Points, Event], None]]] = {
     "took-item": _took_item,
     "quest-done": _quest,
     "cleared": _one_point("C.3.3a"),
-    "held-pass": _held_pass,
     "enlisted": _enlisted,
     "used-card": _used_card,
     "took-card": _took_card,
@@ -472,9 +492,19 @@ def _despot(p: Points, seat: int) -> int:
     return 1 if p.before.factions["eyrie"]["leader"] == "despot" and p.spoils[seat] else 0
 
 
+def _tower(p: Points, seat: int) -> int:
+    """Who rules the tower's clearing at the end of the own Evening (C.3.4, F.3)."""
+    table = p.table_at()
+    return 1 if table is None or table.ruler(table.position["tower"]) == p.sides[seat] else 0
+
+
 def _quest_points(p: Points, seat: int) -> int:
     return p.quests[seat, "last"]
 
 
 # Scorings that somebody chooses, or that the battle as a whole decides.
-FREE: Final[dict[str, Callable[[Points, int], int]]] = {"7.8.4a": _despot, "9.5.5c": _quest_points}
+FREE: Final[dict[str, Callable[[Points, int], int]]] = {
+    "7.8.4a": _despot,
+    "9.5.5c": _quest_points,
+    **dict.fromkeys(TOWER, _tower),
+}

@@ -130,8 +130,11 @@ class Table:
         totals = {side: self.warriors(place, side) + self.buildings(place, side) for side in self.sides}
         hirer = self.hirer()
         if hirer is not None:  # 11.2.7.IIIa, AMB-58
-            totals[hirer] += totals["riverfolk"]
-            totals["riverfolk"] = 0
+            totals[hirer] += self.warriors(place, "riverfolk")
+            totals["riverfolk"] -= self.warriors(place, "riverfolk")
+        for side in self.sides:  # the card Soup Kitchens: a token counts as two
+            if "soup_kitchens" in self.played(side):
+                totals[side] += 2 * self.tokens(place, side)
         most = max(totals.values())
         first = [side for side, total in totals.items() if total == most and most > 0]
         if len(first) == 1:
@@ -144,9 +147,18 @@ class Table:
 
     # --- slots and placing (2.2.3, 6.2.2a, 13.7.2, D.6.2b) ----------------------------------------------
 
+    def slots(self, place: str) -> int:
+        """The Elder Treetop gives its clearing one more."""
+        return self.map.slots[place] + (1 if self.landmark("elder_treetop") == place else 0)
+
+    def landmark(self, name: str) -> str | None:
+        """The clearing of a landmark that is in the game."""
+        drawn = self.position.get("landmarks", {}).get(name)
+        return drawn["place"] if drawn is not None else None
+
     def open_slots(self, place: str) -> int:
         there = self.clearings[place]
-        return self.map.slots[place] - int(sum(there["buildings"].values())) - (1 if there["ruin"] else 0)
+        return self.slots(place) - int(sum(there["buildings"].values())) - (1 if there["ruin"] else 0)
 
     def may_place(self, side: str, place: str) -> bool:
         if self.clearings[place]["scorched"]:

@@ -120,6 +120,17 @@ FACTIONS: Final = (
 )  # fmt: skip
 CORNER: Final = ("marquise", "eyrie", "cult", "duchy", "hundreds", "keepers")  # begin in a corner clearing (5b)
 
+CRAFTING: Final[dict[str, tuple[str, ...]]] = {
+    "marquise": ("workshop",),  # 6.2.1
+    "eyrie": ("roost",),  # 7.2.1
+    "alliance": ("sympathy",),  # 8.2.1
+    "cult": ("garden_fox", "garden_rabbit", "garden_mouse"),  # 10.2.1, of the outcast suit only
+    "duchy": ("citadel", "market"),  # 12.2.1
+    "corvids": ("plot", "bomb", "snare", "extortion", "raid"),  # 13.2.1
+    "hundreds": ("stronghold",),  # 14.2.1
+    "keepers": ("waystation_figure", "waystation_tablet", "waystation_jewelry"),  # 15.2.3
+}
+
 # --- cards ---------------------------------------------------------------------------------------------
 
 
@@ -167,7 +178,27 @@ BASE_CARDS: Final[dict[str, Card]] = {
     "codebreakers": _card("mouse", "mouse"),
     "favor_of_the_mice": _card("mouse", "mouse mouse mouse", once=True),
 }
-CARDS: Final[dict[str, Card]] = {**COMMON_CARDS, **BASE_CARDS}
+EXILES_CARDS: Final[dict[str, Card]] = {
+    "saboteurs": _card("bird", "any"),
+    "soup_kitchens": _card("bird", "fox rabbit mouse"),
+    "boat_builders": _card("bird", "any any"),
+    "corvid_planners": _card("bird", "any any"),
+    "eyrie_emigre": _card("bird", "fox fox"),
+    "fox_partisans": _card("fox", "fox"),
+    "propaganda_bureau": _card("fox", "any any any"),
+    "false_orders": _card("fox", "fox"),
+    "informants": _card("fox", "fox fox"),
+    "rabbit_partisans": _card("rabbit", "rabbit"),
+    "tunnels": _card("rabbit", "rabbit"),
+    "charm_offensive": _card("rabbit", "rabbit"),
+    "swap_meet": _card("rabbit", "rabbit"),
+    "coffin_makers": _card("rabbit", "rabbit rabbit"),
+    "mouse_partisans": _card("mouse", "mouse"),
+    "league_of_adventurous_mice": _card("mouse", "mouse"),
+    "murine_broker": _card("mouse", "mouse mouse"),
+    "master_engravers": _card("mouse", "mouse mouse"),
+}
+CARDS: Final[dict[str, Card]] = {**COMMON_CARDS, **BASE_CARDS, **EXILES_CARDS}
 FAVORS: Final = {"favor_of_the_foxes": "fox", "favor_of_the_rabbits": "rabbit", "favor_of_the_mice": "mouse"}
 
 # --- tracks, from the left ------------------------------------------------------------------------------
