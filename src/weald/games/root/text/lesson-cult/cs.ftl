@@ -3,7 +3,7 @@
 lesson-cult-goal = Les už znáš: kdo má první 30 bodů. Kult boduje ze zahrad: čím víc zahrad jednoho symbolu máš, tím víc přinese karta s tím symbolem. Získáváš druhé pomalu, ale co je jednou zahrada, to držíš i proti vojsku.
     .title = Zahrady, ze kterých rostou body
     .else = Šlo by to i z jiného rohu. V této lekci začínáme { NAME("c3", "place", form: "in") }.
-lesson-cult-outcast = Karty, které ostatní použijí nebo ztratí, padají mezi Ztracené duše. O každém Rozbřesku se odpadlíkem stane symbol, kterého je v nich nejvíc: na jeho mýtinách smějí kultisté chystat spiknutí. Na začátku volíš ty: myš.
+lesson-cult-outcast = Každá karta, kterou někdo použije nebo odhodí, padá mezi Ztracené duše. O každém Rozbřesku se odpadlíkem stane symbol, kterého je v nich nejvíc: na jeho mýtinách smějí kultisté chystat spiknutí. Na začátku volíš ty: myš.
     .title = Kdo je odpadlík?
     .else = Na začátku je to skoro jedno. Zvol myš, ať všechno půjde, jak říkám.
 lesson-cult-rituals = Odhaluješ kartu po kartě a každá vykoná jeden rituál pro svůj symbol. Večer se všechny vrátí do ruky! Velká ruka je tedy velký tah.
@@ -20,7 +20,7 @@ lesson-cult-second = Tři karty se vrátily a jedna přibyla: dnes máš čtyři
 lesson-cult-build = Kde vládneš, tam karta s tím symbolem postaví zahradu. A mýtina se zahradou je tvá v každém případě: ovládáš ji, ať přijde soupeřů kolik chce, dokud zahrada nepadne.
     .title = První zahrady
     .else = Verbování počká. Kde vládneš, stav, dokud to platí.
-lesson-cult-craft = Teprve teď, s kartami zpět v ruce, zahrady vyrábějí: každá jednou, se svým symbolem. Na kartu { NAME("mouse_in_a_sack", "card") } stačí myš { NAME("c11", "place", form: "from") }: 1 bod.
+lesson-cult-craft = Teprve teď, s kartami zpět v ruce, zahrady vyrábějí, ale jen ty se symbolem odpadlíka. To je myš a { NAME("c11", "place", form: "in") } stojí dvě myší zahrady: { NAME("mouse_in_a_sack", "card") } dá 1 bod.
     .title = Večer: výroba
     .else = Stojí to kartu, ale je v tom bod a vak nedostane nikdo jiný.
 lesson-cult-own-way = Teď přijde sklizeň: obětuj kartu, jednou za tah pro každý symbol, a boduj podle zahrad. Za ptáka získáš kultistu: ti na mýtinách odpadlíka vyrážejí na křížovou výpravu, konvertují a posvěcují. A hlídej zahrady!

@@ -3,7 +3,7 @@
 lesson-cult-goal = You know the wood: first to 30 points. The Cult scores from its gardens: the more gardens of one suit you have, the more a card of that suit brings. You win people over slowly, and hold what you have turned into a garden even against armies.
     .title = Gardens that grow points
     .else = Another corner would do. In this lesson we begin at { NAME("c3", "place") }.
-lesson-cult-outcast = Cards that others spend or lose go to the Lost Souls. Each Birdsong the commonest suit among them becomes the outcast: in its clearings your acolytes may conspire. To begin with you choose: mice.
+lesson-cult-outcast = Every card anybody spends or discards goes to the Lost Souls. Each Birdsong the commonest suit among them becomes the outcast: in its clearings your acolytes may conspire. To begin with you choose: mice.
     .title = Who is the outcast?
     .else = For the start it matters little. Take the mouse, so that all goes as I say.
 lesson-cult-rituals = You reveal card after card, and each performs one ritual for its suit. In the Evening they all come back to your hand! So a large hand is a large turn.
@@ -20,7 +20,7 @@ lesson-cult-second = Your three cards came back and you drew one more: four ritu
 lesson-cult-build = Where you rule, a card of that suit builds a garden. And a clearing with a garden is yours in any case: you rule it however many enemies come, until the garden falls.
     .title = The first gardens
     .else = Recruiting can wait. Where you rule, build while you do.
-lesson-cult-craft = Only now, with the cards back in hand, do gardens craft: each once, for its suit. Two mice in { NAME("c11", "place") } pay for { NAME("mouse_in_a_sack", "card") }: 1 point.
+lesson-cult-craft = Only now, with the cards back in hand, do gardens craft, but only those of the outcast's suit. That is the mouse, and { NAME("c11", "place", form: "in") } two mouse gardens stand: { NAME("mouse_in_a_sack", "card") } brings 1 point.
     .title = Evening: craft
     .else = It costs a card, but there is a point in it, and nobody else gets the bag.
 lesson-cult-own-way = Now comes the harvest: give up a card, once for each suit a turn, and score what its gardens show. Sacrifice a bird to win acolytes: they crusade, convert and sanctify in the clearings of the outcast. And guard your gardens!

@@ -3,7 +3,7 @@
 lesson-cult-goal = Las już znasz: kto pierwszy ma 30 punktów. Kult punktuje z ogrodów: im więcej ogrodów jednego koloru, tym więcej daje karta tego koloru. Zdobywasz innych powoli, ale co raz stało się ogrodem, trzymasz nawet przeciw armii.
     .title = Ogrody, z których rosną punkty
     .else = Można i z innego rogu. W tej lekcji zaczynamy { NAME("c3", "place", form: "in") }.
-lesson-cult-outcast = Karty, które inni wydają albo tracą, trafiają do Zagubionych Dusz. Każdego Świtu wyrzutkiem zostaje kolor, którego jest w nich najwięcej: na jego polanach akolici mogą spiskować. Na początku wybierasz ty: mysz.
+lesson-cult-outcast = Każda karta, którą ktoś wydaje albo odrzuca, trafia do Zagubionych Dusz. Każdego Świtu wyrzutkiem zostaje kolor, którego jest w nich najwięcej: na jego polanach akolici mogą spiskować. Na początku wybierasz ty: mysz.
     .title = Kto jest wyrzutkiem?
     .else = Na początku to prawie obojętne. Wybierz mysz, żeby wszystko poszło tak, jak mówię.
 lesson-cult-rituals = Odsłaniasz kartę po karcie, a każda odprawia jeden rytuał dla swojego koloru. Wieczorem wszystkie wracają na rękę! Duża ręka to duża tura.
@@ -20,7 +20,7 @@ lesson-cult-second = Trzy karty wróciły, jedna doszła: dziś masz cztery rytu
 lesson-cult-build = Gdzie władasz, tam karta tego koloru buduje ogród. A polana z ogrodem jest twoja w każdym razie: władasz nią, ilu wrogów by nie przyszło, dopóki ogród stoi.
     .title = Pierwsze ogrody
     .else = Werbunek poczeka. Gdzie władasz, buduj, póki tak jest.
-lesson-cult-craft = Dopiero teraz, z kartami z powrotem na ręce, ogrody wytwarzają: każdy raz, w swoim kolorze. Na kartę { NAME("mouse_in_a_sack", "card") } wystarczy mysz { NAME("c11", "place", form: "from") }: 1 punkt.
+lesson-cult-craft = Dopiero teraz, z kartami z powrotem na ręce, ogrody wytwarzają, ale tylko te w kolorze wyrzutka. To mysz, a { NAME("c11", "place", form: "in") } stoją dwa mysie ogrody: { NAME("mouse_in_a_sack", "card") } daje 1 punkt.
     .title = Wieczór: wytwarzanie
     .else = Kosztuje to kartę, ale jest w tym punkt, a torby nie dostanie nikt inny.
 lesson-cult-own-way = Teraz żniwa: oddaj kartę, raz na turę dla każdego koloru, i punktuj według ogrodów. Za ptaka zyskujesz akolitę: akolici na polanach wyrzutka ruszają na krucjatę, nawracają i uświęcają. I strzeż ogrodów!
