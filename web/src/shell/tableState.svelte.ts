@@ -36,6 +36,7 @@ export class TableState {
   recalled = $state.raw<readonly LogEntry[] | null>(null);
   settingsOpen = $state(false);
   keysOpen = $state(false);
+  aidOpen = $state(false);
   resultOpen = $state(true);
   tab = $state<WideTab>('log');
   phoneTab = $state<PhoneTab>('play');
