@@ -22,7 +22,9 @@ def test_every_number_on_a_card_is_a_rule_in_every_language(game: str, lang: str
         assert card.keys() <= PARTS
         for part, ids in card.items():
             assert len(set(ids)) == len(ids), (game, side, part)
-            assert set(ids) <= known, f"the aid of {game}/{side or 'all'} names {set(ids) - known} under {part}: no rules"
+            assert set(ids) <= known, (
+                f"the aid of {game}/{side or 'all'} names {set(ids) - known} under {part}: no rules"
+            )
 
 
 @pytest.mark.parametrize("name", games.NAMES)
