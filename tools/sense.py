@@ -3,7 +3,7 @@
 PYTHONPATH=$PWD/build/fast .venv/bin/python tools/sense.py ironwood [--player search:300] [--games 200] [--seed 1]
 PYTHONPATH=$PWD/build/fast .venv/bin/python tools/sense.py wonderland --seats 3 [--player greedy] [--games 200] [--seed 1]
 
-Every seat is the same player. The games of Ironwood are those of ``weald sim``, so their digest is the same; those of
+``--jobs 2`` plays on two processes; the games and what is counted stay the same. Every seat is the same player. The games of Ironwood are those of ``weald sim``, so their digest is the same; those of
 Wonderland's War take the line-ups of so many factions in turn, each in every turn order.
 """
 
@@ -13,10 +13,15 @@ import argparse
 import json
 import sys
 from collections import Counter
+from collections.abc import Callable
+from functools import partial
 from itertools import combinations
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
+import msgspec
+
+from weald.arena.backend import run
 from weald.arena.one_game import Outcome, Plan, play_out
 from weald.arena.provenance import is_compiled
 from weald.arena.sim import digest_of, plan
@@ -31,88 +36,118 @@ def share(part: int, whole: int) -> float:
     return round(part / whole, 3) if whole else 0.0
 
 
-def ironwood(player: str, games: int, seed: int) -> dict[str, Any]:
+class Totems(msgspec.Struct):
+    """What became of those of one game of Ironwood."""
+
+    outcome: Outcome
+    discovered: int
+    secured: int
+    vanished: int
+
+
+def ironwood_game(todo: Plan, number: int) -> Totems:
+    match, outcome = play_out(todo, number)
+    state = match.state
+    assert isinstance(state, Ironwood)
+    found = len(state.shown_visions)
+    left = sum(state.full) + sum(state.fading)
+    return Totems(outcome, found, state.secured, found - state.secured - left)
+
+
+def ironwood(player: str, games: int, seed: int, jobs: int) -> dict[str, Any]:
     """Who wins the mirror match, and what becomes of the totems."""
     todo = plan("ironwood", None, None, {}, seed, [player])
-    outcomes: list[Outcome] = []
-    wins: Counter[str] = Counter()
-    totems: Counter[str] = Counter()
-    for number in range(games):
-        match, outcome = play_out(todo, number)
-        state = match.state
-        assert isinstance(state, Ironwood)
-        outcomes.append(outcome)
-        wins.update(side for seat, side in enumerate(todo.seats) if outcome.won(seat))
-        found = len(state.shown_visions)
-        left = sum(state.full) + sum(state.fading)
-        totems.update(discovered=found, secured=state.secured, vanished=found - state.secured - left)
-        note(number, games)
+    played = counted(partial(ironwood_game, todo), games, jobs)
+    outcomes = [one.outcome for one in played]
+    discovered, vanished = sum(one.discovered for one in played), sum(one.vanished for one in played)
     return {
-        "wins": {side: wins[side] for side in todo.seats},
-        "totems": dict(totems),
-        "vanished": share(totems["vanished"], totems["discovered"]),
+        "wins": {side: sum(o.won(seat) for o in outcomes) for seat, side in enumerate(todo.seats)},
+        "totems": {"discovered": discovered, "secured": sum(one.secured for one in played), "vanished": vanished},
+        "vanished": share(vanished, discovered),
         "rounds": round(sum(o.rounds for o in outcomes) / games, 1),
         "decisions": sum(o.decisions for o in outcomes),
         "digest": digest_of(outcomes),
     }
 
 
-def wonderland(player: str, games: int, seed: int, seats: int) -> dict[str, Any]:
+class Scores(msgspec.Struct):
+    """One game of Wonderland's War: who sat there, the parts of each score, and the forge tracks."""
+
+    outcome: Outcome
+    seats: list[str]
+    scores: list[list[int]]
+    filled: list[int]
+    spaces: list[int]
+
+
+def wonderland_game(player: str, seed: int, line_ups: list[list[str]], number: int) -> Scores:
+    there = line_ups[number % len(line_ups)]
+    seats = len(there)
+    match, outcome = play_out(Plan("wonderland", there, options_of(seats), seed, [player] * seats), number)
+    state = match.state
+    assert isinstance(state, Wonderland)
+    filled, spaces = [0, 0, 0, 0], [0, 0, 0, 0]
+    for seat in range(seats):
+        for track in range(4):
+            size = len(tracks_of(state, seat)[track])
+            filled[track] += sum(state.forged[board.space(seat, track, column)] >= 0 for column in range(size))
+            spaces[track] += size
+    return Scores(outcome, there, [list(score) for score in state.score], filled, spaces)
+
+
+def wonderland(player: str, games: int, seed: int, seats: int, jobs: int) -> dict[str, Any]:
     """Who wins more or less than a fair share, where points come from, which forge tracks are filled."""
     sides = plan("wonderland", None, 5, {}, seed, [player]).seats
     line_ups = [list(some[turn:] + some[:turn]) for some in combinations(sides, seats) for turn in range(seats)]
     line_ups.sort(key=lambda some: [sides.index(side) for side in some[1:]])  # so that few games are spread, too
-    outcomes: list[Outcome] = []
+    played = counted(partial(wonderland_game, player, seed, line_ups), games, jobs)
     wins: Counter[str] = Counter()
-    played: Counter[str] = Counter()
-    points: Counter[str] = Counter()
-    filled = [0, 0, 0, 0]
-    spaces = [0, 0, 0, 0]
-    best: list[int] = []
+    sat: Counter[str] = Counter()
     scores: dict[str, list[int]] = {side: [0] * len(PARTS) for side in sides}
-    for number in range(games):
-        there = line_ups[number % len(line_ups)]
-        match, outcome = play_out(Plan("wonderland", there, options_of(seats), seed, [player] * seats), number)
-        state = match.state
-        assert isinstance(state, Wonderland)
-        outcomes.append(outcome)
-        winners = [side for seat, side in enumerate(there) if outcome.won(seat)]
+    for one in played:
+        winners = [side for seat, side in enumerate(one.seats) if one.outcome.won(seat)]
         for side in winners:
             wins[side] += 60 // len(winners)  # a shared win counts in part
-        played.update(there)
-        for seat in range(seats):
-            scores[there[seat]] = [a + b for a, b in zip(scores[there[seat]], state.score[seat], strict=True)]
-            for part, n in zip(PARTS[:3], state.score[seat], strict=False):
-                points[part] += n
-            for track in range(4):
-                size = len(tracks_of(state, seat)[track])
-                filled[track] += sum(state.forged[board.space(seat, track, column)] >= 0 for column in range(size))
-                spaces[track] += size
-        best.append(max(state.score[seat][-1] for seat in range(seats)))
-        note(number, games)
-    total = sum(points.values())
+        sat.update(one.seats)
+        for side, score in zip(one.seats, one.scores, strict=True):
+            scores[side] = [a + b for a, b in zip(scores[side], score, strict=True)]
+    points = [sum(score[part] for score in scores.values()) for part in range(3)]
     return {
         "seats": seats,
-        "of a fair share": {side: round(wins[side] / 60 / played[side] * seats, 2) for side in sides},
+        "of a fair share": {side: round(wins[side] / 60 / sat[side] * seats, 2) for side in sides},
         "mean score": {
-            side: {part: round(n / played[side], 1) for part, n in zip(PARTS, scores[side], strict=True)}
+            side: {part: round(n / sat[side], 1) for part, n in zip(PARTS, scores[side], strict=True)}
             for side in sides
-            if played[side]
+            if sat[side]
         },
-        "points": {part: share(points[part], total) for part in PARTS[:3]},
-        "forge spaces filled": [share(n, size) for n, size in zip(filled, spaces, strict=True)],
-        "winning score": round(sum(best) / games, 1),
-        "digest": digest_of(outcomes),
+        "points": {part: share(n, sum(points)) for part, n in zip(PARTS[:3], points, strict=True)},
+        "forge spaces filled": [
+            share(sum(one.filled[track] for one in played), sum(one.spaces[track] for one in played))
+            for track in range(4)
+        ],
+        "winning score": round(sum(max(score[-1] for score in one.scores) for one in played) / games, 1),
+        "digest": digest_of([one.outcome for one in played]),
     }
+
+
+Game = TypeVar("Game", Totems, Scores)
+
+
+def counted(play: Callable[[int], Game], games: int, jobs: int) -> list[Game]:
+    """All games, in order, on so many processes."""
+    played: list[Game] = []
+    for one in run(play, list(range(games)), jobs, "local"):
+        played.append(one)
+        note(len(played), games)
+    return sorted(played, key=lambda one: one.outcome.number)
 
 
 def options_of(seats: int) -> dict[str, Any]:
     return dict(plan("wonderland", None, seats, {}, 1, ["random"]).options)
 
 
-def note(number: int, games: int) -> None:
+def note(done: int, games: int) -> None:
     """How far it is: one line that counts for a person, a line now and then for a file."""
-    done = number + 1
     if sys.stderr.isatty():
         print(f"\r{done} of {games}", end="\n" if done == games else "", file=sys.stderr, flush=True)
     elif done % 10 == 0:
@@ -126,13 +161,14 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seats", type=int, default=3)
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--out", type=Path, help="write the JSON there, too")
     told = parser.parse_args()
     player = told.player or ("search:300" if told.game == "ironwood" else "greedy")
     if told.game == "ironwood":
-        found = ironwood(player, told.games, told.seed)
+        found = ironwood(player, told.games, told.seed, told.jobs)
     else:
-        found = wonderland(player, told.games, told.seed, told.seats)
+        found = wonderland(player, told.games, told.seed, told.seats, told.jobs)
     head = {"game": told.game, "player": player, "games": told.games, "seed": told.seed, "compiled": is_compiled()}
     text = json.dumps({**head, **found}, indent=1)
     print(text)
