@@ -27,8 +27,8 @@ MOST: Final = 5
 class WonderlandGame(Game):
     def __init__(self) -> None:
         self.id = "wonderland"
-        self.revision = 2
-        self.known_revisions = (1, 2)
+        self.revision = 3
+        self.known_revisions = (1, 2, 3)
         self.settings = (
             Setting("allies", "A", (*facts.SETS, "random", "mixed"), rule="2.1.2"),
             *(Setting(ally, "set", ("set", *facts.SETS), rule="2.1.2") for ally in facts.ALLIES[: facts.FORGE_ALLY]),
@@ -65,7 +65,7 @@ class WonderlandGame(Game):
         return {"open_bag": people <= 1}
 
     def upgrade(self, state: dict[str, Any], revision: int) -> dict[str, Any]:
-        return upgraded(state)
+        return upgraded(state) if revision == 1 else state  # what 2 stored is as 3 wants it
 
     def empty(self, seats: list[str], options: dict[str, Value]) -> State:
         return blank(len(seats), [facts.FACTIONS.index(side) for side in seats])

@@ -1,4 +1,4 @@
-"""States stored under revision 1, as revision 2 wants them.
+"""States stored under revision 1, as revisions 2 and 3 want them.
 
 Revision 1 packed a reward into one number, ``kind * 256 + a * 16 + b``; some steps had a second step that asked.
 """
