@@ -111,7 +111,7 @@ def page() -> str:
 
 def mirrors() -> list[str]:
     """What tools/sense.py counted."""
-    lines = ["", "## Mirror matches", "", "The same player in every seat; what the reconstructed data are tuned by."]
+    lines = ["", "## Mirror matches", "", *MIRROR_HEAD]
     for name, words in MIRRORS.items():
         if not _there(name):
             continue
@@ -123,6 +123,10 @@ def mirrors() -> list[str]:
     return lines
 
 
+MIRROR_HEAD = (
+    "The same player in every seat, under the rules of today; what the reconstructed data are tuned by. Defenders is won or",
+    "lost together, so its matches above are mirror matches already; Root's data are printed ones, and nothing in them is tuned.",
+)
 HEAD = ("game", "player", "games", "seed", "compiled", "seats", "digest")
 
 
