@@ -226,7 +226,7 @@ def test_a_burned_lasting_card_does_not_last() -> None:
 @rule("ironwood", "3.4.7")
 def test_one_marker_lasts_until_the_next_preparation() -> None:
     t = (
-        table(ww="f12:2", ic="plumbarum:WWWW", hands=("WW20", ""))
+        table(ww="f12:3", ic="plumbarum:WWWW", hands=("WW20", ""))
         .turn("woodwalkers", rest=True)
         .do("play WW20", "done")
     )

@@ -64,8 +64,8 @@ def test_reinforcements_builds_for_five_or_attacks_with_damage() -> None:
     t = ironclad("IC01", foundations="plumbarum", ic="plumbarum:W", crystals=(0, 6)).do("option 2", "yes")
     assert (t.forge("plumbarum"), t.crystals) == ("forge", (0, 1))
     t.next_turn("woodwalkers")
-    t = ironclad("IC01", ww="f12:2", ic="plumbarum:W").do("option 3", "from plumbarum", "no", "no", "stay")
-    assert (t.damage("ironclad"), t.dominance("ironclad")) == (1, 1)
+    t = ironclad("IC01", ww="f12:3", ic="plumbarum:W").do("option 3", "from plumbarum", "no", "no", "stay")
+    assert (t.damage("ironclad"), t.dominance("ironclad")) == (2, 1)
     t.next_turn("woodwalkers")
 
 

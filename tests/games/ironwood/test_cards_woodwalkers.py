@@ -334,7 +334,7 @@ def test_barkskin_adds_defense_to_every_combat_and_attacks() -> None:
     t = woodwalkers("WW31", ww="f12:2", ic="plumbarum:WW").do("from f12", "no", "deploy IC02", "stay")
     assert (t.markers("WW31"), t.damage("ironclad")) == (1, 0)
     t.next_turn("ironclad").do("play IC01", "option 3", "from plumbarum", "deploy IC03", "no")
-    assert t.damage("ironclad") == 1
+    assert t.damage("ironclad") == 2
 
 
 @rule("ironwood", "3.3.4")
@@ -360,7 +360,7 @@ def test_thorned_offering_burns_to_draw_three_and_defends_this_round() -> None:
     t = woodwalkers("WW34", hands=("WW34 WW10", ""), ww="f12:2", ic="plumbarum:WW").do("burn WW10")
     assert t.hand("woodwalkers") == ["WW01", "WW02", "WW03", "WW04", "WW05", "WW06"]
     t.next_turn("ironclad").do("play IC01", "option 3", "from plumbarum", "deploy IC02", "no")
-    assert t.damage("ironclad") == 1
+    assert t.damage("ironclad") == 2
 
 
 @rule("ironwood", "20.1.16", "3.3.4")
@@ -395,10 +395,10 @@ def test_stand_of_the_grove_recruits_and_attacks_with_that_squad() -> None:
 
 @rule("ironwood", "20.1.18", "20.1.19")
 def test_totems_aegis_rekindles_a_totem_and_strengthens_its_holders() -> None:
-    t = woodwalkers("WW38", fading="f12 f16", ww="f12:2 f11:2", ic="plumbarum:WW").refuses("at f11").do("at f12")
+    t = woodwalkers("WW38", fading="f12 f16", ww="f12:3 f11:2", ic="plumbarum:WW").refuses("at f11").do("at f12")
     assert (t.totems("f12"), t.totems("f16")) == ((1, 0), (0, 1))
     t.next_turn("ironclad").do("play IC01", "option 3", "from plumbarum", "to f12", "deploy IC02", "no")
-    assert (t.damage("ironclad"), t.dominance("woodwalkers")) == (1, 2)
+    assert (t.damage("ironclad"), t.dominance("woodwalkers")) == (2, 2)
     t = woodwalkers("WW38", fading="f12", ww="f12:2 f11:2", ic="plumbarum:WW").do("at f12")
     t.do("play IC01", "option 3", "from plumbarum", "to f11", "deploy IC02", "no")
-    assert t.damage("ironclad") == 2
+    assert t.damage("ironclad") == 3

@@ -30,7 +30,7 @@ def test_basics_return_and_specials_are_discarded() -> None:
 def test_this_round_effects_end_with_the_round() -> None:
     t = table(ww="f12:2", ic="plumbarum:WW", hands=("WW34", "")).turn("woodwalkers", 2).do("play WW34", "pass")
     t.next_turn("woodwalkers").do("pass").do("play IC01", "option 3", "from plumbarum", "deploy IC02", "no")
-    assert t.damage("ironclad") == 2  # Thorned Offering's defense is gone
+    assert t.damage("ironclad") == 3  # Thorned Offering's defense is gone
 
 
 @rule("ironwood", "6.1.4", "20.1.7")

@@ -48,7 +48,7 @@ def test_ambush_counts_only_its_own_moves() -> None:
 @rule("ironwood", "20.1.1")
 def test_total_war_counts_only_its_own_attacks() -> None:
     t = turns("ironclad", "play IC01", "option 3", "from plumbarum", "no", "no", "stay",
-              ic="plumbarum:WW", ww="f12:2", hands=("", "IC38"))  # fmt: skip
+              ic="plumbarum:WW", ww="f12:3", hands=("", "IC38"))  # fmt: skip
     t.do("play IC38", "done").offers("from plumbarum")
 
 

@@ -695,10 +695,10 @@ term-beginner-mode = režim pro začátečníky
 ## Karty Železného bratrstva
 
 card-IC01 = Posílení
-    .text = Vyhodnoť 1: utrať 1 krystal, naverbuj 1 bojovníka v oblasti hor s kovárnou a pak přesuň 1 oddíl; utrať 5 krystalů a postav kovárnu; zaútoč, tento boj: +1 poškození.
+    .text = Vyhodnoť 1: utrať 1 krystal, naverbuj 1 bojovníka v oblasti hor s kovárnou a pak přesuň 1 oddíl; utrať 5 krystalů a postav kovárnu; zaútoč, tento boj: +2 poškození.
     .option1 = Utrať 1 krystal, naverbuj 1 bojovníka v oblasti hor s kovárnou a pak přesuň 1 oddíl
     .option2 = Utrať 5 krystalů a postav kovárnu
-    .option3 = Zaútoč, tento boj: +1 poškození
+    .option3 = Zaútoč, tento boj: +2 poškození
 card-IC02 = Dobývání
     .text = Dober si 1 speciální kartu. Vyhodnoť 1, nebo utrať 2 krystaly a vyhodnoť 2: přesuň 2 oddíly; zaútoč.
     .option1 = Přesuň 2 oddíly

@@ -401,10 +401,10 @@ term-beginner-mode = beginner mode
 ## Cards of the Ironclad
 
 card-IC01 = Reinforcements
-    .text = Resolve 1: spend 1 crystal to recruit 1 warrior on a mountain with a forge, then move 1 squad; spend 5 crystals and Build; Attack, this combat: +1 damage.
+    .text = Resolve 1: spend 1 crystal to recruit 1 warrior on a mountain with a forge, then move 1 squad; spend 5 crystals and Build; Attack, this combat: +2 damage.
     .option1 = Spend 1 crystal to recruit 1 warrior on a mountain with a forge, then move 1 squad
     .option2 = Spend 5 crystals and Build
-    .option3 = Attack, this combat: +1 damage
+    .option3 = Attack, this combat: +2 damage
 card-IC02 = Conquest
     .text = Draw 1 special card. Resolve 1, or spend 2 crystals and resolve 2: move 2 squads; Attack.
     .option1 = Move 2 squads

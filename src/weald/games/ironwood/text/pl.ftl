@@ -696,10 +696,10 @@ term-beginner-mode = tryb dla początkujących
 ## Karty Pancernego Klanu
 
 card-IC01 = Posiłki
-    .text = Rozpatrz 1: wydaj 1 Kryształ, aby zwerbować 1 Wojownika na Górze z Kuźnią, a następnie porusz 1 Drużynę; wydaj 5 Kryształów i zbuduj Kuźnię; zaatakuj, w tej walce: +1 do Obrażeń.
+    .text = Rozpatrz 1: wydaj 1 Kryształ, aby zwerbować 1 Wojownika na Górze z Kuźnią, a następnie porusz 1 Drużynę; wydaj 5 Kryształów i zbuduj Kuźnię; zaatakuj, w tej walce: +2 do Obrażeń.
     .option1 = Wydaj 1 Kryształ, aby zwerbować 1 Wojownika na Górze z Kuźnią, a następnie porusz 1 Drużynę
     .option2 = Wydaj 5 Kryształów i zbuduj Kuźnię
-    .option3 = Zaatakuj, w tej walce: +1 do Obrażeń
+    .option3 = Zaatakuj, w tej walce: +2 do Obrażeń
 card-IC02 = Podbój
     .text = Dobierz 1 kartę Specjalną. Rozpatrz 1 albo wydaj 2 Kryształy i rozpatrz 2: porusz 2 Drużyny; zaatakuj.
     .option1 = Porusz 2 Drużyny
