@@ -115,7 +115,7 @@ describe('the table says', () => {
     const f = fixture('march');
     const reason = f.blocked.find((b) => b.at !== '')!;
     table(f, { blocked: f.blocked });
-    await later.reason.load();
+    await later.rare.load();
     await fireEvent.click(place(reason.at));
     const status = screen.getAllByRole('status').find((s) => s.classList.contains('reason'))!;
     expect(status.textContent).toContain('.');

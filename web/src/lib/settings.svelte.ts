@@ -23,6 +23,7 @@ export interface Settings {
   endMyTurns: boolean;
   notify: boolean;
   notation: boolean;
+  sound: boolean;
 }
 
 const KEY = 'weald.settings';
@@ -43,6 +44,7 @@ function read(): Settings {
     endMyTurns: true,
     notify: false,
     notation: false,
+    sound: false,
   };
   try {
     return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
