@@ -1,0 +1,72 @@
+"""In Czech and Polish nothing on a player's page is English: every page of a game that has been played for a while is read line by line."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from fluent.syntax import ast
+
+from tests.browser.table import House, Person
+from tests.browser.test_lessons import LOCALES, follow
+from weald import lessons
+from weald.games import NAMES
+from weald.text import resource
+
+Sit = Callable[..., Person]
+FIRST = {game: lessons.lessons_of(game)[0].name for game in NAMES}
+MISSING = re.compile(r"\b(?:ui|prompt|option|event|why|card|place|side|term|lesson|setting|undo)-[a-z][\w-]*")
+
+
+def plain(lang: str, game: str) -> dict[str, str]:
+    """The texts without anything to fill in: message and attribute, and what they say."""
+    said: dict[str, str] = {}
+    for source in (resource(lang), resource(lang, game)):
+        for entry in source.body:
+            if not isinstance(entry, ast.Message):
+                continue
+            for key, pattern in [("", entry.value), *((it.id.name, it.value) for it in entry.attributes)]:
+                if pattern and all(isinstance(it, ast.TextElement) for it in pattern.elements):
+                    said[f"{entry.id.name}.{key}"] = "".join(it.value for it in pattern.elements)  # type: ignore[union-attr]
+    return said
+
+
+def english(lang: str, game: str) -> set[str]:
+    """What would be English on a page: sentences and words that this language says differently, and never says so itself."""
+    theirs = plain(lang, game)
+    own = {text.casefold() for text in theirs.values()}
+    told = {text for key, text in plain("en", game).items() if theirs.get(key, text) != text}
+    return {text.casefold() for text in told if len(text) > 4 and text.casefold() not in own}
+
+
+@pytest.mark.parametrize("lang", ["cs", "pl"])
+@pytest.mark.parametrize("game", NAMES)
+def test_no_english_is_left_on_any_page(house: House, sit: Sit, game: str, lang: str) -> None:
+    made = house.call("POST", "/api/tables", {"game": game, "lesson": FIRST[game]})
+    ada = sit(made["seats"][0]["link"], locale=LOCALES[lang])
+    page = ada.page
+    strange = english(lang, game)
+    assert len(strange) > 200  # there is something to find
+    pages: dict[str, str] = {}
+    for number in range(6):
+        pages[f"choice {number}"] = page.locator("body").inner_text() + "\n" + follow(ada)
+    page.wait_for_function("document.querySelectorAll('dialog').length > 1")
+    for name, key in {"rules": "r", "log": "l", "keys": "?", "aid": "i"}.items():
+        page.keyboard.press(key)
+        page.wait_for_timeout(300)
+        pages[name] = page.locator("body").inner_text()
+        page.keyboard.press("Escape")
+    page.locator("header .tools button").last.click()
+    pages["settings"] = page.locator("dialog[open]").inner_text()
+    for name, path in {"lobby": "/", "about": f"/about/{game}", "rules page": f"/rules/{game}"}.items():
+        page.goto(house.address + path)
+        page.locator("h1, h2").first.wait_for()
+        pages[name] = page.locator("body").inner_text()
+    faults = [
+        f"{name}: {line.strip()!r}"
+        for name, read in pages.items()
+        for line in read.splitlines()
+        if line.strip().casefold() in strange or MISSING.search(line)
+    ]
+    assert not faults, "\n".join(dict.fromkeys(faults))
