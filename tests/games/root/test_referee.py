@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from tests.games.root.referee import crafting, fighting, game, moving, points, recruiting, tables
+from tests.games.root.referee import crafting, earning, fighting, game, moving, recruiting, tables
 
 SEED = 7
 GAMES = 12
@@ -28,8 +28,8 @@ def test_engine_and_referee_agree(setting: game.Setting) -> None:
 @pytest.mark.parametrize(
     ("module", "name", "wrong"),
     [
-        (points, "ROOST_VP", (0, 1, 1, 1, 2, 2, 2, 2)),
-        (points, "SYMPATHY_VP", (0, 1, 1, 2, 2, 3, 4, 5, 6, 7)),
+        (earning, "ROOST_VP", (0, 1, 1, 1, 2, 2, 2, 2)),
+        (earning, "SYMPATHY_VP", (0, 1, 1, 2, 2, 3, 4, 5, 6, 7)),
         (crafting, "CRAFTING", {**tables.CRAFTING, "marquise": ("sawmill",), "eyrie": (), "alliance": ()}),
         (moving, "may_enter", lambda table, side, place: place != "c5"),
         (fighting, "fighters", lambda table, side, place, against: table.warriors(place, side) > 1),
