@@ -87,6 +87,8 @@ def _crafted(p: Points, event: Event) -> None:
     face = CARDS[card]
     if face.item and not p.before.position["items"].get(face.item):
         p.owe(seat, "F.5.3", 1)  # from the Legendary Forge's card, also for the Eyrie and the Hundreds
+    if face.item and "master_engravers" in p.before.played(side):
+        p.owe(seat, "4.1.3", 1)
     if not face.item or side == "hundreds":
         return
     disdain = side == "eyrie" and p.before.factions["eyrie"]["leader"] != "builder"
@@ -96,8 +98,6 @@ def _crafted(p: Points, event: Event) -> None:
 def _scrapped(p: Points, event: Event) -> None:
     if event["rule"] == "14.2.3a":
         p.owe(event["seat"], "3.2.2", CARDS[p.crafted[event["seat"]]].vp)
-    elif event["rule"] == "14.2.4.Ib":
-        p.owe(event["seat"], "14.2.4.Ib", 1)
 
 
 def _built(p: Points, event: Event) -> None:
@@ -238,9 +238,22 @@ def _enlisted(p: Points, event: Event) -> None:
 
 
 def _used_card(p: Points, event: Event) -> None:
+    if event["args"]["card"] == "coffin_makers":  # one for every five warriors that return from it
+        returned = [later["args"]["count"] for later in p.batch[p.at :] if later["kind"] == "unburied"]
+        p.owe(event["seat"], "4.1.3", returned[0] // 5 if returned else 0)
     if event["args"]["card"] == "royal_claim":
         assert p.before is not None
         p.owe(event["seat"], "4.1.3", len(p.before.ruled(p.sides[event["seat"]])))
+
+
+def _drew(p: Points, event: Event) -> None:
+    """Charm Offensive: its owner draws, and whom it chose scores one."""
+    past = p.batch[: p.at]
+    answer = p.trail.answers[-1] if p.trail.answers else None
+    if answer is not None and answer.prompt == "charm-whom" and not any(e["kind"] == "drew" for e in past):
+        p.owe(p.sides.index(answer.what), "4.1.3", 1)
+    elif past and past[-1]["kind"] == "used-card" and past[-1]["args"]["card"] == "charm_offensive":
+        p.owe(1 - event["seat"], "4.1.3", 1)  # of two players the other
 
 
 def _took_card(p: Points, event: Event) -> None:
@@ -282,9 +295,11 @@ CAUSES: Final[dict[str, Callable[[Points, Event], None]]] = {
     "took-item": _took_item,
     "quest-done": _quest,
     "cleared": _one_point("C.3.3a"),
+    "hoard-overflow": _one_point("14.2.4.Ib"),
     "enlisted": _enlisted,
     "used-card": _used_card,
     "took-card": _took_card,
+    "drew": _drew,
     "extra-hit": _extra_hit,
     "activated-dominance": _dominance,
 }

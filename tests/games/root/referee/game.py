@@ -66,7 +66,7 @@ class Game:
     def play(self) -> None:
         match = self.match
         self.tally.games += 1
-        points = Points(match.sides, self.compare)
+        points = Points(match.sides, self.trail, self.compare)
         table = before = Table(match)
         while not match.over and match.number < self.limit:
             table = Table(match)

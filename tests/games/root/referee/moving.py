@@ -124,17 +124,21 @@ def extra_boots(table: Table, side: str, place: str) -> int:
     return 1 if any(table.warriors(place, other) for other in hostile) else 0
 
 
-def walks(table: Table, side: str) -> set[str]:
-    """9.5.1: to adjacent clearings, from a forest to those that touch it; never into a forest."""
+def walks(table: Table, side: str, given: bool = False) -> set[str]:
+    """9.5.1: to adjacent clearings, from a forest to those that touch it; never into a forest.
+
+    A move that a card gives is no action: it costs only the boot for a hostile clearing (as AMB-63).
+    """
     here = table.player(side)["pawn"]
     boots = ready(table, side, "boot")
+    cost = 0 if given else 1
     if here in table.map.forests:
         near = set(table.map.forests[here])
     elif table.snared(side, here):
         return set()
     else:
         near = set(ways(table, side, here))
-    return {to for to in near if may_enter(table, side, to) and 1 + extra_boots(table, side, to) <= boots}
+    return {to for to in near if may_enter(table, side, to) and cost + extra_boots(table, side, to) <= boots}
 
 
 def slips(table: Table, side: str) -> set[str]:

@@ -69,9 +69,13 @@ def suits_asked(ask: Ask) -> list[str]:
     return ["bird"]
 
 
+GIVING: Final = ("cobbler", "command_warren", "league_of_adventurous_mice", "eyrie_emigre")  # moves and battles
+
+
 def decree_cards(ask: Ask) -> list[str]:
     """Suits of the Decree card that may be the one being resolved: those begun since the last one that was chosen."""
-    answer = ask.trail.last("decree-next", "use-effect", "craft")
+    answers = [a for a in ask.trail.answers_this_turn() if a.verb == "resolve" or a.what in GIVING]
+    answer = answers[-1] if answers else None
     if answer is not None and answer.verb == "use":
         return ["bird"]  # a move or a battle by a card in play
     eyrie = ask.table.factions["eyrie"]
@@ -111,8 +115,8 @@ def _only_origin(ask: Ask) -> Expected | None:
 
 def _move_how_many(ask: Ask) -> Expected:
     place = ask.args["from"]
-    champion = ask.trail.last("move-champion", "move-to")
-    goes = champion is not None and champion.prompt == "move-champion" and champion.verb == "piece"
+    answer = ask.trail.answers[-1] if ask.trail.answers else None
+    goes = answer is not None and answer.prompt == "move-champion" and answer.verb == "piece"
     numbers = moving.counts(ask.table, ask.side, place, goes, moving.champion_in(ask.table, place))
     return _listed("move", "warriors", {str(n) for n in numbers})
 
@@ -143,7 +147,9 @@ def _advance_with(ask: Ask) -> Expected:
 
 
 def _walk_to(ask: Ask) -> Expected:
-    return _listed("move", "to", moving.walks(ask.table, ask.side))
+    answer = ask.trail.last("vagabond-action", "use-effect")
+    given = ask.table.phase != "daylight" or (answer is not None and answer.verb == "use")
+    return _listed("move", "to", moving.walks(ask.table, ask.side, given))
 
 
 def _slip(ask: Ask) -> Expected:

@@ -13,23 +13,26 @@ from typing import Final
 from tests.games.root.referee.earning import CAUSES, FREE, TOWER
 from tests.games.root.referee.reading import Table, is_vagabond
 from tests.games.root.referee.tables import CARDS
-from tests.games.root.referee.trail import Event
+from tests.games.root.referee.trail import Event, Trail
 
 Report = Callable[[str, str, str, object, object], None]  # kind, side, what, engine, Law
 
 # What a removal is scored under: in general, by a revolt, by exposure, by Instigate.
 REMOVAL: Final = ("3.2.1", "8.4.1.IIIe", "13.2.4c", "D.4.2b")
+TREETOP: Final = "F.7.3"
+PIECEWISE: Final = (TREETOP, "15.2.5")  # scored piece by piece, the first even before the removal is told
 WIN: Final = 30
 CHANGING: Final = frozenset({
     "moved", "moved-champion", "removed", "placed", "built", "sympathy", "established", "sanctified", "converted",
     "encamped", "decamped", "founded-roost", "revolted", "raided", "anointed", "healed", "hired", "dug", "collapsed",
-    "phase", "turn", "bombed",
+    "phase", "turn", "bombed", "plotted", "organized", "sacrificed",
 })  # fmt: skip
 
 
 class Points:
-    def __init__(self, sides: list[str], report: Report) -> None:
+    def __init__(self, sides: list[str], trail: Trail, report: Report) -> None:
         self.sides = sides
+        self.trail = trail
         self.report = report
         self.total = [0] * len(sides)
         self.due: Counter[tuple[int, str]] = Counter()
@@ -141,7 +144,7 @@ class Points:
             if event["args"].get("piece") == piece and event["args"].get("place") == place:
                 there -= event["args"]["count"] if event["kind"] == "removed" else 0
         if not there:
-            self.owe(seat, "F.7.3", 1)
+            self.owe(seat, TREETOP, 1)
 
     # --- scoring ---------------------------------------------------------------------------------------
 
@@ -159,7 +162,9 @@ class Points:
             self.report("dominance", side, "scores with an activated dominance card", seat in self.silent, False)
             key = "3.2.1" if rule in REMOVAL else rule
             self.total[seat] += points
-            if rule in FREE:
+            if rule in PIECEWISE:
+                self.due[seat, rule] -= points
+            elif rule in FREE:
                 self.report("points", side, f"points by {rule}", points, FREE[rule](self, seat))
             elif self.due[seat, key] == UNKNOWN:
                 self.guessed[rule] += 1

@@ -24,8 +24,8 @@ def of_suit(table: Table, side: str, suit: str) -> set[str]:
 
 
 def marquise(table: Table, recruited: bool) -> bool:
-    """6.5.3: once per turn, one warrior at each recruiter."""
-    return not recruited and reserve(table, "marquise") > 0 and bool(with_kind(table, "marquise", "recruiter"))
+    """6.5.3: once per turn, one warrior at each recruiter; in a snared clearing as many as possible, none (1.5.4b)."""
+    return not recruited and reserve(table, "marquise") > 0 and table.count("recruiter") > 0
 
 
 def eyrie(table: Table, suit: str) -> set[str]:
