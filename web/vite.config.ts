@@ -23,8 +23,8 @@ const PARTS = 5;
 const withParts = (game: string, ...roots: string[]) => {
   const folder = `../src/weald/games/${game}/text`;
   const length = (part: string, file: string) => statSync(here(`${folder}/${part}/${file}`)).size;
-  // a lesson's texts come with its voice
-  const parts = names(folder, (entry) => entry.isDirectory() && !entry.name.startsWith('lesson-'));
+  // a lesson's texts come with its voice, those of hirelings where they are in play
+  const parts = names(folder, (entry) => entry.isDirectory() && !/^lesson-|^hirelings$/.test(entry.name));
   return textsOf(game, ['first'], ...roots).map((all, i) => {
     const longest = parts.toSorted((a, b) => length(b, texts[i]!) - length(a, texts[i]!)).slice(0, PARTS);
     return [...all, ...longest.map((part) => `${game}/text/${part}/${texts[i]!}?first`)];

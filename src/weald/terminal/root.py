@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from weald.games.root.facts import ANY_SUIT, DATA, FACE_COST, FACE_NAMES, FACE_SUIT, SUIT_NAMES
-from weald.games.root.pieces import SIDES as ORDER
+from weald.games.root.pieces import PLAYED as ORDER
 from weald.terminal.canvas import Canvas
 from weald.terminal.scene import FAINT, HARM, INK, LINE, PAPER, SIDES, WATER, Scene, Tone, signs, spread
 from weald.text import Texts
@@ -43,12 +43,16 @@ def draw(scene: Scene) -> Text:
         _edge(canvas, middle, edge, scene.style(WATER), 0)
     for edge in table["map"]["paths"]:
         _edge(canvas, middle, edge, scene.style(LINE), 2 if edge in closed else 0)
+    for path in _hirelings(scene, "bandits", []):
+        (ax, ay), (bx, by) = (middle[end] for end in path.split("-"))
+        canvas.put((ax + bx) // 2, (ay + by) // 2, "☠", scene.style(HARM))
+    short = pieces(scene)
     for name in table["forests"]:
         x, y = corner[name]
         here = [(scene.letters[p["side"]], tone(p["side"]), p["side"]) for p in about["players"] if p["pawn"] == name]
+        here += [(short[band], FAINT, band) for band, at in _hirelings(scene, "pawns", {}).items() if at == name]
         canvas.put(x + WIDE // 2 - 1, y + 1, f"♣{name[1:]}", scene.place(name, WOOD))
         _row(scene, canvas, x + WIDE // 2 + 2, y + 1, WIDE, here, None)
-    short = pieces(scene)
     for name, clearing in about["clearings"].items():
         _clearing(scene, canvas, name, clearing, corner[name], short)
     return canvas.text()
@@ -77,10 +81,14 @@ def _clearing(
     people: list[Part] = [
         (f"{scene.letters[name]}{n}", tone(name), name)
         if name in scene.letters
-        else (short.get(name, name), tone(owner.get(name, "")), name)  # a champion
+        else (
+            f"{short.get(name, name)}{n if n > 1 else ''}",
+            tone(owner.get(name, "")),
+            name,
+        )  # a champion or hirelings
         for name, n in clearing["warriors"].items()
     ]
-    people += [(scene.letters[side], tone(side), side) for side in clearing["pawns"]]
+    people += [(scene.letters.get(side) or short[side], tone(side), side) for side in clearing["pawns"]]
     built: list[Part] = [
         (f"{short.get(kind, kind)}{n if n > 1 else ''}", tone(owner.get(kind, "")), kind)
         for kind, n in {**clearing["buildings"], **clearing["tokens"]}.items()
@@ -116,22 +124,33 @@ def _row(
 
 
 def tone(side: str) -> Tone:
-    return SIDES[ORDER.index(side) % len(SIDES)] if side in ORDER else FAINT
+    return SIDES[ORDER.index(side) % len(SIDES)] if side in ORDER else FAINT  # hirelings are nobody's
+
+
+def _hirelings(scene: Scene, key: str, none: Any) -> Any:
+    share = scene.position.get("hirelings")
+    return share[key] if share else none
 
 
 def pieces(scene: Scene) -> dict[str, str]:
-    """A short sign for every building and token of the factions at this table."""
+    """A short sign for every building and token of the factions at this table, and for every hireling with what it builds."""
     kinds = [kind for player in scene.position["players"] for kind in player["supply"] if not kind.endswith("_warrior")]
-    short = signs(scene.name(kind, "piece") for kind in kinds)
-    return {kind: short[scene.name(kind, "piece")] for kind in kinds}
+    names = {kind: scene.name(kind, "piece") for kind in kinds}
+    for card in _hirelings(scene, "cards", []):
+        names[card["hireling"]] = scene.name(card["hireling"], "side")
+    for clearing in scene.position["clearings"].values():
+        for kind in (*clearing["buildings"], *clearing["tokens"]):
+            names.setdefault(kind, scene.name(kind, "piece"))
+    short = signs(names.values())
+    return {kind: short[name] for kind, name in names.items()}
 
 
 def legend(scene: Scene) -> Text:
     owner = {kind: player["side"] for player in scene.position["players"] for kind in player["supply"]}
     out = Text()
     for kind, sign in pieces(scene).items():
-        out.append(f"{sign} ", scene.style(tone(owner[kind]), bold=True))
-        out.append(f"{scene.name(kind, 'piece')}  ", scene.style(FAINT))
+        out.append(f"{sign} ", scene.style(tone(owner.get(kind, "")), bold=True))
+        out.append(f"{scene.name(kind, 'piece', 'side')}  ", scene.style(FAINT))
     out.append(scene.say("map-legend"), scene.style(FAINT))
     return out
 
@@ -173,7 +192,19 @@ def panels(scene: Scene) -> list[RenderableType]:
         f"{SIGNS.get(name, '')} {scene.say(f'landmark-{name}')}: {scene.texts.format(f'landmark-{name}', 'text')}"
         for name in about["landmarks"]
     ]
+    hired = [_hired(scene, card) for card in _hirelings(scene, "cards", [])]
+    if hired:
+        markers = ", ".join(map(str, _hirelings(scene, "markers", [])))
+        parts.append(scene.text(f"{scene.say('ui-rt-hirelings')} ({markers}): {';  '.join(hired)}", INK))
     return [*parts, scene.text("   ".join(words), FAINT)]
+
+
+def _hired(scene: Scene, card: Json) -> str:
+    """A hireling, whom it serves and for how long."""
+    name = scene.name(card["hireling"], "side")
+    if card["controller"] is None:
+        return f"{name}: {scene.say('ui-rt-for-hire')}"
+    return f"{name}: {scene.side_name(scene.sides[card['controller']])} {scene.count('control', card['control'])}"
 
 
 def _many(scene: Scene, kind: str, n: int) -> str:

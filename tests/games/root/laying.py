@@ -28,10 +28,13 @@ from weald.games.root.facts import (
     SUIT_NAMES,
     TOKEN_KIND,
 )  # fmt: skip
+from weald.games.root.hirelings import CLUB, CLUBS, FIRST
+from weald.games.root.hirelings.base import hirelings_of
+from weald.games.root.hirelings.control import bring
 from weald.games.root.pieces import KIND_NAMES, SIDES, WARRIOR_OF
 from weald.games.root.rules.landmarks import LANDMARK_NAMES, LANDMARKS, Drawn
 from weald.games.root.rules.pieces import place
-from weald.games.root.state import Root
+from weald.games.root.state import Root, muster
 
 SUIT_OF = dict(zip(SUIT_NAMES, range(4), strict=True))
 # Cards that are worth nothing but their suit, to fill hands with.
@@ -102,6 +105,22 @@ def lay_vagabond(g: Root, v: int, text: str) -> None:
         mine.items[condition * BOARD_KINDS + ITEM_NAMES.index(name)] += 1
     shelve(mine)
     meet(g, v)
+
+
+def lay_hirelings(g: Root, bands: list[str], hired: dict[str, str]) -> None:
+    if not bands:
+        return
+    bring(g, [SIDES.index(name) for name in bands])
+    mine = hirelings_of(g)
+    for name in bands:
+        controller, _, markers = hired.get(name, "").partition(" ")
+        if controller:
+            mine.controller[SIDES.index(name) - FIRST] = g.seat_of[SIDES.index(controller)]
+            mine.control[SIDES.index(name) - FIRST] = int(markers or 2)
+            mine.track &= mine.track - 1
+        if name == "exile":
+            mine.up[CLUB] = CLUBS
+    muster(g)
 
 
 def lay_relics(g: Root, order: Keepers, text: str) -> None:

@@ -17,6 +17,7 @@ from typing import Any
 from tests.games.root.laying import (
     cards,
     lay_camps,
+    lay_hirelings,
     lay_landmarks,
     lay_pieces,
     lay_relics,
@@ -55,7 +56,9 @@ from weald.games.root.facts import (
     SHARED,
     SUIT_NAMES,
 )  # fmt: skip
-from weald.games.root.pieces import KIND_NAMES, SIDES, WARRIOR_OF
+from weald.games.root.hirelings import FIRST, Hirelings
+from weald.games.root.hirelings.base import hirelings_of
+from weald.games.root.pieces import KIND_NAMES, PLAYED, SIDES, WARRIOR_OF
 from weald.games.root.rules.cards import show, watching
 from weald.games.root.rules.landmarks.market import market_of
 from weald.games.root.rules.pieces import lift, place, rulers
@@ -118,12 +121,17 @@ def table(
     retinue: dict[str, str] | None = None,
     landmarks: str = "",
     market: str = "",
+    hired: dict[str, str] | None = None,
     **sides: str,
 ) -> Table:
     """A position. ``others`` are factions without pieces; the seats are in the order of the factions. ``outcast="fox!"``: hated.
-    ``landmarks="tower:c6 lost_city:c10"``, ``market`` are the cards there, from the first. ``prices`` of the Riverfolk: hand card, riverboats, mercenaries."""
-    names = [side for side in SIDES if side in others or side in sides]
-    g = blank(MAP_NAMES.index(map), False, [SIDES.index(name) for name in names], {"landmarks": len(landmarks.split())})
+    ``landmarks="tower:c6 lost_city:c10"``, ``market`` are the cards there, from the first. ``prices`` of the Riverfolk: hand card, riverboats, mercenaries.
+    ``hired={"exile": "eyrie 2", "street_band": ""}``: hirelings with their controllers and control markers, or for hire; their
+    pieces are laid as those of others are, a pawn by its place."""
+    names = [side for side in PLAYED if side in others or side in sides]
+    bands = [side for side in SIDES if side not in PLAYED and (side in (hired or {}) or side in sides)]
+    modules: dict[str, Any] = {"landmarks": len(landmarks.split()), "hirelings": len(bands)}
+    g = blank(MAP_NAMES.index(map), False, [SIDES.index(name) for name in names], modules)
     g.round = 1
     board = g.board()
     g.suits = [1 << SUIT_NAMES.index(s) for s in suits.split()] if suits else board.suits[:]
@@ -143,6 +151,7 @@ def table(
         for item in (crafted or {}).get(name, "").split():
             g.boxes[seat * ITEM_KINDS + ITEM_NAMES.index(item)] += 1
             g.item_supply[ITEM_NAMES.index(item)] -= 1
+    lay_hirelings(g, bands, hired or {})
     g.discard = cards(left, discard)
     if market:
         market_of(g).cards = cards(left, market)
@@ -213,7 +222,9 @@ def table(
     g.quest_deck = [FIRST_QUEST + q for q in range(QUESTS) if FIRST_QUEST + q not in g.quests]
     lay_ruins(g, ruins)
     for name, pieces in sides.items():
-        if SIDES.index(name) in VAGABONDS:
+        if name in bands and WARRIOR_OF[SIDES.index(name)] < 0:
+            g.pawns[SIDES.index(name)] = PLACE_NAMES.index(pieces)
+        elif SIDES.index(name) in VAGABONDS:
             lay_vagabond(g, SIDES.index(name), pieces)
         else:
             lay_pieces(g, SIDES.index(name), pieces)
@@ -422,6 +433,18 @@ class Table(testing.Table[Root]):
     @property
     def mood(self) -> str:
         return MOOD_NAMES[self.hundreds.mood]
+
+    @property
+    def hirelings(self) -> Hirelings:
+        return hirelings_of(self.g)
+
+    def controller(self, name: str) -> str:
+        seat = self.g.lord[SIDES.index(name)]
+        return SIDES[self.g.side[seat]] if seat >= 0 else "nobody"
+
+    def control(self, name: str) -> int:
+        """Control markers on a card."""
+        return self.hirelings.control[SIDES.index(name) - FIRST]
 
     @property
     def keepers(self) -> Keepers:

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.root.table import GAME, Table, new_game, table
 from weald.games.root.facts import ITEM_SUPPLY
-from weald.games.root.pieces import SIDES
+from weald.games.root.pieces import PLAYED
 from weald.kernel.errors import UnknownSeat
 from weald.testing import rule
 
@@ -65,7 +65,7 @@ def test_reach_of_the_line_ups() -> None:
         "marquise": 10, "hundreds": 9, "keepers": 8, "duchy": 8, "eyrie": 7, "vagabond": 5, "riverfolk": 5, "alliance": 3,
         "corvids": 3, "second_vagabond": 2, "cult": 2,
     }  # fmt: skip
-    assert {side: GAME.reach([side]) for side in SIDES}.items() <= reach.items()
+    assert {side: GAME.reach([side]) for side in PLAYED}.items() <= reach.items()
     assert GAME.reach(["marquise", "eyrie"]) == 17  # the default for two
     assert GAME.reach(GAME.seats(None, 3, {})) >= 18
     assert GAME.reach(GAME.seats(None, 4, {})) >= 21

@@ -16,7 +16,7 @@ from weald.games.root.factions.keepers import COLUMN_NAMES as POSTS
 from weald.games.root.factions.keepers import RELIC_NAMES
 from weald.games.root.factions.vagabond import CHARACTER_NAMES, RELATION_NAMES
 from weald.games.root.facts import FACE_NAMES, ITEM_NAMES, QUEST_NAMES, SUIT_NAMES
-from weald.games.root.pieces import KIND_NAMES, SIDES
+from weald.games.root.pieces import KIND_NAMES, PLAYED, SIDES
 from weald.text import LANGUAGES, Texts
 from weald.text.render import option, prompt
 
@@ -31,7 +31,7 @@ def test_every_thing_has_a_name(texts: Texts) -> None:
     for kind, names in (
         ("place", PLACE_NAMES), ("card", FACE_NAMES), ("card", QUEST_NAMES), ("quest", QUEST_NAMES), ("side", SIDES),
         ("piece", KIND_NAMES), ("suit", SUIT_NAMES), ("item", ITEM_NAMES), ("leader", LEADER_NAMES),
-        ("column", COLUMN_NAMES), ("character", CHARACTER_NAMES), ("relation", RELATION_NAMES), ("role", SIDES), ("minister", MINISTER_NAMES), ("rank", RANK_NAMES), ("mood", MOOD_NAMES), ("relic", RELIC_NAMES), ("post", POSTS),
+        ("column", COLUMN_NAMES), ("character", CHARACTER_NAMES), ("relation", RELATION_NAMES), ("role", PLAYED), ("minister", MINISTER_NAMES), ("rank", RANK_NAMES), ("mood", MOOD_NAMES), ("relic", RELIC_NAMES), ("post", POSTS),
         ("count", [name.replace("_", "-") for name in KIND_NAMES]), ("setting", [s.key for s in GAME.settings]),
         ("phase", ["birdsong", "daylight", "evening"]), ("result", ["points", "dominance"]),
     ):  # fmt: skip

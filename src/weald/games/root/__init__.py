@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from weald.games.root import factions
+from weald.games.root import factions, hirelings
 from weald.games.root.audit import audit
 from weald.games.root.board import MAP_NAMES
 from weald.games.root.facts import DATA, REACH_WANTED
+from weald.games.root.hirelings import MOST as MOST_HIRELINGS
 from weald.games.root.insight import standings
 from weald.games.root.leaning.lean import LEANINGS
 from weald.games.root.names import CODECS, FIELDS
 from weald.games.root.notes import NOTES
-from weald.games.root.pieces import REACH, SIDES
+from weald.games.root.pieces import PLAYED, REACH, SIDES
 from weald.games.root.position import position
 from weald.games.root.rules.setup import set_up
 from weald.games.root.rules.steps import STEPS
@@ -26,6 +27,7 @@ from weald.kernel.game import check_seats
 
 factions.load("lean")
 factions.load("notes", factions.NOTED)
+hirelings.load_lean()
 DATA.all_known()
 
 FEWEST: Final = 2
@@ -50,6 +52,7 @@ class RootGame(Game):
             Setting("shuffled_suits", False, rule="A.1b"),
             Setting("setup", "standard", values=("standard", "advanced"), rule="5a"),
             Setting("landmarks", 0, low=0, high=2, rule="A.5.1"),
+            Setting("hirelings", 0, low=0, high=MOST_HIRELINGS, rule="A.6"),
         )
         self.steps = STEPS
         self.vocabulary = WORDS
@@ -63,14 +66,14 @@ class RootGame(Game):
 
     def seats(self, wanted: list[str] | None, count: int | None, options: dict[str, Value]) -> list[str]:
         number = len(wanted) if wanted is not None else USUAL if count is None else count
-        most = min(MOST, len(SIDES))
+        most = min(MOST, len(PLAYED))
         if not FEWEST <= number <= most:
             raise UnknownSeat(f"root is for {FEWEST} to {most} players, got {number}")
         if self.drafts(options):
             return DRAFTING[:number]  # sides are drafted: whoever was asked for, seats are only counted
         if wanted is None:
-            return sorted(SIDES, key=BESIDE.__contains__)[:number]
-        check_seats(self.id, wanted, SIDES)
+            return sorted(PLAYED, key=BESIDE.__contains__)[:number]
+        check_seats(self.id, wanted, PLAYED)
         for side, other in BESIDE.items():
             if side in wanted and other not in wanted:
                 raise UnknownSeat(f"root: a {side} needs a {other}")
@@ -81,7 +84,7 @@ class RootGame(Game):
     def seatings(self, options: dict[str, Value]) -> list[Seating]:
         if self.drafts(options):
             return [Seating(FEWEST, MOST, DRAFTING)]
-        return [Seating(FEWEST, min(MOST, len(SIDES)), SIDES, BESIDE, CORNERS, ROOM)]
+        return [Seating(FEWEST, min(MOST, len(PLAYED)), PLAYED, BESIDE, CORNERS, ROOM)]
 
     def drafts(self, options: dict[str, Value]) -> bool:
         return options.get("setup") == "advanced"
@@ -94,7 +97,8 @@ class RootGame(Game):
         return [
             {"shuffled_suits": True}, {"map": "winter"}, {"map": "lake"}, {"map": "mountain"}, {"landmarks": 1}, {"landmarks": 2},
             {"setup": "advanced"}, {"setup": "advanced", "landmarks": 2}, {"setup": "advanced", "map": "mountain"},
-            {"landmarks": 2, "map": "lake"}, {"landmarks": 2, "map": "mountain"},
+            {"landmarks": 2, "map": "lake"}, {"landmarks": 2, "map": "mountain"}, {"hirelings": 3},
+            {"hirelings": 3, "setup": "advanced"}, {"hirelings": 2, "landmarks": 2, "map": "lake"},
         ]  # fmt: skip
 
     def empty(self, seats: list[str], options: dict[str, Value]) -> State:

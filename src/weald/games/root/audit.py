@@ -16,14 +16,14 @@ from weald.games.root.facts import (
     SUITS_OF_CLEARINGS,
     TOKEN_KIND,
 )  # fmt: skip
-from weald.games.root.pieces import IS_BUILDING, KIND_NAMES, KINDS, OWNER, RETURNS, STOCK
+from weald.games.root.pieces import IS_BUILDING, KIND_NAMES, KINDS, KINDS_PLAYED, OWNER, RETURNS, STOCK
 from weald.games.root.rules.faction import FACTIONS
 from weald.games.root.rules.landmarks.city import city_of
 from weald.games.root.rules.landmarks.treetop import SLOTS, treetop_at, treetop_of
 from weald.games.root.rules.pieces import rulers
 from weald.games.root.sheet import NO_KIND, POOL_DECK, POOL_QUESTS, TO_BOX
 from weald.games.root.state import ALL_CLEARINGS, Root, ruin_sets
-from weald.kernel import NOBODY, NOWHERE
+from weald.kernel import NOWHERE
 
 
 def audit(g: Root) -> list[str]:
@@ -31,8 +31,9 @@ def audit(g: Root) -> list[str]:
     wrong = [*_pieces(g), *_map(g), *_cards(g), *_items(g)]
     for side in g.sides:
         own = g.own[side]
-        assert own is not None
-        wrong += [*own.audit(), *FACTIONS[side].audit(g)]
+        if own is not None:
+            wrong += own.audit()
+        wrong += FACTIONS[side].audit(g)
     for extra in g.extra:
         wrong += extra.audit()
     return wrong
@@ -40,13 +41,13 @@ def audit(g: Root) -> list[str]:
 
 def _pieces(g: Root) -> list[str]:
     wrong = []
-    for kind in range(KINDS):
+    for kind in range(KINDS if g.bands else KINDS_PLAYED):
         on = g.on[kind * SPOTS : (kind + 1) * SPOTS]
-        if g.seat_of[OWNER[kind]] == NOBODY:
+        if OWNER[kind] not in g.sides:
             if any(on) or g.stock[kind]:
-                wrong.append(f"{KIND_NAMES[kind]}: its faction does not play")
+                wrong.append(f"{KIND_NAMES[kind]}: its side is not in play")
             continue
-        total = sum(on) + g.stock[kind] + sum(own.held(kind) for own in g.own if own is not None)
+        total = sum(on) + g.stock[kind] + sum(own.held(kind) for own in (*g.own, *g.extra) if own is not None)
         if total != STOCK[kind] and not (RETURNS[kind] == TO_BOX and total < STOCK[kind]):
             wrong.append(f"{KIND_NAMES[kind]}: {total} of {STOCK[kind]}")
         if min(on) < 0 or g.stock[kind] < 0:
@@ -66,7 +67,7 @@ def _map(g: Root) -> list[str]:
     if sorted(suits) != sorted(1 << c % SUITS_OF_CLEARINGS for c in range(CLEARINGS)):
         wrong.append("there are four clearings of each suit")
     for c in range(CLEARINGS):
-        buildings = sum(g.on[k * SPOTS + c] for k in range(KINDS) if IS_BUILDING[k])
+        buildings = sum(g.on[k * SPOTS + c] for k in g.kinds if IS_BUILDING[k])
         if g.room[c] < 0 or g.room[c] + buildings + g.ruins[c] != board.slots[c] + (SLOTS if treetop_at(g) == c else 0):
             wrong.append(f"slots of c{c + 1}: {g.room[c]} open, {buildings} built, {g.ruins[c]} ruin")
     said = rulers(g)[:]
@@ -101,15 +102,12 @@ def _items(g: Root) -> list[str]:
     start = ITEM_SUPPLY[:]
     for i in range(g.players * ITEM_KINDS):
         have[i % ITEM_KINDS] += g.boxes[i]
-    for own in g.own:
+    for own in (*g.own, *g.extra):
         if own is not None:
             for item, count in enumerate(own.item_counts()):
                 have[item] += count
             for item in own.items_brought():
                 start[item] += 1
-    for extra in g.extra:
-        for item, count in enumerate(extra.item_counts()):
-            have[item] += count
     if any(g.ruin_items) or have != start:
         for token in range(RUIN_SET * ruin_sets(g)):
             start[PLAIN[TOKEN_KIND[token]]] += 1

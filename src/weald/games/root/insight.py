@@ -118,6 +118,6 @@ def _danger(g: Root) -> list[int]:
             total += warriors(g, side, c)
         for side in g.armies:
             more = total - 2 * warriors(g, side, c)
-            if more > 0:
+            if more > 0 and g.seat_of[side] != NOBODY:
                 out[g.seat_of[side]] += MINDS[side].at_risk(g, c, more)
     return out

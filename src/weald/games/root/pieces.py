@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from weald.games.root import factions
+from weald.games.root import factions, hirelings
 from weald.games.root.sheet import BUILDING, NO_KIND, PIECES, SHEETS, TOKEN, WARRIOR
 
-__all__ = ["factions"]  # imported first: they have declared their sheets and pieces by now
+__all__ = ["factions", "hirelings"]  # imported first: they have declared their sheets and pieces by now
 
 SIDES: Final[list[str]] = [sheet.name for sheet in SHEETS]
+PLAYED: Final[list[str]] = [sheet.name for sheet in SHEETS if sheet.played]  # by players; they come first
 REACH: Final[list[int]] = [sheet.reach for sheet in SHEETS]
 # The order of setup (5.1.7).
-BY_LETTER: Final[list[int]] = sorted(range(len(SHEETS)), key=lambda side: (SHEETS[side].letter, side))
+BY_LETTER: Final[list[int]] = sorted(range(len(PLAYED)), key=lambda side: (SHEETS[side].letter, side))
 
 KINDS: Final = len(PIECES)
+KINDS_PLAYED: Final = sum(SHEETS[piece.owner].played for piece in PIECES)  # those of players come first
 KIND_NAMES: Final[list[str]] = [piece.name for piece in PIECES]
 OWNER: Final[list[int]] = [piece.owner for piece in PIECES]
 KIND_TYPE: Final[list[int]] = [piece.type for piece in PIECES]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TypedDict, cast
+from typing import NotRequired, TypedDict, cast
 
 from weald.games.root.board import CLEARINGS, MAP_NAMES, PLACE_NAMES, SPOTS
 from weald.games.root.factions import Shares
 from weald.games.root.facts import CARD_FACE, FACE_NAMES, ITEM_KINDS, ITEM_NAMES, SUIT_NAMES, SUITS_OF_CLEARINGS
+from weald.games.root.hirelings import Hirelings, HirelingsShare
 from weald.games.root.names import CODECS
 from weald.games.root.pieces import IS_BUILDING, IS_TOKEN, IS_WARRIOR, KIND_NAMES, OWNER, PIECES_OF, SIDES, STEADFAST
 from weald.games.root.rules.draft import draft_of, is_drafted, locked_side
@@ -106,11 +107,12 @@ class Position(TypedDict):
     crafting: dict[str, Crafting]  # of the seat whose turn it is, by suit (4.1.1)
     battle: Battle | None
     factions: Shares
+    hirelings: NotRequired[HirelingsShare]  # where they are in play
 
 
 def position(g: Root, viewer: int) -> Position:
     board = g.board()
-    return {
+    about: Position = {
         "map": MAP_NAMES[g.map],
         "closed": [f"{PLACE_NAMES[a]}-{PLACE_NAMES[b]}" for i, (a, b) in enumerate(board.closed) if g.closed >> i & 1],
         "ferry": _place(ferry_at(g)),
@@ -127,6 +129,10 @@ def position(g: Root, viewer: int) -> Position:
         "battle": _battle(g),
         "factions": _factions(g),
     }
+    hirelings = _hirelings(g)
+    if hirelings is not None:
+        about["hirelings"] = hirelings
+    return about
 
 
 def _clearing(g: Root, c: int) -> Clearing:
@@ -229,10 +235,23 @@ def _battle(g: Root) -> Battle | None:
     }
 
 
+def _hirelings(g: Root) -> HirelingsShare | None:
+    for own in g.extra:
+        if isinstance(own, Hirelings):
+            share = own.share()
+            paths = g.board().paths
+            lain = [path for i, path in enumerate(paths) if own.bandits >> i & 1]
+            share["bandits"] = [f"{PLACE_NAMES[a]}-{PLACE_NAMES[b]}" for a, b in lain]
+            share["pawns"] = {SIDES[side]: PLACE_NAMES[g.pawns[side]] for side in g.bands if g.pawns[side] != NOWHERE}
+            return share
+    return None
+
+
 def _factions(g: Root) -> Shares:
     shares: dict[str, object] = {}
     for side in g.sides:
         own = g.own[side]
-        assert own is not None
+        if own is None:
+            continue
         shares[SIDES[side]] = own.share()
     return cast("Shares", shares)

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 from weald.games.root.facts import ALL_CARDS
-from weald.kernel import NOWHERE, Value, Zone
+from weald.kernel import NOBODY, NOWHERE, Value, Zone
 
 WARRIOR: Final = 0
 BUILDING: Final = 1
@@ -65,6 +65,10 @@ class Own:
     # Does it do quests? Then the table has a deck of them, and a set of items for each who does.
     does_quests: ClassVar[bool] = False
 
+    def hides_items(self) -> bool:
+        """``searches_ruins``, where that depends on more than what it is."""
+        return self.searches_ruins
+
     def copy(self) -> Own:
         raise NotImplementedError
 
@@ -86,6 +90,14 @@ class Own:
     def share(self) -> object:
         """Its share of the position: a TypedDict by the names of its things (``factions.Shares``)."""
         return {}
+
+    def brings(self) -> list[int]:
+        """The sides that a module brings into play and that nobody plays."""
+        return []
+
+    def lord(self, side: int) -> int:
+        """The seat that commands such a side now, or NOBODY."""
+        return NOBODY
 
     def masters(self) -> tuple[int, int]:
         """The sides that treat its warriors as their own, and for whom rivers are paths, in this turn; or NO_SIDE."""
@@ -111,6 +123,7 @@ class Sheet:
         self.pool: int = POOL_RUINS + 1 + self.side  # of those
         self.offers: list[int] = []  # what it lets every player do, by their numbers in ``menu.OFFERS``
         self.stance: int = NO_SETUP_CARD
+        self.played: bool = True  # by a player
         self.corner: bool = False  # does it begin in a corner of its own?
         self.open_hand: bool = False  # everybody sees its hand
         self.home: int = NOWHERE  # a place beside the map that it alone enters and always rules

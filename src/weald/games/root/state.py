@@ -6,7 +6,17 @@ from typing import ClassVar, Final
 
 from weald.games.root.board import BOARDS, CLEARINGS, PLACE_NAMES, SPOTS, Board
 from weald.games.root.facts import ALL_CARDS, FIRST_QUEST, FIRST_TOKEN, ITEM_KINDS, RUINS, SHARED
-from weald.games.root.pieces import KINDS, OWNER, PIECES_OF, REMOVAL_ORDER, SIDES, STOCK, WARRIOR_OF
+from weald.games.root.pieces import (
+    KINDS,
+    KINDS_PLAYED,
+    OWNER,
+    PIECES_OF,
+    PLAYED,
+    REMOVAL_ORDER,
+    SIDES,
+    STOCK,
+    WARRIOR_OF,
+)
 from weald.games.root.sheet import MODULES, NO_SIDE, POOL_DECK, POOL_QUESTS, POOL_RUINS, SHEETS, TOKEN_NAMES, Own
 from weald.kernel import NOBODY, NOWHERE, State, Steps, Value, Zone
 
@@ -43,12 +53,12 @@ Triggered = tuple[int, int, int, int]  # which (rules/removal.py), clearing, cou
 
 class Root(State):
     __slots__ = (
-        "actions", "activated", "afloat", "armies", "barriers", "battle", "beside", "boxes", "cards", "closed", "deck", "discard",
-        "dominance", "doomed", "extra", "first", "forbidding", "gone", "hands", "hired", "hirer", "item_supply", "kinds", "links", "map",
+        "actions", "activated", "afloat", "armies", "bands", "barriers", "battle", "beside", "boxes", "cards", "closed", "crown", "deck", "discard",
+        "dominance", "doomed", "extra", "first", "foes", "forbidding", "gone", "hands", "hired", "hirer", "item_supply", "kinds", "links", "lord", "map",
         "modules", "mourner", "offers", "on", "open_hands", "own",
         "partner", "pawns",
         "phase", "play", "played", "players", "quest_deck", "quests", "room", "ruin_items", "ruins", "ruler",
-        "scorched", "seat_of", "shuffled", "side", "sides", "stale", "start", "stock", "suits", "triggers", "turn",
+        "scorched", "seat_of", "shuffled", "side", "sides", "stale", "start", "stock", "suits", "through", "triggers", "turn",
         "used", "vp", "watchers",
     )  # fmt: skip
 
@@ -65,6 +75,7 @@ class Root(State):
 
     def __init__(self, other: Root | None = None) -> None:
         super().__init__(other)
+        self.through: int = NO_SIDE  # the hireling that is removing pieces, while their owner is told of it
         if other is None:
             self.map: int = 0
             self.shuffled: int = 0  # suit markers on the clearings (A.1b)
@@ -79,7 +90,7 @@ class Root(State):
             self.room: list[int] = [0] * CLEARINGS  # open slots
             self.ruins: list[int] = [0] * CLEARINGS
             self.closed: int = 0  # mask of the map's closed paths that are still closed
-            self.on: list[int] = [0] * (KINDS * SPOTS)  # pieces: kind * SPOTS + clearing
+            self.on: list[int] = [0] * (KINDS_PLAYED * SPOTS)  # pieces: kind * SPOTS + clearing
             self.stock: list[int] = [0] * KINDS  # supplies, or what is left on the tracks
             self.pawns: list[int] = [NOWHERE] * len(SIDES)  # where the pawn of a side stands that has no warriors
             self.start: list[int] = []  # the corner a seat has set up in, or NOWHERE
@@ -115,6 +126,12 @@ class Root(State):
             self.stale: int = ALL_CLEARINGS  # mask of clearings whose ruler may have changed
             self.links: list[list[int]] = []  # the clearings next to each by open paths
             self.sides: list[int] = []  # in play
+            self.bands: list[int] = []  # those of them that nobody plays: hirelings
+            self.foes: list[int] = []  # by seat, then the hirelings: whom one may attack
+            self.lord: list[int] = self.seat_of  # the seat that plays a side or has hired it, or NOBODY
+            self.crown: list[int] = list(
+                range(len(SIDES))
+            )  # the side whose rule it counts for: its own, or its controller's
             self.armies: list[int] = []  # those of them with warriors
             self.kinds: list[int] = []  # of pieces in play, in the order of removal
             self.watchers: list[int] = []  # sides whose rules have something to say when warriors have moved
@@ -161,7 +178,11 @@ class Root(State):
             self.quest_deck = other.quest_deck[:]
             self.quests = other.quests[:]
             self.ruin_items = [cards[:] for cards in other.ruin_items]
-            self.own = [None if own is None else own.copy() for own in other.own]
+            self.own = other.own[:]
+            for side in other.side:
+                own = other.own[side]
+                if own is not None:  # NO_SIDE too is none
+                    self.own[side] = own.copy()
             self.modules = other.modules
             self.extra = [own.copy() for own in other.extra]
             self.actions = other.actions
@@ -174,6 +195,10 @@ class Root(State):
             self.stale = other.stale
             self.links = other.links
             self.sides = other.sides
+            self.bands = other.bands
+            self.foes = other.foes
+            self.lord = other.lord
+            self.crown = other.crown
             self.armies = other.armies
             self.kinds = other.kinds
             self.watchers = other.watchers
@@ -242,7 +267,8 @@ class Root(State):
         out: list[tuple[str, object]] = []
         for side in self.sides:
             own = self.own[side]
-            assert own is not None
+            if own is None:
+                continue
             for name in own.public if public else own.fields:
                 out.append((f"{SIDES[side]}.{name}", self._of_own(own, name)))
         for number, own in zip(self.modules, self.extra, strict=True):
@@ -253,7 +279,7 @@ class Root(State):
     def load(self, data: dict[str, object], steps: Steps) -> None:
         super().load(data, steps)
         on, stock, pawns, seen = self.on, self.stock, self.pawns, self.seen
-        self.on, self.stock = [0] * (KINDS * SPOTS), [0] * KINDS
+        self.on, self.stock = [0] * (KINDS_PLAYED * SPOTS), [0] * KINDS
         self.pawns, self.seen = [NOWHERE] * len(SIDES), [0] * NUMBERED
         for seat, side in enumerate(self.side):
             if side != NO_SIDE:
@@ -262,6 +288,9 @@ class Root(State):
         brought = {name.partition(".")[0] for name in data if "." in name}
         self.modules = [module.number for module in MODULES if module.name in brought]
         self.extra = [MODULES[number].own() for number in self.modules]
+        for number, extra in zip(self.modules, self.extra, strict=True):
+            for name in extra.fields:
+                setattr(extra, name, data[f"{MODULES[number].name}.{name}"])
         line_up(self)
         for i, kind in enumerate(self.kinds):
             self.on[kind * SPOTS : (kind + 1) * SPOTS] = on[i * SPOTS : (i + 1) * SPOTS]
@@ -269,16 +298,14 @@ class Root(State):
         for i, side in enumerate(self.sides):
             self.pawns[side] = pawns[i]
             self._load_own(side, data)
-        for number, extra in zip(self.modules, self.extra, strict=True):
-            for name in extra.fields:
-                setattr(extra, name, data[f"{MODULES[number].name}.{name}"])
         for i, card in enumerate(self.cards):
             self.seen[card] = seen[i]
         serve(self)
 
     def _load_own(self, side: int, data: dict[str, object]) -> None:
         own = self.own[side]
-        assert own is not None
+        if own is None:
+            return
         for name in own.fields:
             value = data[f"{SIDES[side]}.{name}"]
             if name in own.by_side:
@@ -364,14 +391,20 @@ def quests_done(g: Root) -> int:
 
 def ruin_sets(g: Root) -> int:
     """How many sets of items lie under the ruins: one for each who does quests, or one for whoever else takes them."""
-    return quests_done(g) or int(any(own is not None and own.searches_ruins for own in g.own))
+    return quests_done(g) or int(any(own is not None and own.hides_items() for own in (*g.own, *g.extra)))
 
 
 def line_up(g: Root) -> None:
     """What follows from who plays and which paths are open."""
-    g.sides = [side for side in range(len(SIDES)) if g.seat_of[side] != NOBODY]
+    g.bands = sorted([side for own in g.extra for side in own.brings()])
+    g.sides = [side for side in range(len(PLAYED)) if g.seat_of[side] != NOBODY] + g.bands
+    g.foes = g.side + g.bands
     g.armies = [side for side in g.sides if WARRIOR_OF[side] >= 0]
     g.kinds = [kind for kind in REMOVAL_ORDER if g.seat_of[OWNER[kind]] != NOBODY]
+    if g.bands:  # on paper there is room for all hirelings, whichever were drawn
+        g.kinds = [kind for kind in REMOVAL_ORDER if kind in g.kinds or kind >= KINDS_PLAYED]
+        if len(g.on) < KINDS * SPOTS:
+            g.on += [0] * (KINDS * SPOTS - len(g.on))
     g.watchers = [side for side in g.sides if SHEETS[side].watches_moves]
     g.barriers = [side for side in g.sides if SHEETS[side].bars_leaving]
     board = g.board()
@@ -399,6 +432,21 @@ def line_up(g: Root) -> None:
     for side in g.sides:
         if SHEETS[side].home != NOWHERE:
             g.ruler[SHEETS[side].home] = side
+    muster(g)
+
+
+def muster(g: Root) -> None:
+    """What follows from who commands whom (E.3.1a, E.3.2)."""
+    g.lord = g.seat_of
+    if g.bands:
+        g.lord = g.seat_of[:]
+        g.crown = list(range(len(SIDES)))
+        for own in g.extra:
+            for side in own.brings():
+                seat = own.lord(side)
+                g.lord[side] = seat
+                if seat != NOBODY:
+                    g.crown[side] = g.side[seat]
     g.stale = ALL_CLEARINGS
 
 
@@ -407,7 +455,8 @@ def serve(g: Root) -> None:
     g.hired = g.hirer = g.afloat = NO_SIDE
     for side in g.sides:
         own = g.own[side]
-        assert own is not None
+        if own is None:
+            continue
         hirer, afloat = own.masters()
         if hirer != NO_SIDE:
             g.hired = side

@@ -11,7 +11,9 @@ export interface Extra {
   why: string;
 }
 export interface Fighter {
+  /** Nobody's (-1) for hirelings. */
   seat: number;
+  side: string;
   attacker: boolean;
   /** Hits dealt by the dice, after the limit; null before the roll. */
   rolled: number | null;
@@ -46,16 +48,21 @@ export interface Fight {
 }
 
 const text = (v: unknown) => (typeof v === 'string' ? v : '');
+/** A battle begins. */
+export const isBattle = (entry: LogEntry) => entry.kind === 'battled' || entry.kind === 'hireling-battled';
 /** The latest battle in a log, or null. */
 export function lastFight(view: View, log: readonly LogEntry[]): Fight | null {
   let start = log.length - 1;
-  while (start >= 0 && log[start]!.kind !== 'battled') start--;
+  while (start >= 0 && !isBattle(log[start]!)) start--;
   if (start < 0) return null;
   const opening = log[start]!;
   const now = position(view);
-  const defender = view.seats.indexOf(text(opening.args['side']));
-  const fighter = (seat: number, attacker: boolean): Fighter => ({
-    seat,
+  // Hirelings attack by a sentence of their own, which names both.
+  const { side, enemy } = opening.args;
+  const names = enemy ? [text(side), text(enemy)] : [view.seats[opening.seat ?? 0]!, text(side)];
+  const fighter = (side: string, attacker: boolean): Fighter => ({
+    seat: view.seats.indexOf(side),
+    side,
     attacker,
     rolled: null,
     extra: [],
@@ -70,7 +77,7 @@ export function lastFight(view: View, log: readonly LogEntry[]): Fight | null {
   const fight: Fight = {
     n: opening.n,
     place: text(opening.args['place']),
-    sides: [fighter(opening.seat ?? 0, true), fighter(defender, false)],
+    sides: [fighter(names[0]!, true), fighter(names[1]!, false)],
     ambush: null,
     foil: null,
     dice: null,
@@ -88,7 +95,7 @@ export function lastFight(view: View, log: readonly LogEntry[]): Fight | null {
       fight.over = true;
       break;
     }
-    const note = mine && factionOf(view.seats[mine.seat]!)?.battleNote?.(entry);
+    const note = mine && factionOf(mine.side)?.battleNote?.(entry);
     if (note) mine.notes.push(note);
     if (entry.kind === 'ambushed') {
       fight.ambush = text(args['card']);
@@ -102,18 +109,20 @@ export function lastFight(view: View, log: readonly LogEntry[]): Fight | null {
       fight.dice = [num(args['one']), num(args['two'])];
       attack.rolled = num(args['attacker']);
       defend.rolled = num(args['defender']);
-    } else if (entry.kind === 'extra-hit')
-      mine?.extra.push({ count: num(args['count']), rule: entry.rule, why: text(args['why']) });
+    } else if (entry.kind === 'extra-hit' || entry.kind === 'hireling-extra-hit')
+      (mine ?? fight.sides.find((s) => s.side === args['side']))?.extra.push({
+        count: num(args['count']),
+        rule: entry.rule,
+        why: text(args['why']),
+      });
     else if (entry.kind === 'armorers' && mine) mine.armored = true;
     else if (entry.kind === 'hits') {
       fight.step = 4;
       attack.hits = num(args['attacker']);
       defend.hits = num(args['defender']);
-    } else if (entry.kind === 'removed') {
+    } else if (entry.kind === 'removed' || entry.kind === 'hireling-removed') {
       const kind = text(args['piece']);
-      fight.sides
-        .find((s) => view.seats[s.seat] === ownerOf(now, kind))
-        ?.lost.push({ kind, count: num(args['count']) });
+      fight.sides.find((s) => s.side === ownerOf(now, kind))?.lost.push({ kind, count: num(args['count']) });
     } else if (entry.kind === 'damaged') mine?.damaged.push(text(args['item']));
     else if (entry.kind === 'scored' && mine) mine.points += num(args['points']);
     else if (entry.kind === 'lost-points' && mine) mine.points -= num(args['points']);
@@ -124,7 +133,7 @@ export function lastFight(view: View, log: readonly LogEntry[]): Fight | null {
 /** Warriors and pawns that stood there when the battle began. */
 export function strength(view: View, fight: Fight, side: Fighter): number {
   const clearing = position(view).clearings[fight.place];
-  const name = view.seats[side.seat]!;
+  const name = side.side;
   const own = (figure: string) => figure === name || ownerOf(position(view), figure) === name;
   const there = Object.entries(clearing?.warriors ?? {}).filter(([figure]) => own(figure));
   const lost = side.lost.filter((l) => l.kind === `${name}_warrior` || l.kind in figures);

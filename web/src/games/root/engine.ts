@@ -62,6 +62,26 @@ export interface EyrieShare {
   viziers: Record<string, number>;
 }
 
+/** One card. */
+export interface Hired {
+  acted: boolean;
+  control: number;
+  controller: number | null;
+  hireling: string;
+}
+
+export interface HirelingsShare {
+  bandits: Array<string>;
+  cards: Array<Hired>;
+  exhausted: Record<string, number>;
+  exile: Record<string, number>;
+  kept: number;
+  markers: Array<number>;
+  owed: Array<number>;
+  patrol: number;
+  pawns: Record<string, string>;
+}
+
 export interface HundredsShare {
   advanced: number;
   command: number;
@@ -113,6 +133,7 @@ export interface Position {
   factions: Shares;
   ferry: string | null;
   first: number;
+  hirelings?: HirelingsShare;
   items: Record<string, number>;
   landmarks: Record<string, Landmark>;
   map: string;
@@ -176,11 +197,11 @@ export type ConspiracyId = "crusade" | "convert" | "sanctify";
 
 export type FaceId = "ambush_bird" | "ambush_fox" | "ambush_rabbit" | "ambush_mouse" | "dominance_bird" | "dominance_fox" | "dominance_rabbit" | "dominance_mouse" | "birdy_bindle" | "woodland_runners" | "arms_trader" | "crossbow_bird" | "gently_used_knapsack" | "root_tea_fox" | "travel_gear_fox" | "protection_racket" | "foxfolk_steel" | "anvil" | "smugglers_trail" | "root_tea_rabbit" | "a_visit_to_friends" | "bake_sale" | "mouse_in_a_sack" | "root_tea_mouse" | "travel_gear_mouse" | "investments" | "sword" | "crossbow_mouse" | "armorers" | "sappers" | "brutal_tactics" | "royal_claim" | "stand_and_deliver" | "tax_collector" | "favor_of_the_foxes" | "command_warren" | "better_burrow_bank" | "cobbler" | "favor_of_the_rabbits" | "scouting_party" | "codebreakers" | "favor_of_the_mice";
 
-export type HitId = "defenseless" | "sappers" | "brutal_tactics" | "commander" | "swift_strike" | "embedded_agents" | "wrathful";
+export type HitId = "defenseless" | "sappers" | "brutal_tactics" | "commander" | "swift_strike" | "embedded_agents" | "wrathful" | "raven_sentries";
 
 export type ItemId = "boot" | "bag" | "crossbow" | "hammer" | "sword" | "tea" | "coin" | "torch" | "ruin_bag" | "ruin_boot" | "ruin_hammer" | "ruin_sword";
 
-export type KindId = "marquise_warrior" | "sawmill" | "workshop" | "recruiter" | "wood" | "keep" | "eyrie_warrior" | "roost" | "alliance_warrior" | "base" | "sympathy" | "cult_warrior" | "garden_fox" | "garden_rabbit" | "garden_mouse" | "duchy_warrior" | "citadel" | "market" | "tunnel" | "corvids_warrior" | "plot" | "bomb" | "snare" | "extortion" | "raid" | "hundreds_warrior" | "warlord" | "stronghold" | "mob" | "riverfolk_warrior" | "trade_post_fox" | "trade_post_rabbit" | "trade_post_mouse" | "keepers_warrior" | "waystation_figure" | "waystation_tablet" | "waystation_jewelry" | "relic_figure" | "relic_tablet" | "relic_jewelry";
+export type KindId = "marquise_warrior" | "sawmill" | "workshop" | "recruiter" | "wood" | "keep" | "eyrie_warrior" | "roost" | "alliance_warrior" | "base" | "sympathy" | "cult_warrior" | "garden_fox" | "garden_rabbit" | "garden_mouse" | "duchy_warrior" | "citadel" | "market" | "tunnel" | "corvids_warrior" | "plot" | "bomb" | "snare" | "extortion" | "raid" | "hundreds_warrior" | "warlord" | "stronghold" | "mob" | "riverfolk_warrior" | "trade_post_fox" | "trade_post_rabbit" | "trade_post_mouse" | "keepers_warrior" | "waystation_figure" | "waystation_tablet" | "waystation_jewelry" | "relic_figure" | "relic_tablet" | "relic_jewelry" | "forest_patrol_warrior" | "last_dynasty_warrior" | "spring_uprising_warrior" | "warm_sun_prophets_warrior" | "bandit_gangs_warrior" | "sunward_expedition_warrior" | "foothold" | "corvid_spies_warrior" | "flame_bearers_warrior" | "vault_keepers_warrior" | "vault" | "popular_band_warrior" | "street_band_warrior";
 
 export type LandmarkId = "legendary_forge" | "tower" | "lost_city" | "ferry" | "black_market" | "elder_treetop";
 
@@ -206,7 +227,7 @@ export type RelicId = "figure" | "figure_1" | "figure_2" | "figure_3" | "tablet"
 
 export type ServiceId = "hand_card" | "riverboats" | "mercenaries";
 
-export type SideId = "marquise" | "eyrie" | "alliance" | "vagabond" | "second_vagabond" | "cult" | "duchy" | "corvids" | "hundreds" | "riverfolk" | "keepers";
+export type SideId = "marquise" | "eyrie" | "alliance" | "vagabond" | "second_vagabond" | "cult" | "duchy" | "corvids" | "hundreds" | "riverfolk" | "keepers" | "forest_patrol" | "feline_physicians" | "last_dynasty" | "bluebird_nobles" | "spring_uprising" | "rabbit_scouts" | "exile" | "brigand" | "riverfolk_flotilla" | "otter_divers" | "warm_sun_prophets" | "lizard_envoys" | "highway_bandits" | "bandit_gangs" | "sunward_expedition" | "mole_artisans" | "corvid_spies" | "raven_sentries" | "furious_protector" | "stoic_protector" | "flame_bearers" | "rat_smugglers" | "vault_keepers" | "badger_bodyguards" | "popular_band" | "street_band";
 
 export type SuitId = "fox" | "rabbit" | "mouse" | "bird";
 
@@ -226,8 +247,13 @@ export interface Values {
   "ambush": { enemy?: SideId | null; place?: PlaceId | null };
   "ambushed": { card?: CardId | null };
   "anointed": { place?: PlaceId | null };
+  "artisans-keep": { card?: CardId | null };
+  "artisans-kept": { card?: CardId | null };
+  "artisans-returned": { count?: number };
   "assembly": { count?: number };
   "at-recruiters": { count?: number };
+  "band-draw": { from?: PlaceId | null; to?: PlaceId | null };
+  "bandits-escort": { place?: PlaceId | null };
   "bank": { count?: number };
   "base-lost": { suit?: SuitId | null; officers?: number };
   "battle-ally": { place?: PlaceId | null };
@@ -238,11 +264,14 @@ export interface Values {
   "bitter": { place?: PlaceId | null };
   "bombed": { place?: PlaceId | null };
   "bought-card": { card?: CardId | null; price?: number };
+  "brigand-found": { place?: PlaceId | null; item?: ItemId | null };
+  "brigand-used": { item?: ItemId | null };
   "bring-ally": { from?: PlaceId | null; to?: PlaceId | null };
   "bring-how-many": { side?: SideId | null; from?: PlaceId | null; to?: PlaceId | null };
   "build-what": { place?: PlaceId | null };
   "built": { piece?: KindId | null; place?: PlaceId | null };
   "buy-services": { cards?: number; boats?: number; mercenaries?: number };
+  "called-off": { from?: PlaceId | null; to?: PlaceId | null };
   "calmed-mob": { place?: PlaceId | null };
   "camp-what": { place?: PlaceId | null };
   "cannot-obey": { column?: ColumnId | null; suit?: SuitId | null };
@@ -257,6 +286,9 @@ export interface Values {
   "conspire": { acolytes?: number; suit?: SuitId | null };
   "conspired": { conspiracy?: ConspiracyId | null; count?: number };
   "contempt": { item?: ItemId | null };
+  "control-fades": { side?: SideId | null; left?: number };
+  "control-roll": { side?: SideId | null; dots?: number };
+  "control-roll-golden": { side?: SideId | null; dots?: number };
   "convert-whom": { place?: PlaceId | null };
   "converted": { place?: PlaceId | null; piece?: KindId | null };
   "corvids-action": { count?: number };
@@ -291,13 +323,21 @@ export interface Values {
   "duchy-build-card": { piece?: KindId | null; place?: PlaceId | null };
   "duchy-build-what": { place?: PlaceId | null };
   "dug": { place?: PlaceId | null };
+  "dynasty-move": { from?: PlaceId | null };
   "encamped": { type?: TypeId | null; place?: PlaceId | null };
   "enlist": { arbiter?: SideId | null };
   "enlisted": { side?: SideId | null };
   "enough-services": { most?: number };
+  "envoys-took": { card?: CardId | null };
   "established": { piece?: KindId | null; place?: PlaceId | null };
   "exhaust-to-pay": { count?: number };
   "exhausted": { item?: ItemId | null };
+  "exile-act": { ready?: number };
+  "exile-fight": { place?: PlaceId | null };
+  "exile-hit": { left?: number };
+  "exile-traded": { item?: ItemId | null };
+  "expedition-camp": { count?: number };
+  "expedition-land": { count?: number };
   "explored": { place?: PlaceId | null; items: Array<ItemId> };
   "export-or-not": { card?: FaceId | null };
   "exported": { card?: CardId | null };
@@ -313,19 +353,26 @@ export interface Values {
   "first-building": { piece?: KindId | null };
   "first-player": { side?: SideId | null };
   "first-price": { service?: ServiceId | null };
+  "flames-burn": { place?: PlaceId | null; count?: number };
   "flipped": { place?: PlaceId | null; plot?: PlotId | null };
   "flips-for": { points?: number };
+  "flotilla-draw": { place?: PlaceId | null };
+  "flotilla-sail": { from?: PlaceId | null };
   "foil": { enemy?: SideId | null; place?: PlaceId | null };
   "foiled": { card?: CardId | null };
+  "foothold-left": { place?: PlaceId | null };
   "forged": { item?: ItemId | null; place?: PlaceId | null };
   "formed-coalition": { side?: SideId | null };
   "founded-roost": { place?: PlaceId | null; count?: number };
   "funds-of-ruler": { owner?: SideId | null; have?: number; needed?: number };
+  "gangs-each": { count?: number };
   "garrison": { count?: number; place?: PlaceId | null };
   "garrison-all": Record<string, never>;
   "gather": { count?: number };
   "gather-into": { card?: FaceId | null };
   "gathered": { count?: number };
+  "gave-hireling": { side?: SideId | null; to?: SideId | null };
+  "give-hireling": { side?: SideId | null };
   "give-which": { side?: SideId | null };
   "glide": { place?: PlaceId | null };
   "guessed-wrong": { place?: PlaceId | null; plot?: PlotId | null; card?: CardId | null };
@@ -334,6 +381,19 @@ export interface Values {
   "held-pass": { place?: PlaceId | null };
   "held-tower": { place?: PlaceId | null };
   "hired": { service?: ServiceId | null; price?: number };
+  "hireling-acted": { side?: SideId | null };
+  "hireling-battle": { side?: SideId | null; place?: PlaceId | null };
+  "hireling-battle-where": { side?: SideId | null };
+  "hireling-battled": { side?: SideId | null; enemy?: SideId | null; place?: PlaceId | null };
+  "hireling-drawn": { side?: SideId | null };
+  "hireling-extra-hit": { side?: SideId | null; count?: number; why?: HitId | null };
+  "hireling-hired": { side?: SideId | null };
+  "hireling-move-from": { side?: SideId | null };
+  "hireling-moved": { side?: SideId | null; from?: PlaceId | null; to?: PlaceId | null; count?: number };
+  "hireling-place": { piece?: KindId | null; count?: number };
+  "hireling-removed": { side?: SideId | null; piece?: KindId | null; place?: PlaceId | null; count?: number };
+  "hireling-stands": { side?: SideId | null; place?: PlaceId | null };
+  "hireling-went": { side?: SideId | null; from?: PlaceId | null; to?: PlaceId | null };
   "hits": { attacker?: number; defender?: number };
   "hoard-full": { item?: ItemId | null };
   "hoard-overflow": { item?: ItemId | null };
@@ -361,6 +421,7 @@ export interface Values {
   "lose-piece": { count?: number; side?: SideId | null; place?: PlaceId | null };
   "lost-fund": { owner?: SideId | null };
   "lost-points": { points?: number; total?: number };
+  "lurks": { from?: PlaceId | null; to?: PlaceId | null };
   "marquise-action": { count?: number };
   "minister-acted": { minister?: MinisterId | null };
   "minister-lost": { minister?: MinisterId | null };
@@ -392,15 +453,25 @@ export interface Values {
   "overwork-card": { place?: PlaceId | null };
   "paid-with-items": { count?: number };
   "paid-wood": { place?: PlaceId | null };
+  "patrol-on-card": { count?: number };
+  "patrol-returned": { count?: number; place?: PlaceId | null };
   "pay-wood": { count?: number };
   "phase": { phase?: PhaseId | null };
+  "physicians": { count?: number; place?: PlaceId | null };
+  "physicians-where": { count?: number };
   "place-where": { piece?: KindId | null; count?: number };
   "placed": { piece?: KindId | null; place?: PlaceId | null; count?: number };
   "plot-where": { count?: number };
   "plot-which": { place?: PlaceId | null };
   "plotted": { place?: PlaceId | null; count?: number; card?: CardId | null };
   "post-scores": { points?: number };
+  "prophets-forced": { side?: SideId | null; place?: PlaceId | null };
+  "prophets-how": { side?: SideId | null; place?: PlaceId | null };
+  "prophets-then": { side?: SideId | null; place?: PlaceId | null };
+  "prophets-whom": { place?: PlaceId | null };
   "protected": { count?: number };
+  "protector-place": { side?: SideId | null };
+  "protector-walk": { side?: SideId | null; from?: PlaceId | null };
   "purged": { cards: Array<CardId> };
   "quest-done": { quest?: QuestId | null };
   "quest-for": { points?: number };
@@ -437,6 +508,7 @@ export interface Values {
   "ritual-recruit": { suit?: SuitId | null };
   "riverfolk-action": { count?: number };
   "riverfolk-start": { count?: number };
+  "robbed-on-the-way": { side?: SideId | null; from?: PlaceId | null; to?: PlaceId | null };
   "rolled": { one?: number; two?: number; attacker?: number; defender?: number };
   "roosts-score": { points?: number };
   "ruin-removed": { place?: PlaceId | null };
@@ -447,6 +519,8 @@ export interface Values {
   "scatter": { suit?: SuitId | null };
   "scorched-earth": { place?: PlaceId | null };
   "scored": { points?: number; total?: number };
+  "scouted": { place?: PlaceId | null };
+  "scouts": { enemy?: SideId | null; place?: PlaceId | null };
   "scrapped": { item?: ItemId | null };
   "sent": { card?: CardId | null; post?: PostId | null };
   "sent-retainer": { post?: PostId | null };
@@ -466,6 +540,7 @@ export interface Values {
   "spent": { card?: CardId | null };
   "spent-fund": { owner?: SideId | null };
   "spent-supporter": { card?: CardId | null };
+  "spies-second": { place?: PlaceId | null };
   "squandered": { item?: ItemId | null };
   "starts-with": { items: Array<ItemId> };
   "stood-in": { minister?: MinisterId | null };
@@ -498,7 +573,9 @@ export interface Values {
   "took-crafted-item": { side?: SideId | null; item?: ItemId | null };
   "took-discard": { card?: CardId | null };
   "took-dominance": { card?: CardId | null; paid?: CardId | null };
+  "took-hireling-marker": { space?: number };
   "took-item": { item?: ItemId | null };
+  "treated": { count?: number; place?: PlaceId | null };
   "trick-with": { from?: PlaceId | null };
   "tricked": { from?: PlaceId | null; to?: PlaceId | null };
   "trim-supporters": { count?: number };
@@ -506,7 +583,14 @@ export interface Values {
   "trophy-where": { relic?: RelicId | null };
   "turmoil": { count?: number };
   "turn": { side?: SideId | null };
+  "uprising-gather": { suit?: SuitId | null };
+  "uprising-price": { place?: PlaceId | null };
+  "uprising-revolted": { place?: PlaceId | null };
+  "uprising-rise": { suit?: SuitId | null };
+  "uprising-rolled": { suit?: SuitId | null };
   "used-card": { card?: FaceId | null };
+  "vaults-found": { count?: number };
+  "vaults-watch": { count?: number };
   "viziers": { columns: Array<ColumnId> };
   "walk-to": { place?: PlaceId | null };
   "walked": { from?: PlaceId | null; to?: PlaceId | null };

@@ -26,7 +26,7 @@ export interface Drawing {
 }
 
 /** Whose figure it is: a side's own, or that of a champion's side. */
-interface Figure extends Drawing {
+export interface Figure extends Drawing {
   look: SideLook;
 }
 
@@ -129,7 +129,8 @@ const later = new Map(
 );
 
 /** The colour of a figure. */
-export const toneOf = (figure: string): string => (figures[figure]?.look ?? sides[figure])?.tone ?? '';
+export const lookOf = (figure: string): SideLook | undefined => figures[figure]?.look ?? sides[figure];
+export const toneOf = (figure: string): string => lookOf(figure)?.tone ?? '';
 /** The look of a side's faction; it comes when it is first asked for. */
 export const factionOf = (side: string): FactionLook | undefined => later.get(side)?.now;
 /** What this viewer knows of a piece that lies face down: the name of its token. */

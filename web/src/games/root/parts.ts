@@ -19,5 +19,6 @@ const parts = (seats: readonly string[], settings: Readonly<Record<string, unkno
   'base_deck',
   'maps',
   ...(settings['landmarks'] ? ['landmarks'] : []),
+  ...(settings['hirelings'] ? ['hirelings'] : []),
 ];
 export default parts;

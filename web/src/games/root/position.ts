@@ -29,7 +29,8 @@ export const supply = (now: Position, kind: string): number =>
   now.players.find((player) => kind in player.supply)?.supply[kind] ?? 0;
 /** The side a kind of piece belongs to. */
 export const ownerOf = (now: Position, kind: string): string | null =>
-  now.players.find((player) => kind in player.supply)?.side ?? null;
+  now.players.find((player) => kind in player.supply)?.side ??
+  (kind.endsWith('_warrior') ? kind.slice(0, -'_warrior'.length) : null); // hirelings
 
 /** Pieces and factions that can be chosen where they stand: the question names the place, its options what is there. */
 export function choosable(view: View, place: string): Set<string> {

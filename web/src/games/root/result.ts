@@ -3,7 +3,7 @@ import { t } from '$lib/texts.svelte';
 import type { ResultLook } from '$shell/game';
 import { num } from '$shell/reading';
 import type { LogEntry, View } from '../../api/messages';
-import { type Fight, lastFight } from './battle';
+import { type Fight, isBattle, lastFight } from './battle';
 import { isPlace } from './map';
 
 const PARTS = ['pieces', 'fights', 'cards', 'other'] as const;
@@ -24,8 +24,8 @@ function sourceOf(log: readonly LogEntry[], i: number): (typeof PARTS)[number] {
 /** Every battle of the game, from the entry that opened it to the one that ended it. */
 function fightsOf(view: View, log: readonly LogEntry[]): Fight[] {
   return log.flatMap((entry, i) => {
-    if (entry.kind !== 'battled') return [];
-    const end = log.findIndex((e, j) => j > i && (e.kind === 'battle-ended' || e.kind === 'battled'));
+    if (!isBattle(entry)) return [];
+    const end = log.findIndex((e, j) => j > i && (e.kind === 'battle-ended' || isBattle(e)));
     return lastFight(view, log.slice(i, end < 0 ? undefined : end + 1)) ?? [];
   });
 }
@@ -49,6 +49,7 @@ const look: ResultLook = {
       const losses = sides.map((side) => side.lost.reduce((n, l) => n + l.count, 0) + side.damaged.length);
       sides.forEach((side, i) => {
         const [mine, theirs] = [losses[i]!, losses[1 - i]!];
+        if (side.seat < 0) return; // hirelings
         battles[side.seat]! += 1;
         won[side.seat]! += theirs > mine ? 1 : 0;
         removed[side.seat]! += theirs;

@@ -54,7 +54,7 @@ export function outcome(view: View, entries: readonly LogEntry[]): string {
   if (!fight) return '';
   const lost = fight.sides.flatMap((side) => {
     const count = side.lost.reduce((n, l) => n + l.count, 0) + side.damaged.length;
-    return count ? [`${sideName(view.seats[side.seat]!)} ${signed(-count)}`] : [];
+    return count ? [`${sideName(side.side)} ${signed(-count)}`] : [];
   });
   return [fight.dice?.join(':') ?? '', lost.join(', ')].filter(Boolean).join(' · ');
 }

@@ -5,7 +5,7 @@ Importing it gives every step its procedure.
 
 from __future__ import annotations
 
-from weald.games.root import factions
+from weald.games.root import factions, hirelings
 from weald.games.root.rules import (
     army,
     battle,
@@ -26,6 +26,7 @@ from weald.games.root.rules import (
 from weald.games.root.rules.landmarks import city, ferry, forge, market, tower, treetop
 
 factions.load("rules")
+hirelings.load()
 
 __all__ = [
     "army", "battle", "cards", "city", "craft", "draft", "effects", "ferry", "forge", "homelands", "losses", "market", "menu", "mountain", "move", "placing", "removal", "tower", "treetop", "turn", "victory",

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from weald.games.root.board import SPOTS
 from weald.games.root.facts import BIRD
+from weald.games.root.pieces import CHAMPIONS_OF
 from weald.games.root.rules import steps
 from weald.games.root.rules.faction import Faction, warriors
 from weald.games.root.rules.losses import army_takes_hits
-from weald.games.root.rules.move import MUST, NO_WARRIORS, can_move, cannot_go, cannot_leave, lead
+from weald.games.root.rules.move import MUST, NO_WARRIORS, can_move, cannot_go, cannot_leave, lead, move_warriors
 from weald.games.root.rules.removal import settle
 from weald.games.root.rules.victory import activated
+from weald.games.root.sheet import NO_KIND
 from weald.games.root.state import Root
 from weald.kernel import Rule, Why
 
@@ -32,6 +35,15 @@ class Army(Faction):
 
     def sail(self, g: Root, seat: int, a: int, b: int) -> Rule | None:
         return embark(g, seat, self.side, a, b)
+
+    def driven(self, g: Root, seat: int, a: int, b: int) -> None:
+        """A champion goes in the own turn only (14.2.2c)."""
+        champion = NO_KIND
+        for kind in CHAMPIONS_OF[self.side]:
+            if g.turn == seat and g.on[kind * SPOTS + a]:
+                champion = kind
+        move_warriors(g, seat, self.side, a, b, g.on[self.warrior * SPOTS + a], "1.5.5", champion)
+        settle(g)
 
     def take_hits(self, g: Root, which: int, hits: int) -> Rule | None:
         return army_takes_hits(g, which, hits)

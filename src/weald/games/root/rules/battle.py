@@ -68,13 +68,17 @@ def cannot_defend(g: Root, side: int, other: int, c: int) -> Why | None:
         return NOT_AN_ENEMY
     if not has_piece(g, other, c):
         return NOT_THERE
+    for band in g.bands:
+        why = FACTIONS[band].shields(g, side, other, c)
+        if why is not None:
+            return why
     return NOT_AGAINST_THEIR_OWN if side == g.hirer and other == g.hired and not warriors(g, side, c) else None
 
 
 def cannot_battle_in(g: Root, side: int, c: int) -> Why | None:
     if not can_fight_from(g, side, c):
         return NO_FIGHTERS
-    for other in g.side:
+    for other in g.foes:
         if cannot_defend(g, side, other, c) is None:
             return None
     return NOBODY_TO_FIGHT
@@ -95,7 +99,7 @@ def can_battle(g: Root, seat: int, suit: int) -> bool:
 
 
 def offer_defenders(g: Root, ask: Decision, side: int, c: int) -> None:
-    for other in g.side:
+    for other in g.foes:
         if other != side:
             ask.offer(AGAINST[other], cannot_defend(g, side, other, c))
 
@@ -145,7 +149,10 @@ def start_battle(g: Root, attacker: int, defender: int, c: int, instigator: int)
     fight[ENLISTED] = NO_SIDE
     g.battle = fight
     g.doomed = []
-    g.tell("battled", "4.3a", fight[SEAT + ATTACKER], defender, c)
+    if fight[SEAT + ATTACKER] != NOBODY:
+        g.tell("battled", "4.3a", fight[SEAT + ATTACKER], defender, c)
+    else:
+        g.tell("hireling-battled", "E.3.4a", NOBODY, attacker, defender, c)
     for which in (ATTACKER, DEFENDER):
         if FACTIONS[sides[which]].declares:
             g.then(steps.BATTLE_DECLARE, which)
@@ -254,7 +261,7 @@ def battle_roll(g: Root) -> None:
     low = min(one, two)
     attacker = FACTIONS[fight[FORCE + ATTACKER]]
     defender = FACTIONS[fight[FORCE + DEFENDER]]
-    if defender.defends_with_higher():  # 8.2.2
+    if defender.defends_with_higher() or dice_turned(g):  # 8.2.2
         high, low = low, high
     fight[ROLLED + ATTACKER] = min(high, attacker.max_rolled_hits(g, ATTACKER, c))
     most = defender.max_rolled_hits(g, DEFENDER, c)
@@ -267,14 +274,28 @@ def battle_roll(g: Root) -> None:
     for which in (ATTACKER, DEFENDER):
         for count, rule, why in FACTIONS[fight[FORCE + which]].extra_hits(g, which):
             add_hits(g, which, count, rule, why)
+    for band in g.bands:
+        for which in (ATTACKER, DEFENDER):
+            for count, rule, why in FACTIONS[band].supports(g, which):
+                add_hits(g, which, count, rule, why)
     if defender.defenseless(g, c):
         add_hits(g, ATTACKER, 1, "4.3.3.II", DEFENSELESS)
     g.then(steps.BATTLE_EFFECTS)
 
 
+def dice_turned(g: Root) -> bool:
+    for band in g.bands:
+        if FACTIONS[band].turns_dice(g):
+            return True
+    return False
+
+
 def add_hits(g: Root, which: int, count: int, rule: str, why: int) -> None:
     g.battle[EXTRA + which] += count
-    g.tell("extra-hit", rule, g.battle[SEAT + which], count, why)
+    if g.battle[SEAT + which] != NOBODY:
+        g.tell("extra-hit", rule, g.battle[SEAT + which], count, why)
+    else:
+        g.tell("hireling-extra-hit", rule, NOBODY, g.battle[FORCE + which], count, why)
 
 
 # --- step 3: effects (4.3.3) -----------------------------------------------------------------------------

@@ -134,13 +134,21 @@ def reward(g: Root, seat: int, face: int) -> None:
     if FACE_TYPE[face] == PERSISTENT:
         g.play[seat].append(card)
         return
-    discard(g, card)
+    if FACE_TYPE[face] != ITEM or not _kept(g, seat, card):
+        discard(g, card)
     if FACE_TYPE[face] != ITEM:
         IMMEDIATE_EFFECTS[face](g, seat)
     elif faction.weighs_item(g, seat, face):
         g.then(steps.CRAFTED_ITEM, seat, face)
     else:
         crafted_item(g, seat, face)
+
+
+def _kept(g: Root, seat: int, card: int) -> bool:
+    for band in g.bands:
+        if FACTIONS[band].keeps_crafted(g, seat, card):
+            return True
+    return False
 
 
 def crafted_item(g: Root, seat: int, face: int) -> None:

@@ -137,6 +137,12 @@ class Faction:
         """Who goes aboard, and they go."""
         return None
 
+    def driven(self, g: Root, seat: int, a: int, b: int) -> None:
+        """Somebody forces all of it that can go from one clearing to another (1.5.5)."""
+
+    def mugged(self, g: Root, seat: int) -> None:
+        """Its pawn pays for a path with a bandit."""
+
     # --- crafting (4.1) ---
 
     def crafting(self, g: Root, seat: int) -> list[int]:
@@ -258,6 +264,49 @@ class Faction:
 
     def after_battle(self, g: Root, which: int) -> None:
         """The battle is over; it fought on this side of it."""
+
+    # --- hirelings (E): asked only of those in play ---
+
+    def hired(self, g: Root, seat: int) -> None:
+        """What it does as somebody takes control of it (E.2.1)."""
+
+    def keeps_out(self, g: Root, side: int, c: int) -> Why | None:
+        """Why a side cannot place pieces in a clearing."""
+        return None
+
+    def shields(self, g: Root, attacker: int, defender: int, c: int) -> Why | None:
+        """Why one side cannot attack another in a clearing."""
+        return None
+
+    def frees(self, g: Root, side: int, a: int, b: int) -> bool:
+        """Needs a side no rule to move from one clearing to another?"""
+        return False
+
+    def pawn_moved(self, g: Root, seat: int, a: int, b: int) -> None:
+        """The pawn of a player went from one place to another."""
+
+    def protects(self, g: Root, kind: int, c: int, by: int) -> bool:
+        """May a side not remove a piece of this kind from a clearing?"""
+        return False
+
+    def turns_dice(self, g: Root) -> bool:
+        """Does the defender deal the higher roll?"""
+        return False
+
+    def keeps_crafted(self, g: Root, seat: int, card: int) -> bool:
+        """Does it see to an item's card that a seat has crafted? Else the card is discarded."""
+        return False
+
+    def witnesses(self, g: Root, kind: int, c: int, count: int, by: int, cause: int) -> None:
+        """Pieces of anybody have been removed."""
+
+    def supports(self, g: Root, which: int) -> list[Extra]:
+        """Extra hits for a side of the battle that is not its own."""
+        return NO_EXTRAS
+
+    def guards(self, g: Root, which: int, hits: int) -> int:
+        """Hits that a side of the battle, not its own, does not suffer."""
+        return 0
 
     # --- what must always hold ---
 

@@ -6,7 +6,7 @@ from weald.games.root.board import SPOTS
 from weald.games.root.pieces import CHAMPIONS_OF, IS_WARRIOR, OWNER, PIECES_OF, SCORING_OF, WARRIOR_OF
 from weald.games.root.rules import steps
 from weald.games.root.rules.faction import FACTIONS, faction_of, mercenaries_fight, warriors
-from weald.games.root.rules.removal import ATTACKED, DEFENDED, remove, settle, whose
+from weald.games.root.rules.removal import ATTACKED, DEFENDED, remove, remove_through, settle, whose
 from weald.games.root.rules.victory import check_goal, credit
 from weald.games.root.state import (
     ALLY,
@@ -27,7 +27,10 @@ from weald.kernel import NOBODY, Rule
 def losses(g: Root, which: int, hits: int) -> Rule | None:
     """One side takes hits, in the way of its faction."""
     faction = FACTIONS[g.battle[FORCE + which]]
-    hits -= faction.ignored_hits(g, which, hits)
+    ignored = faction.ignored_hits(g, which, hits)
+    for band in g.bands:
+        ignored = max(ignored, FACTIONS[band].guards(g, which, hits))
+    hits -= ignored
     return faction.take_hits(g, which, hits) if hits > 0 else None
 
 
@@ -97,10 +100,13 @@ def battle_removal(g: Root) -> None:
         by = fight[SCORER + taker]
         if OWNER[kind] == fight[ALLY]:  # an ally's warriors fall to the enemy, whoever set the battle on (AMB-41)
             by = fight[SEAT + DEFENDER]
-        bonus = remove(g, kind, fight[WHERE], count, by, ATTACKED if taker == ATTACKER else DEFENDED)
-        if by != NOBODY:
-            infamy[by] += bonus
-            points[by] += 0 if IS_WARRIOR[kind] else count
+        cause = ATTACKED if taker == ATTACKER else DEFENDED
+        if by == NOBODY:
+            remove_through(g, kind, fight[WHERE], count, fight[FORCE + taker], cause)
+            continue
+        bonus = remove(g, kind, fight[WHERE], count, by, cause)
+        infamy[by] += bonus
+        points[by] += 0 if IS_WARRIOR[kind] else count
     g.doomed = []
     for seat in range(g.players):
         faction = faction_of(g, seat)

@@ -84,7 +84,7 @@ class Offer:
         self, giver: Sheet | Module, moment: int, phases: tuple[int, ...], verbs: tuple[str, ...],
         can: Callable[[Root, int, int], int], offer: Callable[[Root, Decision, int, int], None],
         take: Callable[[Root, int, Option], None], is_new: Callable[[Root, int, int], bool] | None = None,
-        asks: Callable[[Root, int], Decision] | None = None,
+        asks: Callable[[Root, int], Decision] | None = None, must: Callable[[Root, int, int], Why | None] | None = None,
     ) -> None:  # fmt: skip
         self.moment = moment
         self.phases = phases
@@ -94,6 +94,7 @@ class Offer:
         self.take = take
         self.is_new = is_new  # has it changed since it was last offered? A window is opened for it only then
         self.asks = asks  # the question at the start or end of a phase where it can be done, or the common one
+        self.must = must  # why the moment is not over without it
         giver.offers.append(len(OFFERS))
         OFFERS.append(self)
 
@@ -184,7 +185,7 @@ def ask_at_moment(g: Root, seat: int, phase: int, moment: int, secret: bool) -> 
         if asks is not None and OFFERS[number].comes(phase, moment) and OFFERS[number].can(g, seat, phase):
             ask = asks(g, seat)
     ask.secret = secret
-    ask.offer(DONE)
+    ask.offer(DONE, _left_to_do(g, seat, phase, moment))
     offer_effects(g, ask, seat, phase, moment)
     for number in g.offers:
         if OFFERS[number].comes(phase, moment):
@@ -193,6 +194,16 @@ def ask_at_moment(g: Root, seat: int, phase: int, moment: int, secret: bool) -> 
     if choice is not DONE:
         take_common(g, seat, choice)
         g.then(steps.MOMENT, seat, phase, moment)
+
+
+def _left_to_do(g: Root, seat: int, phase: int, moment: int) -> Why | None:
+    for number in g.offers:
+        must = OFFERS[number].must
+        if must is not None and OFFERS[number].comes(phase, moment):
+            why = must(g, seat, phase)
+            if why is not None:
+                return why
+    return None
 
 
 steps.WINDOW.does(window)

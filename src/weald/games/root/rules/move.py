@@ -15,7 +15,7 @@ from weald.games.root.rules.removal import settle
 from weald.games.root.sheet import NO_KIND
 from weald.games.root.state import Root
 from weald.games.root.words import DONE, FROM, PIECE, TAKE_ALONG, TO
-from weald.kernel import NOWHERE, Decision, Rule, Why
+from weald.kernel import NOBODY, NOWHERE, Decision, Rule, Why
 
 NO_WARRIORS: Final = Why("no-warriors", "4.2")
 RULES_NEITHER: Final = Why("rules-neither", "4.2.1")
@@ -50,13 +50,17 @@ def cannot_move_to(g: Root, side: int, a: int, b: int) -> Why | None:
 def cannot_go(g: Root, side: int, a: int, b: int) -> Why | None:
     """There is a way: may warriors take it?"""
     ruler = rulers(g)
-    if ruler[a] != side and ruler[b] != side and FACTIONS[side].needs_rule(g) and not _is_free(g, side, a, b):
+    crown = g.crown[side]
+    if ruler[a] != crown and ruler[b] != crown and FACTIONS[side].needs_rule(g) and not _is_free(g, side, a, b):
         return RULES_NEITHER
     return cannot_enter(g, b)
 
 
 def _is_free(g: Root, side: int, a: int, b: int) -> bool:
     """Is there a way of its own that needs no rule?"""
+    for band in g.bands:
+        if FACTIONS[band].frees(g, side, a, b):
+            return True
     return FACTIONS[side].free_ways and b in FACTIONS[side].ways(g, a)
 
 
@@ -64,9 +68,10 @@ def cannot_move_from(g: Root, side: int, a: int) -> Why | None:
     if not warriors(g, side, a):
         return NO_WARRIORS
     ruler = rulers(g) if g.stale else g.ruler
-    free = ruler[a] == side or not FACTIONS[side].needs_rule(g)
+    crown = g.crown[side]
+    free = ruler[a] == crown or not FACTIONS[side].needs_rule(g)
     for b in neighbours(g, side, a) if FACTIONS[side].has_ways or side == g.afloat else g.links[a]:
-        if (free or ruler[b] == side or _is_free(g, side, a, b)) and not (g.scorched and g.scorched >> b & 1):
+        if (free or ruler[b] == crown or _is_free(g, side, a, b)) and not (g.scorched and g.scorched >> b & 1):
             return cannot_leave(g, side, a) if g.barriers else None
     return NOWHERE_TO_GO
 
@@ -165,7 +170,7 @@ def move_warriors(
     """Warriors of a side go, moved by a seat, with a champion or without. The caller settles what that triggers."""
     if count:
         shift(g, WARRIOR_OF[side], a, b, count)
-        g.tell("moved", rule, mover, side, a, b, count)
+        g.tell("moved" if g.seat_of[side] != NOBODY else "hireling-moved", rule, mover, side, a, b, count)
     if champion != NO_KIND:
         shift(g, champion, a, b, 1)
         g.tell("moved-champion", rule, mover, champion, a, b)

@@ -36,6 +36,10 @@ def cannot_place(g: Root, side: int, c: int) -> Why | None:
             return _FORBIDDING[kind]
     if g.scorched and g.scorched >> c & 1:
         return SCORCHED
+    for band in g.bands:
+        why = FACTIONS[band].keeps_out(g, side, c)
+        if why is not None:
+            return why
     return NOT_YOUR_PLACE if c >= CLEARINGS and FACTIONS[side].home != c else None
 
 
@@ -96,6 +100,8 @@ def rulers(g: Root) -> list[int]:
 
 
 def _ruler(g: Root, c: int) -> int:
+    if g.bands:
+        return _ruler_with_hirelings(g, c)
     best = 0
     ruler = NO_SIDE
     lord = False  # the ruler so far rules ties
@@ -123,6 +129,35 @@ def _ruler(g: Root, c: int) -> int:
             elif not lord:
                 ruler = NO_SIDE
     return ruler
+
+
+def _ruler_with_hirelings(g: Root, c: int) -> int:
+    """Their pieces count for whoever has hired them, who may rule with them alone; without a controller they rule as
+    players do (E.3.1)."""
+    totals = [0] * len(g.crown)
+    for side in g.sides:
+        total = FACTIONS[side].strength(g, c) if FACTIONS[side].own_strength else presence(g, side, c)
+        if side == g.hirer:
+            total += warriors(g, g.hired, c)
+        elif side == g.hired:
+            total -= warriors(g, side, c)
+        totals[g.crown[side]] += total
+    best = max(totals)
+    ruler = NO_SIDE
+    if best:
+        tied = [side for side in g.sides if totals[side] == best]
+        for side in tied:
+            breaks = FACTIONS[side].rules_ties and presence(g, side, c) > 0  # with a piece of its own there (7.2.2a)
+            if len(tied) == 1 or breaks or rules_ties_by_hireling(g, side):
+                ruler = side
+    return ruler
+
+
+def rules_ties_by_hireling(g: Root, side: int) -> bool:
+    for band in g.bands:
+        if FACTIONS[band].rules_ties and g.crown[band] == side and band != side:
+            return True
+    return False
 
 
 def presence(g: Root, side: int, c: int) -> int:
@@ -154,12 +189,24 @@ def can_fight_from(g: Root, side: int, c: int) -> bool:
 
 
 def is_enemy(g: Root, side: int, other: int) -> bool:
-    """Sides are enemies unless they are the same or in coalition (G.1.27)."""
+    """Sides are enemies unless they are the same or in coalition, a hireling as its controller is (G.1.27, E.3.2)."""
     if side == other:
         return False
-    a = g.seat_of[side]
-    b = g.seat_of[other]
-    return a == NOBODY or b == NOBODY or (g.partner[a] != b and g.partner[b] != a)
+    a = g.lord[side]
+    b = g.lord[other]
+    return a == NOBODY or b == NOBODY or (a != b and g.partner[a] != b and g.partner[b] != a)
+
+
+def warriors_led(g: Root, side: int, c: int) -> int:
+    """Warriors of a player there, those of hirelings included (AMB-26); none of a hireling itself."""
+    if not g.bands:
+        return warriors(g, side, c)
+    total = 0
+    if g.seat_of[side] != NOBODY:
+        for other in g.sides:
+            if g.crown[other] == side:
+                total += warriors(g, other, c)
+    return total
 
 
 def serves(g: Root, side: int, kind: int) -> bool:

@@ -14,6 +14,7 @@ from weald.games.root.pieces import IS_BUILDING, IS_WARRIOR, OWNER, PIECES_OF, S
 from weald.games.root.rules import steps
 from weald.games.root.rules.faction import FACTIONS, mercenaries_fight
 from weald.games.root.rules.pieces import is_enemy, lift, serves
+from weald.games.root.sheet import NO_SIDE
 from weald.games.root.state import Root, Triggered
 from weald.kernel import NOBODY, Option, Rule, Step
 
@@ -58,9 +59,22 @@ def remove(g: Root, kind: int, c: int, count: int, by: int, cause: int) -> int:
     lift(g, kind, c, count, cause)
     g.tell("removed", "G.1.17", by, kind, c, count)
     FACTIONS[owner].removed(g, kind, c, count, by, cause)
+    for band in g.bands:
+        FACTIONS[band].witnesses(g, kind, c, count, by, cause)
     if by != NOBODY and g.side[by] != owner:
         return FACTIONS[g.side[by]].removes(g, by, kind, count)
     return 0
+
+
+def remove_through(g: Root, kind: int, c: int, count: int, band: int, cause: int) -> None:
+    """A hireling removes pieces: its controller has done it (E.3.7b) and scores nothing (E.3.6a)."""
+    lift(g, kind, c, count, cause)
+    g.tell("hireling-removed", "E.3.6a", NOBODY, band, kind, c, count)
+    g.through = band
+    FACTIONS[OWNER[kind]].removed(g, kind, c, count, g.lord[band], cause)
+    g.through = NO_SIDE
+    for other in g.bands:
+        FACTIONS[other].witnesses(g, kind, c, count, g.lord[band], cause)
 
 
 def whose(g: Root, kind: int) -> int:
@@ -69,6 +83,14 @@ def whose(g: Root, kind: int) -> int:
     if owner == g.hired and g.battle and IS_WARRIOR[kind] and mercenaries_fight(g):
         return g.hirer
     return owner
+
+
+def is_safe(g: Root, kind: int, c: int, by: int) -> bool:
+    """Does a hireling keep a side from removing such a piece there?"""
+    for band in g.bands:
+        if FACTIONS[band].protects(g, kind, c, by):
+            return True
+    return False
 
 
 def remove_all_enemies(g: Root, seat: int, clearings: list[int], warriors: bool = True) -> int:
@@ -85,7 +107,9 @@ def remove_all_enemies(g: Root, seat: int, clearings: list[int], warriors: bool 
                 continue
             for kind in PIECES_OF[side]:
                 count = on[kind * SPOTS + c]
-                if count and not STEADFAST[kind] and (warriors or not IS_WARRIOR[kind]) and not serves(g, me, kind):
+                if not count or STEADFAST[kind] or (not warriors and IS_WARRIOR[kind]) or serves(g, me, kind):
+                    continue
+                if not is_safe(g, kind, c, me):
                     remove(g, kind, c, count, seat, EFFECT)
                     if not IS_WARRIOR[kind]:
                         points += count

@@ -51,10 +51,15 @@ def turn_ends(g: Root, seat: int) -> None:
             TURN_ENDS[number](g, seat)
     if faction_of(g, seat).ends_turn:
         faction_of(g, seat).turn_ends(g, seat)
+    for number in g.modules:
+        if number in AFTER_TURN:
+            AFTER_TURN[number](g, seat)
 
 
 # What a module in play does then, by its number.
 TURN_ENDS: Final[dict[int, Callable[[Root, int], None]]] = {}
+# ... and what comes after all that.
+AFTER_TURN: Final[dict[int, Callable[[Root, int], None]]] = {}
 
 steps.TURN.does(turn)
 steps.PHASE.does(phase)

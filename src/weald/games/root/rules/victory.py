@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from weald.games.root.board import CLEARINGS
@@ -32,11 +33,18 @@ NO_CARD_TO_SPEND: Final = Why("no-card-to-spend", "3.3.4a")
 NO_BIRD_TO_SPEND: Final = Why("no-bird-to-spend", "3.3.4b")
 
 
+# What a module in play does when a seat has scored points, by its number.
+SCORED: Final[dict[int, Callable[[Root, int, int], None]]] = {}
+
+
 def credit(g: Root, seat: int, points: int, rule: str) -> None:
     """Add points without looking at the goal: for points that several players score at the same time."""
     if points > 0 and g.dominance[seat] == NO_CARD:  # 3.3.1c, 9.2.8c
         g.vp[seat] += points
         g.tell("scored", rule, seat, points, g.vp[seat])
+        for number in g.modules:
+            if number in SCORED:
+                SCORED[number](g, seat, points)
 
 
 def score(g: Root, seat: int, points: int, rule: str) -> None:

@@ -558,6 +558,8 @@ setting-setup-standard = Základní
 setting-setup-advanced = Pokročilá
 setting-landmarks = Dominanty
     .help = Nejvýš dvě ze šesti dominant, náhodně: Vor, Věž, Ztracené město, Proslulá kovárna, Černý trh, Prastarý strom.
+setting-hirelings = Pomocníci
+    .help = Kolik pomocníků je k najmutí: skupiny, které slouží tomu, kdo na stupnici bodů dojde k jejich žetonům. Podle Zákona jsou ve hře právě tři, nebo žádný. Za jejich frakce nelze hrát.
 
 
 ## Terminál

@@ -446,6 +446,8 @@ setting-setup-standard = Standard
 setting-setup-advanced = Advanced
 setting-landmarks = Landmarks
     .help = Up to two of six landmarks, drawn by chance: Ferry, Tower, Lost City, Legendary Forge, Black Market, Elder Treetop.
+setting-hirelings = Hirelings
+    .help = How many hirelings are for hire: bands that serve whoever passes their markers on the score track. The Law plays with exactly three or none. Their factions cannot be played.
 
 
 ## The terminal

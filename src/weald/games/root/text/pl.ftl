@@ -558,6 +558,8 @@ setting-setup-standard = Zwykłe
 setting-setup-advanced = Zaawansowane
 setting-landmarks = Charakterystyczne miejsca
     .help = Najwyżej dwa z sześciu miejsc, losowo: Prom, Wieża, Zaginione Miasto, Legendarna Kuźnia, Czarny Rynek, Pradawne Drzewo.
+setting-hirelings = Najemnicy
+    .help = Ilu najemników jest do wynajęcia: grupy, które służą temu, kto na torze punktów dojdzie do ich znaczników. Według Prawa gra się dokładnie z trzema albo bez nich. Ich frakcjami nie można grać.
 
 
 ## Terminal

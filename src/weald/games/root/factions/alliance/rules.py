@@ -59,7 +59,7 @@ from weald.games.root.rules.cards import (
 from weald.games.root.rules.craft import craft, offer_crafts
 from weald.games.root.rules.faction import register
 from weald.games.root.rules.landmarks.city import base_suits, choose_base, city_at
-from weald.games.root.rules.pieces import built, cannot_place, lift, neighbours, place, warriors
+from weald.games.root.rules.pieces import built, cannot_place, lift, neighbours, place, warriors_led
 from weald.games.root.rules.reasons import NO_WARRIOR_LEFT
 from weald.games.root.rules.removal import COST, remove_all_enemies, settle
 from weald.games.root.rules.victory import score
@@ -76,7 +76,7 @@ from weald.games.root.words import (
     SPEND,
     SUIT,
 )  # fmt: skip
-from weald.kernel import Rule, Why
+from weald.kernel import NOBODY, Rule, Why
 
 NOT_SYMPATHETIC: Final = Why("not-sympathetic", "8.4.1.I")
 BASE_ON_MAP: Final = Why("base-on-map", "8.4.1.I")
@@ -109,12 +109,12 @@ class Rules(Army):
 
     def moved(self, g: Root, mover: int, side: int, a: int, b: int, count: int) -> None:
         """Entering a sympathetic clearing is an outrage (8.2.6a), but not for the Alliance's own warriors (AMB-09)."""
-        if side != ALLIANCE and g.on[SYMPATHY * SPOTS + b]:
+        if g.lord[side] != g.seat_of[ALLIANCE] and mover != NOBODY and g.on[SYMPATHY * SPOTS + b]:
             ENTERED.pull(g, b, 1, mover)
 
     def removed(self, g: Root, kind: int, c: int, count: int, by: int, cause: int) -> None:
         if kind == SYMPATHY:
-            if by != g.seat_of[ALLIANCE]:
+            if by != NOBODY and by != g.seat_of[ALLIANCE]:
                 ENTERED.pull(g, c, 1, by)  # 8.2.6a
         elif kind == BASE:
             LOST_BASE.pull(g, c, 1, g.seat_of[ALLIANCE])  # 8.2.4
@@ -237,8 +237,8 @@ def gain_officer(g: Root, seat: int, rule: str) -> None:
 def sympathy_cost(g: Root, c: int) -> int:
     """The number over the token's group, one more under martial law (8.4.2.II)."""
     cost = SYMPATHY_COST[built(g, SYMPATHY)]
-    for side in g.armies:
-        if side != ALLIANCE and warriors(g, side, c) >= MARTIAL_LAW:
+    for side in g.sides if g.bands else g.armies:  # hirelings make an army of any player
+        if side != ALLIANCE and warriors_led(g, side, c) >= MARTIAL_LAW:
             return cost + 1
     return cost
 

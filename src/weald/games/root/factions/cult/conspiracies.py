@@ -25,7 +25,7 @@ from weald.games.root.rules.cards import bury
 from weald.games.root.rules.move import GO_ON, can_move
 from weald.games.root.rules.pieces import cannot_place, is_enemy, place
 from weald.games.root.rules.reasons import NO_BATTLE, NO_MOVE
-from weald.games.root.rules.removal import EFFECT, remove, settle
+from weald.games.root.rules.removal import EFFECT, is_safe, remove, settle
 from weald.games.root.rules.victory import score
 from weald.games.root.state import BIRDSONG, Root
 from weald.games.root.words import DONE, IN, PIECE
@@ -150,7 +150,8 @@ def enemy_warriors(g: Root, c: int) -> list[int]:
     """Kinds of enemy warriors there. A leader among warriors falls in battle alone, so only common ones are converted."""
     found: list[int] = []
     for side in g.armies:
-        if g.on[WARRIOR_OF[side] * SPOTS + c] and is_enemy(g, CULT, side):
+        kind = WARRIOR_OF[side]
+        if g.on[kind * SPOTS + c] and is_enemy(g, CULT, side) and not is_safe(g, kind, c, CULT):
             found.append(WARRIOR_OF[side])
     return found
 
@@ -160,7 +161,7 @@ def enemy_buildings(g: Root, c: int) -> list[int]:
     for side in g.armies:
         if is_enemy(g, CULT, side):
             for kind in BUILDINGS_OF[side]:
-                if g.on[kind * SPOTS + c]:
+                if g.on[kind * SPOTS + c] and not is_safe(g, kind, c, CULT):
                     found.append(kind)
     return found
 

@@ -30,6 +30,7 @@ from weald.games.root.rules.cards import discard
 from weald.games.root.rules.pieces import rulers
 from weald.games.root.rules.removal import Trigger
 from weald.games.root.rules.victory import credit, score
+from weald.games.root.sheet import NO_SIDE
 from weald.games.root.state import Root
 from weald.games.root.words import DONE, FROM, IN
 from weald.kernel import EVERYONE, NOBODY, NOWHERE, Decision, Option, Rule
@@ -119,7 +120,7 @@ def removed(g: Root, t: int, c: int, count: int, by: int) -> None:
         who = by
         if by == NOBODY or g.side[by] == KEEPERS:
             who = g.turn
-        else:
+        elif g.through == NO_SIDE:  # nothing for what a hireling takes (E.3.6a, AMB-36)
             credit(g, by, TROPHY_VP, "15.2.5")
         TAKEN.pull(g, c, relic, who)
 

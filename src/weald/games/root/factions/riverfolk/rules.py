@@ -62,7 +62,7 @@ from weald.games.root.rules.victory import score
 from weald.games.root.sheet import NO_SIDE
 from weald.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Root
 from weald.games.root.words import BATTLE, DONE, END, IN, MOVE, RECRUIT, SUIT
-from weald.kernel import EVERYONE, Option, Rule, Why, bit
+from weald.kernel import EVERYONE, NOBODY, Option, Rule, Why, bit
 
 PRICE_ALREADY: Final = Why("price-already", "11.6.2")
 NO_FUNDS: Final = Why("no-funds", "11.5a")
@@ -307,7 +307,7 @@ def cannot_establish_in(g: Root, c: int) -> Why | None:
     if has_post(g, c):
         return HAS_POST
     ruler = rulers(g)[c]
-    if ruler == NO_SIDE:
+    if ruler == NO_SIDE or g.seat_of[ruler] == NOBODY:  # a hireling alone is no player (AMB-28)
         return UNRULED
     have = own(g).funds[ruler]
     if have < ESTABLISH_COST:

@@ -67,7 +67,7 @@ from weald.games.root.rules.cards import hand_over, holds, offer_faces, pick, wa
 from weald.games.root.rules.craft import craft, offer_crafts
 from weald.games.root.rules.move import cannot_leave
 from weald.games.root.rules.pieces import has_piece, is_enemy, warriors
-from weald.games.root.rules.removal import EFFECT, remove, settle
+from weald.games.root.rules.removal import EFFECT, is_safe, remove, settle
 from weald.games.root.rules.ruins import clear_ruin, items_under, look_under, take_under
 from weald.games.root.rules.victory import score
 from weald.games.root.state import DAYLIGHT, Root
@@ -408,14 +408,16 @@ def cannot_strike_at(g: Root, v: int, other: int, here: int) -> Why | None:
     if WARRIOR_OF[other] < 0 or not is_enemy(g, v, other) or not has_piece(g, other, here):
         return NOTHING_TO_STRIKE
     # A warrior who falls in battle only cannot be struck, and covers what is behind (14.2.2b).
-    return NOTHING_TO_STRIKE if warriors(g, other, here) and not g.on[WARRIOR_OF[other] * SPOTS + here] else None
+    if warriors(g, other, here) and not g.on[WARRIOR_OF[other] * SPOTS + here]:
+        return NOTHING_TO_STRIKE
+    return NOTHING_TO_STRIKE if is_safe(g, WARRIOR_OF[other], here, v) else None
 
 
 def cannot_strike(g: Root, seat: int) -> Why | None:
     v = g.side[seat]
     if not ready(own(g, v), CROSSBOW):
         return NO_CROSSBOW
-    for other in g.side:
+    for other in g.foes:
         if cannot_strike_at(g, v, other, g.pawns[v]) is None:
             return None
     return NOTHING_TO_STRIKE
@@ -430,7 +432,7 @@ def strike(g: Root, seat: int) -> Rule:
     v = g.side[seat]
     here = g.pawns[v]
     ask = g.ask(seat, "strike-whom", "9.5.6a", here)
-    for other in g.side:
+    for other in g.foes:
         if other != v:
             ask.offer(AGAINST[other], cannot_strike_at(g, v, other, here))
     choice = yield ask

@@ -22,7 +22,7 @@ from weald.games.root.rules.removal import whose
 from weald.games.root.rules.victory import activated, in_coalition, score
 from weald.games.root.state import NO_CARD, Root
 from weald.games.root.words import PLAYER
-from weald.kernel import EVERYONE, Rule, Why
+from weald.kernel import EVERYONE, NOBODY, Rule, Why
 
 NO_COALITION: Final = Why("no-coalition", "9.2.8b")
 NOT_FEWEST: Final = Why("not-fewest-points", "9.2.8d")
@@ -44,12 +44,15 @@ def set_relation(g: Root, v: int, side: int, to: int, rule: str) -> None:
 def meet(g: Root, v: int) -> None:
     """At first everybody with warriors is indifferent (9.3.6)."""
     for side in g.armies:
-        own(g, v).relations[side] = INDIFFERENT
+        if g.seat_of[side] != NOBODY:
+            own(g, v).relations[side] = INDIFFERENT
 
 
 def anger(g: Root, v: int, kind: int, count: int) -> int:
     """Removing a warrior turns its faction hostile at once (9.2.9.IIIa). Returns how many pieces count for infamy."""
     side = whose(g, kind)
+    if g.seat_of[side] == NOBODY:  # hirelings bear no grudge: they have no marker (9.2.9)
+        return 0
     if relation(g, v, side) == HOSTILE:
         return count
     if not IS_WARRIOR[kind]:

@@ -27,6 +27,7 @@ from weald.games.root.factions.vagabond import (
 from weald.games.root.factions.vagabond.base import (
     BIRDSONG_STEP,
     CHARACTER,
+    DAMAGE_ITEMS,
     DAYLIGHT_STEP,
     DROP,
     EVENING_STEP,
@@ -115,6 +116,12 @@ class Rules(Faction):
     def sail(self, g: Root, seat: int, a: int, b: int) -> Rule | None:
         embark(g, seat, b)
         return None
+
+    def driven(self, g: Root, seat: int, a: int, b: int) -> None:
+        embark(g, seat, b, "1.5.5")
+
+    def mugged(self, g: Root, seat: int) -> None:
+        g.then(DAMAGE_ITEMS, g.pawns[self.side], 1, seat)
 
     def crafting(self, g: Root, seat: int) -> list[int]:
         """Hammers, all of the suit of the pawn's clearing (9.2.1a)."""

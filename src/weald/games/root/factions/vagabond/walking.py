@@ -10,6 +10,7 @@ from weald.games.root.factions.vagabond.items import exhaust, ready
 from weald.games.root.factions.vagabond.relations import allies_in, is_hostile_place
 from weald.games.root.facts import BOOT
 from weald.games.root.pieces import WARRIOR_OF
+from weald.games.root.rules.faction import FACTIONS
 from weald.games.root.rules.move import cannot_enter, cannot_leave, move_warriors, offer_numbers
 from weald.games.root.rules.pieces import beside
 from weald.games.root.rules.removal import settle
@@ -85,11 +86,11 @@ def cannot_embark(g: Root, v: int, a: int, b: int) -> Why | None:
     return _cannot_go(g, v, b, ready(own(g, v), BOOT)) if g.pawns[v] == a else NOT_AT_THE_FERRY
 
 
-def embark(g: Root, seat: int, to: int) -> None:
+def embark(g: Root, seat: int, to: int, rule: str = "C.2.5a") -> None:
     v = g.side[seat]
     if is_hostile_place(g, v, to):
         exhaust(g, v, BOOT)
-    walk(g, seat, to, "C.2.5a")
+    walk(g, seat, to, rule)
 
 
 def walk(g: Root, seat: int, to: int, rule: str) -> None:
@@ -103,8 +104,11 @@ def walk(g: Root, seat: int, to: int, rule: str) -> None:
 def glide(g: Root, seat: int, to: int, rule: str) -> None:
     """The pawn goes alone."""
     v = g.side[seat]
-    g.tell("walked", rule, seat, g.pawns[v], to)
+    here = g.pawns[v]
+    g.tell("walked", rule, seat, here, to)
     g.pawns[v] = to
+    for band in g.bands:
+        FACTIONS[band].pawn_moved(g, seat, here, to)
 
 
 def bring(g: Root, seat: int, a: int, b: int) -> Rule | None:

@@ -12,6 +12,7 @@ from weald.games.root.rules.effects import DURING
 from weald.games.root.rules.faction import faction_of
 from weald.games.root.rules.landmarks import Landmark, on_river, with_landmarks
 from weald.games.root.rules.menu import NO, YES, Offer
+from weald.games.root.rules.move import cannot_go, cannot_leave
 from weald.games.root.sheet import Module, Own, on_map
 from weald.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Root
 from weald.games.root.words import of_clearings
@@ -106,6 +107,22 @@ def can_sail(g: Root, seat: int, phase: int) -> int:
 def offer_ferry(g: Root, ask: Decision, seat: int, phase: int) -> None:
     for b in _reach(g):
         ask.offer(SAIL[b], cannot_sail(g, seat, b))
+
+
+def crossings(g: Root, side: int, a: int) -> list[int]:
+    """Where warriors of a side could cross to from a clearing, for those who move in no menu: hirelings (E.3.7a)."""
+    if ferry_at(g) != a or ferry_of(g).sailed or cannot_leave(g, side, a) is not None:
+        return []
+    return [b for b in _reach(g) if cannot_go(g, side, a, b) is None]
+
+
+def cross(g: Root, seat: int, b: int) -> None:
+    """The ferry goes along, and whoever moves draws a card (C.2.5b)."""
+    boat = ferry_of(g)
+    g.tell("sailed", "C.2.5a", seat, boat.ferry, b)
+    boat.sailed = 1
+    boat.ferry = b
+    g.then(steps.DRAW, seat, 1)
 
 
 def take_ferry(g: Root, seat: int, choice: Option) -> None:
