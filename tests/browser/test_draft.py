@@ -7,7 +7,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tests.browser.table import House, Person, at_random
-from tests.browser.test_root import no_secret_leaked
 
 Sit = Callable[..., Person]
 ROUNDS = 3
@@ -24,7 +23,7 @@ def test_a_draft_and_a_few_rounds(sit: Sit, house: House) -> None:
         prompt = person.decision()["prompt"]
         if prompt == "draft":
             cards = person.page.locator("section.draft li")
-            cards.first.wait_for()
+            cards.first.wait_for(timeout=15000)
             assert cards.count() == 5
             assert person.page.locator("section.draft li.open").count() == len(person.decision()["options"])
         if prompt not in scenes and (folder := os.environ.get("WEALD_SHOTS")):
@@ -35,4 +34,10 @@ def test_a_draft_and_a_few_rounds(sit: Sit, house: House) -> None:
     seat = person.view["you"]
     assert person.view["seats"][seat] != mine["side"], "the seat has a side now"
     assert person.page.locator("g.landmark").count() == 2
-    no_secret_leaked(house, made["id"], {person: seat})
+    hidden = [
+        zone["cards"]
+        for view in person.views
+        for name, zone in view["zones"].items()
+        if name.endswith(".hand") and zone["owner"] != seat and not name.startswith("riverfolk")
+    ]
+    assert not any(hidden), "nobody sees another hand"

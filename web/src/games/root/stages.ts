@@ -8,8 +8,9 @@ import { position } from './position';
 export const craftingOf = (view: View): Decision | undefined =>
   view.decisions.find((d) => d.prompt === 'activate-which' || d.options.some((o) => o.verb === 'craft'));
 
-/** Factions are being chosen. */
-export const drafting = (view: View): boolean => view.round === 0 && position(view).draft.length > 0;
+/** Factions are being chosen; whoever sets up looks at the map, and at the hand in the end. */
+export const drafting = (view: View): boolean =>
+  view.round === 0 && position(view).draft.length > 0 && view.decisions.every((d) => d.prompt === 'draft');
 
 export function stageIn(view: View, log: readonly LogEntry[]): Staged | null {
   if (drafting(view)) return { n: -1, seats: view.waiting, over: false, ended: view.number };
