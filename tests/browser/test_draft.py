@@ -36,8 +36,7 @@ def test_a_draft_and_a_few_rounds(sit: Sit, house: House) -> None:
     assert person.page.locator("g.landmark").count() == 2
     hidden = [
         zone["cards"]
-        for view in person.views
-        for name, zone in view["zones"].items()
+        for name, zone in person.view["zones"].items()
         if name.endswith(".hand") and zone["owner"] != seat and not name.startswith("riverfolk")
     ]
     assert not any(hidden), "nobody sees another hand"

@@ -1,16 +1,5 @@
 /** The parts of Root's texts that a table needs: its factions, its deck and what the maps bring. */
-const ALL = [
-  'marquise',
-  'eyrie',
-  'alliance',
-  'vagabond',
-  'cult',
-  'duchy',
-  'corvids',
-  'hundreds',
-  'riverfolk',
-  'keepers',
-];
+const ALL = 'marquise eyrie alliance vagabond cult duchy corvids hundreds riverfolk keepers'.split(' ');
 const SHARED: Record<string, string> = { second_vagabond: 'vagabond' };
 
 const parts = (seats: readonly string[], settings: Readonly<Record<string, unknown>>): string[] => [
