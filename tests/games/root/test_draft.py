@@ -409,3 +409,17 @@ def test_drafted_games_are_recorded_and_stored() -> None:
     assert again.hash() == match.hash()
     assert again.sides == match.sides
     assert "seat1" in match.record()
+
+
+@rule("root", "A.8.2.I", "A.11.10")
+def test_where_no_two_edge_clearings_are_left_the_keepers_still_begin() -> None:
+    t = with_dealt("keepers", map="mountain")
+    _cut_off(t)
+    t.do("draft keepers")
+    settle_rest(t, "keepers")
+    assert len(homes(t, t.g.seat_of[SIDES.index("keepers")])) == 2
+
+
+def _cut_off(t: Table) -> None:
+    """No clearing at the edge has a neighbour there."""
+    t.g.links = [[b for b in near if not t.g.board().edge[b]] for near in t.g.links[:12]] + [[]]

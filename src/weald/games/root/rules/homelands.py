@@ -68,6 +68,12 @@ def ask_home(g: Root, seat: int, distance: int, fits: list[Why | None]) -> Decis
     away = distances(g, homes)
     why = [TAKEN if c in homes else fits[c] for c in range(CLEARINGS)]
     left = [c for c in range(CLEARINGS) if why[c] is None]
+    if not left:  # nowhere as the card wants it: wherever its pieces fit
+        for c in range(CLEARINGS):
+            free = c not in homes and not is_home(g, seat, c) and g.room[c] > 0
+            if free and cannot_place(g, g.side[seat], c) is None:
+                why[c] = None
+                left.append(c)
     while distance > ANYWHERE and not any(away[c] >= distance for c in left):
         distance -= 1
     ask = g.ask(seat, "homeland", "A.8.2", g.side[seat])

@@ -191,11 +191,12 @@ def settle_home(g: Root, seat: int) -> Rule:
             fits[c] = Why("no-homeland-beside", "A.11.10")
     choice = yield ask_home(g, seat, FAR, fits)
     a = choice.a
+    claim(g, seat, a)
     for c in range(CLEARINGS):
         fits[c] = fits[c] if c in g.links[a] else NOT_ADJACENT
     choice = yield ask_home(g, seat, FAR, fits)
+    claim(g, seat, choice.a)
     for c in (a, choice.a):
-        claim(g, seat, c)
         place(g, KNIGHT, c, START)
         g.tell("placed", "A.11.10", seat, KNIGHT, c, START)
 
