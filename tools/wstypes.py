@@ -115,7 +115,7 @@ def spell(kind: dict[str, Any]) -> str:
 
 # --- one game -------------------------------------------------------------------------------------------
 
-MANY = 80  # a codec with more names than this is just text in TypeScript
+MANY = 120
 
 
 def engine(name: str) -> str:
@@ -151,7 +151,9 @@ def _id(codec: str) -> str:
 
 def _names(game: Game, codec: str) -> str:
     table = game.codecs[codec]
-    names: list[Any] = list(dict.fromkeys(table.values() if isinstance(table, dict) else table))
+    names: list[Any] = [
+        name for name in dict.fromkeys(table.values() if isinstance(table, dict) else table) if name != ""
+    ]
     if all(isinstance(name, int) for name in names):
         return "number"
     return _union(names) if len(names) <= MANY else "string"

@@ -25,6 +25,9 @@ declare module '*.toml?pick=map,clearings,forests&drop=confidence,adjacent,coast
 declare module '*.toml?pick=type,suit,cost,item,vp' {
   export { default } from 'data.toml';
 }
+declare module '*.toml?pick=suit,cost' {
+  export { default } from 'data.toml';
+}
 declare module '*.toml?pick=suit,items' {
   export { default } from 'data.toml';
 }

@@ -43,6 +43,7 @@ from weald.games.root.factions.keepers import (
 from weald.games.root.factions.riverfolk import RIVERFOLK, Riverfolk
 from weald.games.root.factions.vagabond import CONDITION_NAMES, RELATION_NAMES, VAGABONDS, Vagabond
 from weald.games.root.facts import (
+    BASE_DECK,
     BOARD_KINDS,
     CARD_FACE,
     DOMINANCES,
@@ -53,7 +54,6 @@ from weald.games.root.facts import (
     ITEM_SUPPLY,
     QUEST_NAMES,
     QUESTS,
-    SHARED,
     SUIT_NAMES,
 )  # fmt: skip
 from weald.games.root.hirelings import FIRST, Hirelings
@@ -64,7 +64,7 @@ from weald.games.root.rules.landmarks.market import market_of
 from weald.games.root.rules.pieces import lift, place, rulers
 from weald.games.root.rules.removal import EFFECT
 from weald.games.root.rules.steps import STEPS
-from weald.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Root, blank
+from weald.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Root, blank, stand
 from weald.kernel import Option, Rule, begin
 from weald.testing.table import NamedStep, with_step
 
@@ -98,6 +98,7 @@ def table(
     discard: str = "",
     beside: str = "",
     deck: str | None = None,
+    exiles: bool = False,
     supporters: str = "",
     officers: int = 0,
     leader: str = "despot",
@@ -127,10 +128,10 @@ def table(
     """A position. ``others`` are factions without pieces; the seats are in the order of the factions. ``outcast="fox!"``: hated.
     ``landmarks="tower:c6 lost_city:c10"``, ``market`` are the cards there, from the first. ``prices`` of the Riverfolk: hand card, riverboats, mercenaries.
     ``hired={"exile": "eyrie 2", "street_band": ""}``: hirelings with their controllers and control markers, or for hire; their
-    pieces are laid as those of others are, a pawn by its place."""
+    pieces are laid as those of others are, a pawn by its place. With ``exiles`` the deck is that of the Exiles and Partisans."""
     names = [side for side in PLAYED if side in others or side in sides]
     bands = [side for side in SIDES if side not in PLAYED and (side in (hired or {}) or side in sides)]
-    modules: dict[str, Any] = {"landmarks": len(landmarks.split()), "hirelings": len(bands)}
+    modules: dict[str, Any] = {"landmarks": len(landmarks.split()), "hirelings": len(bands), **settings(exiles)}
     g = blank(MAP_NAMES.index(map), False, [SIDES.index(name) for name in names], modules)
     g.round = 1
     board = g.board()
@@ -141,7 +142,7 @@ def table(
         g.ruins[c] = 1
         g.room[c] -= 1
     lay_landmarks(g, landmarks)
-    left = [card for card in range(SHARED) if len(names) > 2 or card not in DOMINANCES]
+    left = [card for card in g.full_deck if len(names) > 2 or card not in DOMINANCES]
     for seat, name in enumerate(names):
         g.hands[seat] = cards(left, (hands or {}).get(name, ""))
         g.play[seat] = cards(left, (play or {}).get(name, ""))
@@ -232,7 +233,12 @@ def table(
         vagabond, _, other = name.rpartition("-")
         mine = own(g, vagabond or "vagabond")
         mine.relations[SIDES.index(other)] = RELATION_NAMES.index(relation)
+    stand(g)
     return Table(g)
+
+
+def settings(exiles: bool) -> dict[str, Any]:
+    return {"deck": "exiles_partisans"} if exiles else {}
 
 
 def new_game(*seats: str, seed: int = 1, chance: list[int] | None = None, **options: Any) -> Table:
@@ -250,7 +256,8 @@ class Table(testing.Table[Root]):
 
     def agenda(self, *steps: NamedStep) -> Table:
         """Run these steps in this order, then halt. A later call goes on from where the table stands."""
-        return self.proceed([SIDES[s] for s in self.g.side], *steps, ("halt", ()))
+        exiles = self.g.full_deck is not BASE_DECK
+        return self.proceed([SIDES[s] for s in self.g.side], *steps, ("halt", ()), options=settings(exiles))
 
     def turn(self, side: str) -> Table:
         """From the start of that side's Birdsong."""

@@ -7,6 +7,7 @@ from typing import Any, Final, cast
 from weald.games.root import factions, hirelings
 from weald.games.root.audit import audit
 from weald.games.root.board import MAP_NAMES
+from weald.games.root.exiles import DECK_NAMES
 from weald.games.root.facts import DATA, REACH_WANTED
 from weald.games.root.hirelings import MOST as MOST_HIRELINGS
 from weald.games.root.insight import standings
@@ -53,6 +54,7 @@ class RootGame(Game):
             Setting("setup", "standard", values=("standard", "advanced"), rule="5a"),
             Setting("landmarks", 0, low=0, high=2, rule="A.5.1"),
             Setting("hirelings", 0, low=0, high=MOST_HIRELINGS, rule="A.6"),
+            Setting("deck", DECK_NAMES[0], values=tuple(DECK_NAMES), rule="A.2"),
         )
         self.steps = STEPS
         self.vocabulary = WORDS
@@ -98,7 +100,8 @@ class RootGame(Game):
             {"shuffled_suits": True}, {"map": "winter"}, {"map": "lake"}, {"map": "mountain"}, {"landmarks": 1}, {"landmarks": 2},
             {"setup": "advanced"}, {"setup": "advanced", "landmarks": 2}, {"setup": "advanced", "map": "mountain"},
             {"landmarks": 2, "map": "lake"}, {"landmarks": 2, "map": "mountain"}, {"hirelings": 3},
-            {"hirelings": 3, "setup": "advanced"}, {"hirelings": 2, "landmarks": 2, "map": "lake"},
+            {"hirelings": 3, "setup": "advanced"}, {"hirelings": 2, "landmarks": 2, "map": "lake"}, {"deck": "exiles_partisans"},
+            {"setup": "advanced", "landmarks": 2, "hirelings": 3, "deck": "exiles_partisans"},
         ]  # fmt: skip
 
     def empty(self, seats: list[str], options: dict[str, Value]) -> State:

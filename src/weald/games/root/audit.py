@@ -12,7 +12,6 @@ from weald.games.root.facts import (
     PLAIN,
     QUESTS,
     RUIN_SET,
-    SHARED,
     SUITS_OF_CLEARINGS,
     TOKEN_KIND,
 )  # fmt: skip
@@ -84,7 +83,7 @@ def _cards(g: Root) -> list[str]:
     wrong = []
     zones = g.zones()
     shared = sorted(card for zone in zones if zone.pool == POOL_DECK for card in zone.cards)
-    expected = [c for c in range(SHARED) if g.players > 2 or c not in DOMINANCES]
+    expected = [c for c in g.full_deck if g.players > 2 or c not in DOMINANCES]
     if shared != expected:
         wrong.append(f"{len(shared)} cards instead of {len(expected)}, or one twice")
     quests = sorted(card for zone in zones if zone.pool == POOL_QUESTS for card in zone.cards)

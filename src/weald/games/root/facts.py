@@ -71,8 +71,10 @@ IMMEDIATE: Final = 3
 PERSISTENT: Final = 4
 TYPE_NAMES: Final[list[str]] = ["ambush", "dominance", "item", "immediate", "persistent"]
 
-_DECK: Final = FILES.deck
+# The faces of both decks: those of the base deck first.
+_DECK: Final = {**FILES.deck, **FILES.exiles_partisans}
 FACE_NAMES: Final[list[str]] = list(_DECK)
+BASE_FACES: Final = len(FILES.deck)
 FACES: Final = len(FACE_NAMES)
 FACE_TYPE: Final[list[int]] = [TYPE_NAMES.index(_DECK[name].type) for name in FACE_NAMES]
 FACE_SUIT: Final[list[int]] = [SUIT_NAMES.index(_DECK[name].suit) for name in FACE_NAMES]
@@ -85,14 +87,24 @@ FACE_COST: Final[list[list[int]]] = [
     [_DECK[name].cost.count(suit) for suit in ("fox", "rabbit", "mouse", "any")] for name in FACE_NAMES
 ]
 
-# Cards 0 to 53 are the shared deck, then come the quests and the items under the ruins (face-down tokens).
-CARD_FACE: Final[list[int]] = [f for f, name in enumerate(FACE_NAMES) for _ in range(_DECK[name].count)]
-SHARED: Final = len(CARD_FACE)
-CARD_SUIT: Final[list[int]] = [FACE_SUIT[f] for f in CARD_FACE]
+# Cards 0 to 53 are the base deck, then come the quests and the items under the ruins (face-down tokens), then hidden tokens of
+# factions. The cards that only the Exiles and Partisans deck has stand behind them all: numbers in stored tables stay.
+_COPIES: Final[list[int]] = [f for f, name in enumerate(FACE_NAMES) for _ in range(_DECK[name].count)]
+SHARED: Final = sum(f < BASE_FACES for f in _COPIES)
+FIRST_EXILE: Final = 128
+NO_FACE: Final = -1
+CARD_FACE: Final[list[int]] = [*_COPIES[:SHARED], *[NO_FACE] * (FIRST_EXILE - SHARED), *_COPIES[SHARED:]]
+CARD_SUIT: Final[list[int]] = [FACE_SUIT[f] if f != NO_FACE else 0 for f in CARD_FACE]
 CARD_MASK: Final[list[int]] = [1 << suit for suit in CARD_SUIT]
-CARD_TYPE: Final[list[int]] = [FACE_TYPE[f] for f in CARD_FACE]
-CARDS_OF: Final[list[list[int]]] = [[c for c in range(SHARED) if CARD_FACE[c] == f] for f in range(FACES)]
-DOMINANCES: Final[list[int]] = [c for c in range(SHARED) if CARD_TYPE[c] == DOMINANCE]
+CARD_TYPE: Final[list[int]] = [FACE_TYPE[f] if f != NO_FACE else NO_FACE for f in CARD_FACE]
+CARDS_OF: Final[list[list[int]]] = [[c for c, face in enumerate(CARD_FACE) if face == f] for f in range(FACES)]
+DOMINANCES: Final[list[int]] = [c for c, kind in enumerate(CARD_TYPE) if kind == DOMINANCE]
+BASE_DECK: Final[list[int]] = list(range(SHARED))
+# Both decks share ambush, dominance and item cards (A.2).
+EXILES_DECK: Final[list[int]] = [
+    *(c for c in BASE_DECK if CARD_TYPE[c] in (AMBUSH, DOMINANCE, ITEM)), *range(FIRST_EXILE, len(CARD_FACE)),
+]  # fmt: skip
+EXILE_NAMES: Final[list[str]] = [FACE_NAMES[face] for face in CARD_FACE[FIRST_EXILE:]]
 
 QUEST_NAMES: Final[list[str]] = list(FILES.quests)
 QUESTS: Final = len(QUEST_NAMES)
@@ -105,7 +117,7 @@ TOKENS: Final = 2 * RUIN_SET  # two sets (9.7.1a); one Vagabond uses the first
 TOKEN_KIND: Final[list[int]] = [RUIN_ITEM + t % RUIN_SET for t in range(TOKENS)]
 ALL_CARDS: Final = FIRST_TOKEN + TOKENS
 CARD_NAMES: Final[list[str]] = [
-    *(FACE_NAMES[face] for face in CARD_FACE), *QUEST_NAMES, *(ITEM_NAMES[kind] for kind in TOKEN_KIND),
+    *(FACE_NAMES[face] for face in CARD_FACE[:SHARED]), *QUEST_NAMES, *(ITEM_NAMES[kind] for kind in TOKEN_KIND),
 ]  # fmt: skip
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from weald.games.root.board import PLACE_NAMES
-from weald.games.root.facts import CARD_NAMES, FACE_NAMES, ITEM_NAMES, QUEST_NAMES, SUIT_NAMES
+from weald.games.root.facts import CARD_NAMES, EXILE_NAMES, FACE_NAMES, FIRST_EXILE, ITEM_NAMES, QUEST_NAMES, SUIT_NAMES
 from weald.games.root.pieces import KIND_NAMES, SIDES
 from weald.games.root.sheet import TOKEN_NAMES
 from weald.games.root.state import PHASE_NAMES
@@ -73,11 +73,12 @@ _NOTES: Final[dict[str, tuple[str, ...]]] = {
     "fights-defenseless": ("mine",),
 }
 
+_BEFORE: Final = [*CARD_NAMES, *TOKEN_NAMES]
 HIT_REASONS: Final[list[str]] = []  # why a side deals extra hits; the rules add theirs
 FIELDS: Final[dict[str, tuple[str, ...]]] = {**_PROMPTS, **_EVENTS, **_REASONS, **_NOTES}
 CODECS: Final[dict[str, Codec]] = {
     "place": PLACE_NAMES,
-    "card": [*CARD_NAMES, *TOKEN_NAMES],
+    "card": [*_BEFORE, *[""] * (FIRST_EXILE - len(_BEFORE)), *EXILE_NAMES],
     "face": FACE_NAMES,
     "side": SIDES,
     "kind": KIND_NAMES,

@@ -29,6 +29,7 @@ STOCK: Final[list[int]] = [piece.count for piece in PIECES]  # B.1: counts are h
 PIECES_OF: Final[list[list[int]]] = [[k for k in range(KINDS) if OWNER[k] == side] for side in range(len(SIDES))]
 WARRIORS_OF: Final[list[list[int]]] = [[k for k in kinds if IS_WARRIOR[k]] for kinds in PIECES_OF]
 BUILDINGS_OF: Final[list[list[int]]] = [[k for k in kinds if IS_BUILDING[k]] for kinds in PIECES_OF]
+TOKENS_OF: Final[list[list[int]]] = [[k for k in kinds if IS_TOKEN[k]] for kinds in PIECES_OF]
 RULING_OF: Final[list[list[int]]] = [[k for k in kinds if not IS_TOKEN[k]] for kinds in PIECES_OF]  # 2.5
 SCORING_OF: Final[list[list[int]]] = [[k for k in kinds if not IS_WARRIOR[k]] for kinds in PIECES_OF]  # 3.2.1
 STEADFAST: Final[list[bool]] = [

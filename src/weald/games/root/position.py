@@ -6,7 +6,15 @@ from typing import NotRequired, TypedDict, cast
 
 from weald.games.root.board import CLEARINGS, MAP_NAMES, PLACE_NAMES, SPOTS
 from weald.games.root.factions import Shares
-from weald.games.root.facts import CARD_FACE, FACE_NAMES, ITEM_KINDS, ITEM_NAMES, SUIT_NAMES, SUITS_OF_CLEARINGS
+from weald.games.root.facts import (
+    BASE_DECK,
+    CARD_FACE,
+    FACE_NAMES,
+    ITEM_KINDS,
+    ITEM_NAMES,
+    SUIT_NAMES,
+    SUITS_OF_CLEARINGS,
+)  # fmt: skip
 from weald.games.root.hirelings import Hirelings, HirelingsShare
 from weald.games.root.names import CODECS
 from weald.games.root.pieces import IS_BUILDING, IS_TOKEN, IS_WARRIOR, KIND_NAMES, OWNER, PIECES_OF, SIDES, STEADFAST
@@ -17,7 +25,7 @@ from weald.games.root.rules.landmarks.ferry import ferry_at
 from weald.games.root.rules.landmarks.forge import forge_of
 from weald.games.root.rules.landmarks.tower import tower_at
 from weald.games.root.rules.landmarks.treetop import SLOTS, treetop_at, treetop_of
-from weald.games.root.rules.pieces import rulers
+from weald.games.root.rules.pieces import exiles_of, rulers
 from weald.games.root.rules.victory import in_coalition
 from weald.games.root.sheet import MILITANT, NO_KIND, NO_SIDE, SHEETS
 from weald.games.root.state import (
@@ -91,6 +99,11 @@ class SetupCard(TypedDict):
     character: str | None  # dealt with it
 
 
+class Exiles(TypedDict):
+    coffins: dict[str, int]  # warriors on Coffin Makers, by kind
+    exhausted: list[dict[str, int]]  # crafted items that lie face down, by seat
+
+
 class Position(TypedDict):
     map: str
     closed: list[str]  # paths that are still closed (C.3.1)
@@ -108,6 +121,7 @@ class Position(TypedDict):
     battle: Battle | None
     factions: Shares
     hirelings: NotRequired[HirelingsShare]  # where they are in play
+    exiles: NotRequired[Exiles]  # with the Exiles and Partisans deck
 
 
 def position(g: Root, viewer: int) -> Position:
@@ -132,7 +146,19 @@ def position(g: Root, viewer: int) -> Position:
     hirelings = _hirelings(g)
     if hirelings is not None:
         about["hirelings"] = hirelings
+    if g.full_deck is not BASE_DECK:
+        about["exiles"] = _exiles(g)
     return about
+
+
+def _exiles(g: Root) -> Exiles:
+    cards = exiles_of(g)
+    coffins = {KIND_NAMES[kind]: cards.held(kind) for kind in g.kinds if cards.held(kind)}
+    down = [cards.exhausted[seat * ITEM_KINDS : (seat + 1) * ITEM_KINDS] for seat in range(g.players)]
+    return {
+        "coffins": coffins,
+        "exhausted": [{ITEM_NAMES[i]: count for i, count in enumerate(items) if count} for items in down],
+    }
 
 
 def _clearing(g: Root, c: int) -> Clearing:

@@ -132,6 +132,7 @@ class Files(Parts):
 
     maps: Maps
     deck: dict[str, Card]
+    exiles_partisans: dict[str, Card]
     quests: dict[str, Quest]
     common: Common
 
@@ -162,6 +163,9 @@ def _check(files: Files, error: Callable[..., DataError]) -> None:
     for name, card in files.deck.items():
         if (card.type == "item") != (card.item is not None):
             raise error("deck.toml", name, "item", "exactly the item cards name an item")
+    shared = sum(card.count for card in files.deck.values() if card.type in ("ambush", "dominance", "item"))
+    if shared + sum(card.count for card in files.exiles_partisans.values()) != DECK_SIZE:  # B.7.1
+        raise error("exiles_partisans.toml", "", "", f"with what both decks share it must have {DECK_SIZE} cards")
     if len(files.quests) != QUESTS:
         raise error("quests.toml", "", "", f"there are {QUESTS} quests")
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Final
 
-from weald.games.root.facts import ALL_CARDS
+from weald.games.root.facts import ALL_CARDS, FIRST_EXILE
 from weald.kernel import NOBODY, NOWHERE, Value, Zone
 
 WARRIOR: Final = 0
@@ -154,6 +154,7 @@ class Sheet:
         for one another (``pool``)."""
         first = ALL_CARDS + len(TOKEN_NAMES)
         TOKEN_NAMES.extend(names)
+        assert ALL_CARDS + len(TOKEN_NAMES) <= FIRST_EXILE
         self.tokens += range(first, first + len(names))
         return first
 
@@ -175,6 +176,7 @@ class Module:
         self.wanted = wanted
         self.own = own
         self.offers: list[int] = []  # what it lets every player do, by their numbers in ``menu.OFFERS``
+        self.deck: list[int] = []  # cards that take the place of the base deck, if any (A.2)
         MODULES.append(self)
 
 

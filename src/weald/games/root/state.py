@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from weald.games.root.board import BOARDS, CLEARINGS, PLACE_NAMES, SPOTS, Board
-from weald.games.root.facts import ALL_CARDS, FIRST_QUEST, FIRST_TOKEN, ITEM_KINDS, RUINS, SHARED
+from weald.games.root.facts import (
+    ALL_CARDS,
+    BASE_DECK,
+    CARD_FACE,
+    FIRST_EXILE,
+    FIRST_QUEST,
+    FIRST_TOKEN,
+    ITEM_KINDS,
+    RUINS,
+    face_named,
+)  # fmt: skip
 from weald.games.root.pieces import (
     KINDS,
     KINDS_PLAYED,
@@ -16,7 +26,7 @@ from weald.games.root.pieces import (
     SIDES,
     STOCK,
     WARRIOR_OF,
-)
+)  # fmt: skip
 from weald.games.root.sheet import MODULES, NO_SIDE, POOL_DECK, POOL_QUESTS, POOL_RUINS, SHEETS, TOKEN_NAMES, Own
 from weald.kernel import NOBODY, NOWHERE, State, Steps, Value, Zone
 
@@ -27,7 +37,7 @@ EVENING: Final = 2
 PHASE_NAMES: Final[list[str]] = ["birdsong", "daylight", "evening"]
 
 NO_CARD: Final = -1
-NUMBERED: Final = ALL_CARDS + len(TOKEN_NAMES)  # cards and hidden tokens, in play or not
+NUMBERED: Final = ALL_CARDS + len(TOKEN_NAMES)  # cards and hidden tokens, in play or not; beyond them is the other deck
 ALL_CLEARINGS: Final = (1 << CLEARINGS) - 1
 
 # What ``Root.battle`` holds while a battle is fought. Pairs are read with + ATTACKER or + DEFENDER.
@@ -53,12 +63,12 @@ Triggered = tuple[int, int, int, int]  # which (rules/removal.py), clearing, cou
 
 class Root(State):
     __slots__ = (
-        "actions", "activated", "afloat", "armies", "bands", "barriers", "battle", "beside", "boxes", "cards", "closed", "crown", "deck", "discard",
-        "dominance", "doomed", "extra", "first", "foes", "forbidding", "gone", "hands", "hired", "hirer", "item_supply", "kinds", "links", "lord", "map",
-        "modules", "mourner", "offers", "on", "open_hands", "own",
+        "actions", "activated", "afloat", "armies", "bands", "barriers", "battle", "beside", "boatman", "boxes", "burying", "cards", "closed", "crown",
+        "deck", "discard", "dominance", "doomed", "extra", "fed", "first", "foes", "forbidding", "full_deck", "gone", "hands", "hired", "hirer",
+        "item_supply", "kinds", "links", "lord", "map", "modules", "mourner", "offers", "on", "open_hands", "own",
         "partner", "pawns",
-        "phase", "play", "played", "players", "quest_deck", "quests", "room", "ruin_items", "ruins", "ruler",
-        "scorched", "seat_of", "shuffled", "side", "sides", "stale", "start", "stock", "suits", "through", "triggers", "turn",
+        "phase", "planner", "play", "played", "players", "quest_deck", "quests", "roads", "room", "ruin_items", "ruins", "ruler",
+        "scorched", "seat_of", "shuffled", "side", "sides", "stale", "start", "stock", "suits", "through", "triggers", "tunnellers", "turn",
         "used", "vp", "watchers",
     )  # fmt: skip
 
@@ -139,12 +149,20 @@ class Root(State):
             self.offers: list[int] = []  # what those in play let everybody do (``menu.OFFERS``)
             self.forbidding: list[int] = []  # pieces in play that keep others from placing beside them
             self.mourner: int = NO_SIDE  # the side on whose board discarded cards lie first
+            self.full_deck: list[int] = []  # the cards of the shared deck
             self.cards: list[int] = []  # every card and hidden token in play
             self.open_hands: int = 0  # mask of seats whose hands everybody sees
             # services for the turn
             self.hired: int = NO_SIDE  # the side whose warriors
             self.hirer: int = NO_SIDE  # this one treats as its own, for rule and in battle
             self.afloat: int = NO_SIDE  # for whom rivers are paths
+            # persistent effects that always hold
+            self.boatman: int = NO_SIDE  # for whom rivers are paths, with Boat Builders
+            self.tunnellers: int = 0  # mask of sides with Tunnels
+            self.roads: int = 0  # mask of sides that have more ways than paths, by a service or by a card
+            self.planner: int = NO_SIDE  # who needs no rule to move, with Corvid Planners
+            self.fed: int = NO_SIDE  # whose tokens count for rule, with Soup Kitchens
+            self.burying: bool = False  # somebody has Coffin Makers
         else:
             self.map = other.map
             self.shuffled = other.shuffled
@@ -206,11 +224,18 @@ class Root(State):
             self.offers = other.offers
             self.forbidding = other.forbidding
             self.mourner = other.mourner
+            self.full_deck = other.full_deck
             self.cards = other.cards
             self.open_hands = other.open_hands
             self.hired = other.hired
             self.hirer = other.hirer
             self.afloat = other.afloat
+            self.boatman = other.boatman
+            self.tunnellers = other.tunnellers
+            self.roads = other.roads
+            self.planner = other.planner
+            self.fed = other.fed
+            self.burying = other.burying
 
     def copy(self) -> Root:
         return Root(self)
@@ -273,14 +298,14 @@ class Root(State):
                 out.append((f"{SIDES[side]}.{name}", self._of_own(own, name)))
         for number, own in zip(self.modules, self.extra, strict=True):
             for name in own.public if public else own.fields:
-                out.append((f"{MODULES[number].name}.{name}", getattr(own, name)))
+                out.append((f"{MODULES[number].name}.{name}", self._of_own(own, name)))
         return out
 
     def load(self, data: dict[str, object], steps: Steps) -> None:
         super().load(data, steps)
         on, stock, pawns, seen = self.on, self.stock, self.pawns, self.seen
         self.on, self.stock = [0] * (KINDS_PLAYED * SPOTS), [0] * KINDS
-        self.pawns, self.seen = [NOWHERE] * len(SIDES), [0] * NUMBERED
+        self.pawns = [NOWHERE] * len(SIDES)
         for seat, side in enumerate(self.side):
             if side != NO_SIDE:
                 self.seat_of[side] = seat
@@ -290,24 +315,28 @@ class Root(State):
         self.extra = [MODULES[number].own() for number in self.modules]
         for number, extra in zip(self.modules, self.extra, strict=True):
             for name in extra.fields:
-                setattr(extra, name, data[f"{MODULES[number].name}.{name}"])
+                if name not in extra.by_side:
+                    setattr(extra, name, data[f"{MODULES[number].name}.{name}"])
         line_up(self)
         for i, kind in enumerate(self.kinds):
             self.on[kind * SPOTS : (kind + 1) * SPOTS] = on[i * SPOTS : (i + 1) * SPOTS]
             self.stock[kind] = stock[i]
         for i, side in enumerate(self.sides):
             self.pawns[side] = pawns[i]
-            self._load_own(side, data)
+            own = self.own[side]
+            if own is not None:
+                self._load_own(SIDES[side], own, data)
+        for number, extra in zip(self.modules, self.extra, strict=True):
+            if extra.by_side:  # now that it is known who plays
+                self._load_own(MODULES[number].name, extra, data)
+        self.seen = [0] * numbered(self)
         for i, card in enumerate(self.cards):
             self.seen[card] = seen[i]
         serve(self)
 
-    def _load_own(self, side: int, data: dict[str, object]) -> None:
-        own = self.own[side]
-        if own is None:
-            return
+    def _load_own(self, owner: str, own: Own, data: dict[str, object]) -> None:
         for name in own.fields:
-            value = data[f"{SIDES[side]}.{name}"]
+            value = data[f"{owner}.{name}"]
             if name in own.by_side:
                 assert isinstance(value, list)
                 for i, other in enumerate(self.sides):
@@ -358,11 +387,11 @@ def blank(map_: int, shuffled: bool, sides: list[int], options: dict[str, Value]
     g.hands = [[] for _ in range(count)]
     g.play = [[] for _ in range(count)]
     g.boxes = [0] * (count * ITEM_KINDS)
-    g.seen = [0] * NUMBERED
     for seat, side in enumerate(sides):
         if side != NO_SIDE:
             adopt(g, seat, side)
     line_up(g)
+    g.seen = [0] * numbered(g)
     return g
 
 
@@ -382,6 +411,11 @@ def bring(g: Root, module: int) -> None:
         g.modules = sorted([*g.modules, module])  # copies share this list
         g.extra.insert(g.modules.index(module), MODULES[module].own())
         line_up(g)
+
+
+def numbered(g: Root) -> int:
+    """How many numbers of cards and hidden tokens this game may use."""
+    return max(NUMBERED, max(g.full_deck) + 1)
 
 
 def quests_done(g: Root) -> int:
@@ -420,7 +454,11 @@ def line_up(g: Root) -> None:
     for side in g.sides:
         if SHEETS[side].open_hand:
             g.open_hands |= 1 << g.seat_of[side]
-    g.cards = list(range(SHARED))
+    g.full_deck = BASE_DECK
+    for module in g.modules:
+        if MODULES[module].deck:
+            g.full_deck = MODULES[module].deck
+    g.cards = g.full_deck[:]
     if quests_done(g):
         g.cards += range(FIRST_QUEST, FIRST_TOKEN)
     if ruin_sets(g):
@@ -463,4 +501,39 @@ def serve(g: Root) -> None:
             g.hirer = hirer
         if afloat != NO_SIDE:
             g.afloat = afloat
+    stand(g)
+
+
+BOAT_BUILDERS: Final = face_named("boat_builders")
+TUNNELS: Final = face_named("tunnels")
+CORVID_PLANNERS: Final = face_named("corvid_planners")
+SOUP_KITCHENS: Final = face_named("soup_kitchens")
+COFFIN_MAKERS: Final = face_named("coffin_makers")
+
+
+def stand(g: Root) -> None:
+    """What follows from persistent effects in play that always hold: asked for whenever one comes or goes."""
+    g.boatman = g.planner = g.fed = NO_SIDE
+    g.tunnellers = 0
+    g.burying = False
+    for seat in range(g.players):
+        for card in g.play[seat]:
+            if card < FIRST_EXILE:
+                continue
+            side = g.side[seat]
+            face = CARD_FACE[card]
+            if face == BOAT_BUILDERS:
+                g.boatman = side
+            elif face == TUNNELS:
+                g.tunnellers |= 1 << side
+            elif face == CORVID_PLANNERS:
+                g.planner = side
+            elif face == SOUP_KITCHENS:
+                g.fed = side
+            elif face == COFFIN_MAKERS:
+                g.burying = True
+    g.roads = g.tunnellers
+    for side in (g.afloat, g.boatman):
+        if side != NO_SIDE:
+            g.roads |= 1 << side
     g.stale = ALL_CLEARINGS

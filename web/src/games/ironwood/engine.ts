@@ -97,7 +97,7 @@ export const positionOf = (view: { position: object }): Position => view.positio
 
 export type AidId = "disruptive" | "exalted";
 
-export type CardId = string;
+export type CardId = "WW01" | "WW02" | "WW03" | "WW04" | "WW05" | "WW06" | "WW07" | "WW08" | "WW09" | "WW10" | "WW11" | "WW12" | "WW13" | "WW14" | "WW15" | "WW16" | "WW17" | "WW18" | "WW19" | "WW20" | "WW21" | "WW22" | "WW23" | "WW24" | "WW25" | "WW26" | "WW27" | "WW28" | "WW29" | "WW30" | "WW31" | "WW32" | "WW33" | "WW34" | "WW35" | "WW36" | "WW37" | "WW38" | "IC01" | "IC02" | "IC03" | "IC04" | "IC05" | "IC06" | "IC07" | "IC08" | "IC09" | "IC10" | "IC11" | "IC12" | "IC13" | "IC14" | "IC15" | "IC16" | "IC17" | "IC18" | "IC19" | "IC20" | "IC21" | "IC22" | "IC23" | "IC24" | "IC25" | "IC26" | "IC27" | "IC28" | "IC29" | "IC30" | "IC31" | "IC32" | "IC33" | "IC34" | "IC35" | "IC36" | "IC37" | "IC38" | "V01" | "V02" | "V03" | "V04" | "V05" | "V06" | "V07" | "V08" | "V09" | "V10";
 
 export type DieId = "highest-even" | "lowest-even" | "highest-odd" | "lowest-odd";
 
@@ -107,7 +107,7 @@ export type IconId = "alert" | "arrows" | "battle" | "card" | "compass" | "cryst
 
 export type PlaceId = "f01" | "f02" | "f03" | "f04" | "f05" | "f06" | "f07" | "f08" | "f09" | "f10" | "f11" | "f12" | "f13" | "f14" | "f15" | "f16" | "ferrum" | "auria" | "lithimar" | "palladimor" | "zincur" | "argentimar" | "chromia" | "cobaltis" | "cuprumis" | "gallimor" | "plumbarum";
 
-export type StepId = "located" | "plunder" | "act" | "" | "secure" | "build" | "aggressive" | "found" | "exhausted";
+export type StepId = "located" | "plunder" | "act" | "secure" | "build" | "aggressive" | "found" | "exhausted";
 
 export type UnitId = "warrior" | "golem";
 

@@ -1,4 +1,4 @@
-/** Root's cards and quests as their faces need them: values from the data files, and a picture for each, which comes later. */
+/** Root's cards and quests as their faces need them: values from the data files. Pictures and the cards of the second deck come later. */
 import deck from '../../../../src/weald/games/root/data/deck.toml?pick=type,suit,cost,item,vp';
 import quests from '../../../../src/weald/games/root/data/quests.toml?pick=suit,items';
 
@@ -17,41 +17,40 @@ export interface CardFacts {
   items: Item[];
 }
 
-type DeckData = Record<
-  string,
-  { type: Exclude<CardFacts['kind'], 'quest'>; suit: Suit; cost?: (Suit | 'any')[]; item?: Item; vp?: number }
->;
-type QuestData = Record<string, { suit: Suit; items: Item[] }>;
+interface FaceData {
+  type?: CardFacts['kind'];
+  suit: Suit;
+  cost?: (Suit | 'any')[];
+  item?: Item | null;
+  vp?: number;
+  items?: Item[];
+}
 
-export const cards = new Map<string, CardFacts>();
-for (const [id, d] of Object.entries(deck as DeckData)) {
-  cards.set(id, {
-    id,
-    kind: d.type,
-    suit: d.suit,
-    cost: d.cost ?? [],
-    item: d.item ?? null,
-    vp: d.vp ?? 0,
-    items: [],
-  });
-}
-for (const [id, d] of Object.entries(quests as QuestData)) {
-  cards.set(id, {
-    id,
-    kind: 'quest',
-    suit: d.suit,
-    cost: [],
-    item: null,
-    vp: 0,
-    items: d.items,
-  });
-}
+const faces = (data: unknown, kind: CardFacts['kind']): [string, CardFacts][] =>
+  Object.entries(data as Record<string, FaceData>).map(
+    ([id, { type = kind, suit, cost = [], item = null, vp = 0, items = [] }]) => [
+      id,
+      { id, kind: type, suit, cost, item, vp, items },
+    ],
+  );
+
+const all = new Map([...faces(deck, 'item'), ...faces(quests, 'quest')]);
+const later = new Later(async () => {
+  const found = await import('./pictures');
+  for (const [id, facts] of faces(found.exiles, 'persistent')) all.set(id, facts);
+  return found.pictures;
+});
+
+/** A card of the second deck may still be on its way: whoever asks will see it come. */
+export const cards = {
+  get: (id: string): CardFacts | undefined => all.get(id) ?? (later.now && all.get(id)),
+  has: (id: string): boolean => cards.get(id) !== undefined,
+  /** Those that are here. */
+  values: () => all.values(),
+};
 /** "Ambush (fox)": the suit is on the card anyway. */
 export const bareName = (name: string): string => name.replace(/ \([^)]*\)$/, '');
 
-const pictures = new Later(async () => (await import('./pictures')).pictures);
 const ONE_OF_EACH_SUIT = /_(fox|rabbit|mouse|bird)$/;
 export const pictureOf = ({ id, item, suit }: CardFacts): string =>
-  pictures.now?.[id] ??
-  pictures.now?.[id.replace(ONE_OF_EACH_SUIT, '')] ??
-  (item ? ITEM_ICONS[item] : SUIT_ICONS[suit]);
+  later.now?.[id] ?? later.now?.[id.replace(ONE_OF_EACH_SUIT, '')] ?? (item ? ITEM_ICONS[item] : SUIT_ICONS[suit]);

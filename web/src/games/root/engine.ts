@@ -54,6 +54,11 @@ export interface DuchyShare {
   swayed: Array<string>;
 }
 
+export interface Exiles {
+  coffins: Record<string, number>;
+  exhausted: Array<Record<string, number>>;
+}
+
 export interface EyrieShare {
   column: string;
   face_up: Array<string>;
@@ -130,6 +135,7 @@ export interface Position {
   closed: Array<string>;
   crafting: Record<string, Crafting>;
   draft: Array<SetupCard>;
+  exiles?: Exiles;
   factions: Shares;
   ferry: string | null;
   first: number;
@@ -187,7 +193,7 @@ export interface VagabondShare {
 /** What this viewer sees of the table, by the names of its things. */
 export const positionOf = (view: { position: object }): Position => view.position as Position;
 
-export type CardId = "ambush_bird" | "ambush_fox" | "ambush_rabbit" | "ambush_mouse" | "dominance_bird" | "dominance_fox" | "dominance_rabbit" | "dominance_mouse" | "birdy_bindle" | "woodland_runners" | "arms_trader" | "crossbow_bird" | "gently_used_knapsack" | "root_tea_fox" | "travel_gear_fox" | "protection_racket" | "foxfolk_steel" | "anvil" | "smugglers_trail" | "root_tea_rabbit" | "a_visit_to_friends" | "bake_sale" | "mouse_in_a_sack" | "root_tea_mouse" | "travel_gear_mouse" | "investments" | "sword" | "crossbow_mouse" | "armorers" | "sappers" | "brutal_tactics" | "royal_claim" | "stand_and_deliver" | "tax_collector" | "favor_of_the_foxes" | "command_warren" | "better_burrow_bank" | "cobbler" | "favor_of_the_rabbits" | "scouting_party" | "codebreakers" | "favor_of_the_mice" | "fundraising_fox" | "errand_fox" | "logistics_help_fox" | "repair_a_shed_fox" | "give_a_speech_fox" | "guard_duty_rabbit" | "errand_rabbit" | "give_a_speech_rabbit" | "fend_off_a_bear_rabbit" | "expel_bandits_rabbit" | "expel_bandits_mouse" | "guard_duty_mouse" | "fend_off_a_bear_mouse" | "escort_mouse" | "logistics_help_mouse" | "ruin_bag" | "ruin_boot" | "ruin_hammer" | "ruin_sword" | "plot_bomb" | "plot_snare" | "plot_extortion" | "plot_raid" | "figure_1" | "figure_2" | "figure_3" | "tablet_1" | "tablet_2" | "tablet_3" | "jewelry_1" | "jewelry_2" | "jewelry_3";
+export type CardId = "ambush_bird" | "ambush_fox" | "ambush_rabbit" | "ambush_mouse" | "dominance_bird" | "dominance_fox" | "dominance_rabbit" | "dominance_mouse" | "birdy_bindle" | "woodland_runners" | "arms_trader" | "crossbow_bird" | "gently_used_knapsack" | "root_tea_fox" | "travel_gear_fox" | "protection_racket" | "foxfolk_steel" | "anvil" | "smugglers_trail" | "root_tea_rabbit" | "a_visit_to_friends" | "bake_sale" | "mouse_in_a_sack" | "root_tea_mouse" | "travel_gear_mouse" | "investments" | "sword" | "crossbow_mouse" | "armorers" | "sappers" | "brutal_tactics" | "royal_claim" | "stand_and_deliver" | "tax_collector" | "favor_of_the_foxes" | "command_warren" | "better_burrow_bank" | "cobbler" | "favor_of_the_rabbits" | "scouting_party" | "codebreakers" | "favor_of_the_mice" | "fundraising_fox" | "errand_fox" | "logistics_help_fox" | "repair_a_shed_fox" | "give_a_speech_fox" | "guard_duty_rabbit" | "errand_rabbit" | "give_a_speech_rabbit" | "fend_off_a_bear_rabbit" | "expel_bandits_rabbit" | "expel_bandits_mouse" | "guard_duty_mouse" | "fend_off_a_bear_mouse" | "escort_mouse" | "logistics_help_mouse" | "ruin_bag" | "ruin_boot" | "ruin_hammer" | "ruin_sword" | "plot_bomb" | "plot_snare" | "plot_extortion" | "plot_raid" | "figure_1" | "figure_2" | "figure_3" | "tablet_1" | "tablet_2" | "tablet_3" | "jewelry_1" | "jewelry_2" | "jewelry_3" | "saboteurs" | "soup_kitchens" | "boat_builders" | "corvid_planners" | "eyrie_emigre" | "fox_partisans" | "propaganda_bureau" | "false_orders" | "informants" | "rabbit_partisans" | "tunnels" | "charm_offensive" | "swap_meet" | "coffin_makers" | "mouse_partisans" | "league_of_adventurous_mice" | "murine_broker" | "master_engravers";
 
 export type CharacterId = "thief" | "tinker" | "ranger" | "vagrant" | "arbiter" | "scoundrel" | "adventurer" | "ronin" | "harrier";
 
@@ -195,9 +201,9 @@ export type ColumnId = "recruit" | "move" | "battle" | "build";
 
 export type ConspiracyId = "crusade" | "convert" | "sanctify";
 
-export type FaceId = "ambush_bird" | "ambush_fox" | "ambush_rabbit" | "ambush_mouse" | "dominance_bird" | "dominance_fox" | "dominance_rabbit" | "dominance_mouse" | "birdy_bindle" | "woodland_runners" | "arms_trader" | "crossbow_bird" | "gently_used_knapsack" | "root_tea_fox" | "travel_gear_fox" | "protection_racket" | "foxfolk_steel" | "anvil" | "smugglers_trail" | "root_tea_rabbit" | "a_visit_to_friends" | "bake_sale" | "mouse_in_a_sack" | "root_tea_mouse" | "travel_gear_mouse" | "investments" | "sword" | "crossbow_mouse" | "armorers" | "sappers" | "brutal_tactics" | "royal_claim" | "stand_and_deliver" | "tax_collector" | "favor_of_the_foxes" | "command_warren" | "better_burrow_bank" | "cobbler" | "favor_of_the_rabbits" | "scouting_party" | "codebreakers" | "favor_of_the_mice";
+export type FaceId = "ambush_bird" | "ambush_fox" | "ambush_rabbit" | "ambush_mouse" | "dominance_bird" | "dominance_fox" | "dominance_rabbit" | "dominance_mouse" | "birdy_bindle" | "woodland_runners" | "arms_trader" | "crossbow_bird" | "gently_used_knapsack" | "root_tea_fox" | "travel_gear_fox" | "protection_racket" | "foxfolk_steel" | "anvil" | "smugglers_trail" | "root_tea_rabbit" | "a_visit_to_friends" | "bake_sale" | "mouse_in_a_sack" | "root_tea_mouse" | "travel_gear_mouse" | "investments" | "sword" | "crossbow_mouse" | "armorers" | "sappers" | "brutal_tactics" | "royal_claim" | "stand_and_deliver" | "tax_collector" | "favor_of_the_foxes" | "command_warren" | "better_burrow_bank" | "cobbler" | "favor_of_the_rabbits" | "scouting_party" | "codebreakers" | "favor_of_the_mice" | "saboteurs" | "soup_kitchens" | "boat_builders" | "corvid_planners" | "eyrie_emigre" | "fox_partisans" | "propaganda_bureau" | "false_orders" | "informants" | "rabbit_partisans" | "tunnels" | "charm_offensive" | "swap_meet" | "coffin_makers" | "mouse_partisans" | "league_of_adventurous_mice" | "murine_broker" | "master_engravers";
 
-export type HitId = "defenseless" | "sappers" | "brutal_tactics" | "commander" | "swift_strike" | "embedded_agents" | "wrathful" | "raven_sentries";
+export type HitId = "defenseless" | "sappers" | "brutal_tactics" | "commander" | "swift_strike" | "embedded_agents" | "wrathful" | "raven_sentries" | "partisans";
 
 export type ItemId = "boot" | "bag" | "crossbow" | "hammer" | "sword" | "tea" | "coin" | "torch" | "ruin_bag" | "ruin_boot" | "ruin_hammer" | "ruin_sword";
 
@@ -270,6 +276,9 @@ export interface Values {
   "bring-how-many": { side?: SideId | null; from?: PlaceId | null; to?: PlaceId | null };
   "build-what": { place?: PlaceId | null };
   "built": { piece?: KindId | null; place?: PlaceId | null };
+  "bureau-where": { card?: FaceId | null };
+  "bureau-whom": { place?: PlaceId | null };
+  "buried": { piece?: KindId | null; count?: number };
   "buy-services": { cards?: number; boats?: number; mercenaries?: number };
   "called-off": { from?: PlaceId | null; to?: PlaceId | null };
   "calmed-mob": { place?: PlaceId | null };
@@ -332,6 +341,7 @@ export interface Values {
   "established": { piece?: KindId | null; place?: PlaceId | null };
   "exhaust-to-pay": { count?: number };
   "exhausted": { item?: ItemId | null };
+  "exhausted-crafted": { item?: ItemId | null };
   "exile-act": { ready?: number };
   "exile-fight": { place?: PlaceId | null };
   "exile-hit": { left?: number };
@@ -371,6 +381,7 @@ export interface Values {
   "gather": { count?: number };
   "gather-into": { card?: FaceId | null };
   "gathered": { count?: number };
+  "gave-card": { side?: SideId | null; card?: CardId | null };
   "gave-hireling": { side?: SideId | null; to?: SideId | null };
   "give-hireling": { side?: SideId | null };
   "give-which": { side?: SideId | null };
@@ -403,6 +414,8 @@ export interface Values {
   "in-treetop": { piece?: KindId | null; place?: PlaceId | null };
   "incite-card": { place?: PlaceId | null };
   "incited": { place?: PlaceId | null };
+  "informants": { count?: number };
+  "informed": { card?: CardId | null };
   "instigate-attacker": { place?: PlaceId | null };
   "instigate-defender": { side?: SideId | null; place?: PlaceId | null };
   "item-in-hoard": { item?: ItemId | null };
@@ -414,6 +427,7 @@ export interface Values {
   "landmark-drawn": { landmark?: LandmarkId | null };
   "landmark-placed": { landmark?: LandmarkId | null; place?: PlaceId | null };
   "landmark-where": { landmark?: LandmarkId | null };
+  "league-how": { item?: ItemId | null };
   "loot": { side?: SideId | null; place?: PlaceId | null };
   "loot-what": { side?: SideId | null };
   "looted": { side?: SideId | null; item?: ItemId | null };
@@ -425,6 +439,7 @@ export interface Values {
   "marquise-action": { count?: number };
   "minister-acted": { minister?: MinisterId | null };
   "minister-lost": { minister?: MinisterId | null };
+  "misled": { side?: SideId | null; place?: PlaceId | null };
   "mob-rolled": { suit?: SuitId | null };
   "mob-where": { suit?: SuitId | null };
   "mobilized": { card?: CardId | null };
@@ -443,6 +458,8 @@ export interface Values {
   "officer": { count?: number };
   "operation": { count?: number };
   "oppressed": { count?: number };
+  "orders-from": { side?: SideId | null };
+  "orders-to": { side?: SideId | null; from?: PlaceId | null; count?: number };
   "organized": { place?: PlaceId | null };
   "outcast": { suit?: SuitId | null };
   "outrage": { place?: PlaceId | null };
@@ -512,6 +529,8 @@ export interface Values {
   "rolled": { one?: number; two?: number; attacker?: number; defender?: number };
   "roosts-score": { points?: number };
   "ruin-removed": { place?: PlaceId | null };
+  "sabotage-what": { side?: SideId | null };
+  "sabotaged": { side?: SideId | null; card?: CardId | null };
   "sacrificed": { acolytes?: number };
   "sailed": { from?: PlaceId | null; to?: PlaceId | null };
   "sanctified": { place?: PlaceId | null; piece?: KindId | null };
@@ -550,6 +569,7 @@ export interface Values {
   "supporter-discarded": { card?: CardId | null };
   "supporters": { count?: number };
   "swap-for": { card?: FaceId | null };
+  "swap-give": { side?: SideId | null };
   "swapped": { stall?: number; gave?: CardId | null; took?: CardId | null };
   "sway-reveal": { minister?: MinisterId | null; count?: number };
   "swayed": { minister?: MinisterId | null };
@@ -583,6 +603,7 @@ export interface Values {
   "trophy-where": { relic?: RelicId | null };
   "turmoil": { count?: number };
   "turn": { side?: SideId | null };
+  "unburied": { count?: number };
   "uprising-gather": { suit?: SuitId | null };
   "uprising-price": { place?: PlaceId | null };
   "uprising-revolted": { place?: PlaceId | null };

@@ -8,6 +8,7 @@ from typing import Final
 from weald.games.root.board import CLEARINGS
 from weald.games.root.facts import (
     AMBUSH,
+    BASE_FACES,
     BIRD,
     DOMINANCE,
     DOMINANCE_CLEARINGS,
@@ -19,7 +20,9 @@ from weald.games.root.facts import (
     ITEM,
     face_named,
 )  # fmt: skip
+from weald.games.root.leaning import exiles
 from weald.games.root.leaning.sight import prey
+from weald.games.root.rules.cards import in_play
 from weald.games.root.rules.faction import faction_of
 from weald.games.root.rules.pieces import rulers
 from weald.games.root.rules.victory import ruled_of, rules_opposite_corners
@@ -31,6 +34,7 @@ CODEBREAKERS: Final = face_named("codebreakers")
 COMMAND_WARREN: Final = face_named("command_warren")
 ROYAL_CLAIM: Final = face_named("royal_claim")
 TAX_COLLECTOR: Final = face_named("tax_collector")
+MASTER_ENGRAVERS: Final = face_named("master_engravers")
 
 
 def _dear(face: int) -> int:
@@ -59,10 +63,11 @@ def spend(g: Root, ask: Decision) -> list[int]:
 def _craft_pull(g: Root, seat: int, face: int) -> int:
     kind = FACE_TYPE[face]
     if kind == ITEM:
-        return 40 * faction_of(g, seat).item_points(g, face)
+        points = faction_of(g, seat).item_points(g, face)
+        return 40 * (points + 1 if in_play(g, seat, MASTER_ENGRAVERS) else points)
     if kind == IMMEDIATE:
         return 25 * _favor(g, g.side[seat], FACE_SUIT[face])
-    return PERSISTENT_PULL[face]
+    return exiles.craft(g, seat, face) if face >= BASE_FACES else PERSISTENT_PULL[face]
 
 
 def _favor(g: Root, side: int, suit: int) -> int:
@@ -82,6 +87,8 @@ def pull(g: Root, seat: int, option: Option) -> int:
     if word == "use":
         if option.a == ROYAL_CLAIM:
             return 10 * rulers(g).count(g.side[seat])
+        if option.a >= BASE_FACES:
+            return exiles.use(g, seat, option.a)
         return 3 if option.a == TAX_COLLECTOR else 8
     if word == "activate":
         return 30 if _dominates(g, seat, option.a) else 0
@@ -131,6 +138,8 @@ def use_effect(g: Root, ask: Decision) -> list[int]:
             out.append(6)
         elif option.a == BETTER_BURROW_BANK:
             out.append(20)
+        elif option.a >= BASE_FACES:
+            out.append(exiles.use(g, ask.seat, option.a))
         else:
             out.append(max(4, pull(g, ask.seat, option)))
     return out

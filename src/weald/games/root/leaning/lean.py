@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from weald.games.root.leaning import cards, setting_up, war
+from weald.games.root.leaning import cards, exiles, setting_up, war
 from weald.kernel import Leaning
 
 LEANINGS: Final[dict[str, Leaning]] = {
@@ -27,6 +27,19 @@ LEANINGS: Final[dict[str, Leaning]] = {
     "return-card": cards.spend,
     "swap-what": cards.spend,
     "which-slot": setting_up.which_slot,
+    "sabotage-whom": exiles.leaders,
+    "sabotage-what": exiles.dearest,
+    "bureau-card": cards.spend,
+    "bureau-where": exiles.bureau_where,
+    "bureau-whom": exiles.bureau_whom,
+    "orders-whom": exiles.leaders,
+    "orders-from": exiles.orders_from,
+    "orders-to": exiles.orders_to,
+    "informants": exiles.informants,
+    "charm-whom": cards.weakest,
+    "swap-with": exiles.swap_with,
+    "swap-give": cards.spend,
+    "league-how": war.adventure,
     "move-from": war.move_from,
     "move-to": war.move_to,
     "move-how-many": war.how_many,

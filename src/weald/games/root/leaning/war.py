@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from weald.games.root.board import CLEARINGS, SPOTS
-from weald.games.root.facts import BIRD, FACE_SUIT, face_named
+from weald.games.root.facts import BASE_FACES, BIRD, FACE_SUIT, face_named
+from weald.games.root.leaning import exiles
 from weald.games.root.leaning.cards import WILLING
 from weald.games.root.leaning.mind import MINDS
 from weald.games.root.leaning.sight import prey, strongest_rival
@@ -87,6 +88,11 @@ def fight_pull(g: Root, seat: int) -> int:
     return urge(best) // 6
 
 
+def adventure(g: Root, ask: Decision) -> list[int]:
+    """A move or a battle, where either is given."""
+    return [4 if option.verb == "move" else 1 + fight_pull(g, ask.seat) for option in ask.options]
+
+
 def battle_where(g: Root, ask: Decision) -> list[int]:
     return [urge(best_gain(g, ask.seat, option.a)) for option in ask.options]
 
@@ -118,6 +124,8 @@ def battle_effect(g: Root, ask: Decision) -> list[int]:
             out.append(4)
         elif option.verb == "use" and option.a == ARMORERS:
             out.append(8 * (hurt - 1) if hurt > 1 else 0)
+        elif option.verb == "use" and option.a >= BASE_FACES:
+            out.append(exiles.rise(g, ask.seat, option.a))
         else:
             out.append(6)
     return out

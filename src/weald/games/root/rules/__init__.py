@@ -28,6 +28,9 @@ from weald.games.root.rules.landmarks import city, ferry, forge, market, tower, 
 factions.load("rules")
 hirelings.load()
 
+# After them: what acts in battle is numbered as it is declared, and the numbers of old must stay.
+from weald.games.root.rules import exiles  # noqa: E402
+
 __all__ = [
-    "army", "battle", "cards", "city", "craft", "draft", "effects", "ferry", "forge", "homelands", "losses", "market", "menu", "mountain", "move", "placing", "removal", "tower", "treetop", "turn", "victory",
+    "army", "battle", "cards", "city", "craft", "draft", "effects", "exiles", "ferry", "forge", "homelands", "losses", "market", "menu", "mountain", "move", "placing", "removal", "tower", "treetop", "turn", "victory",
 ]  # fmt: skip

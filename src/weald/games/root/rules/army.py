@@ -8,7 +8,7 @@ from weald.games.root.pieces import CHAMPIONS_OF
 from weald.games.root.rules import steps
 from weald.games.root.rules.faction import Faction, warriors
 from weald.games.root.rules.losses import army_takes_hits
-from weald.games.root.rules.move import MUST, NO_WARRIORS, can_move, cannot_go, cannot_leave, lead, move_warriors
+from weald.games.root.rules.move import MUST, NO_WARRIORS, SALLY, can_move, cannot_go, cannot_leave, lead, move_warriors
 from weald.games.root.rules.removal import settle
 from weald.games.root.rules.victory import activated
 from weald.games.root.sheet import NO_KIND
@@ -27,6 +27,9 @@ class Army(Faction):
 
     def free_move(self, g: Root, seat: int) -> None:
         g.then(steps.MOVE, seat, BIRD, MUST)
+
+    def sally(self, g: Root, seat: int) -> None:
+        g.then(steps.MOVE, seat, BIRD, SALLY)
 
     def cannot_sail(self, g: Root, seat: int, a: int, b: int) -> Why | None:
         if not warriors(g, self.side, a):

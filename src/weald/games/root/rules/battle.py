@@ -10,7 +10,17 @@ from collections.abc import Callable
 from typing import Final
 
 from weald.games.root.board import CLEARINGS, SPOTS
-from weald.games.root.facts import AMBUSH, BIRDS, CARD_FACE, CARD_MASK, CARD_TYPE, FACES_OF_DIE, FITTING, face_named
+from weald.games.root.facts import (
+    AMBUSH,
+    BIRDS,
+    CARD_FACE,
+    CARD_MASK,
+    CARD_TYPE,
+    FACES,
+    FACES_OF_DIE,
+    FITTING,
+    face_named,
+)
 from weald.games.root.names import HIT_REASONS
 from weald.games.root.pieces import CHAMPIONS_OF, WARRIOR_OF
 from weald.games.root.rules import steps
@@ -313,9 +323,12 @@ class BattleEffect:
         self.card = card  # the face it is printed on
         self.number: int = len(EFFECTS)
         EFFECTS.append(self)
+        if card >= 0:
+            _BY_FACE[card] = self
 
 
 EFFECTS: Final[list[BattleEffect]] = []
+_BY_FACE: Final[list[BattleEffect | None]] = [None] * FACES
 
 
 def used(g: Root, which: int, effect: BattleEffect) -> bool:
@@ -330,9 +343,9 @@ def effects_of(g: Root, which: int) -> list[int]:
         return []
     out: list[int] = []
     for card in g.play[seat]:
-        for effect in CARDS:
-            if effect.card == CARD_FACE[card] and effect.can(g, which):
-                out.append(effect.number)
+        effect = _BY_FACE[CARD_FACE[card]]
+        if effect is not None and effect.can(g, which):
+            out.append(effect.number)
     for number in FACTIONS[fight[FORCE + which]].battle_effects(g, which):
         if EFFECTS[number].can(g, which):
             out.append(number)
@@ -424,7 +437,6 @@ def _card(name: str, can: Callable[[Root, int], bool], use: Callable[[Root, int]
 ARMORERS: Final = _card("armorers", always, armorers)
 SAPPERS: Final = _card("sappers", defending, sappers)
 BRUTAL_TACTICS: Final = _card("brutal_tactics", attacking_first_time, brutal_tactics)
-CARDS: Final[list[BattleEffect]] = [ARMORERS, SAPPERS, BRUTAL_TACTICS]
 
 
 # --- step 4: hits (4.3.4) --------------------------------------------------------------------------------

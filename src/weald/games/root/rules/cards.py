@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from weald.games.root.facts import ANY, BIRDS, CARD_FACE, CARD_MASK, CARD_SUIT, CARD_TYPE, DOMINANCE, HAND_LIMIT
+from weald.games.root.facts import (
+    ANY,
+    BIRDS,
+    CARD_FACE,
+    CARD_MASK,
+    CARD_SUIT,
+    CARD_TYPE,
+    DOMINANCE,
+    HAND_LIMIT,
+    face_named,
+)
 from weald.games.root.rules import steps
 from weald.games.root.rules.faction import FACTIONS, faction_of
 from weald.games.root.sheet import NO_SIDE
@@ -13,6 +23,7 @@ from weald.games.root.words import DISCARD
 from weald.kernel import EVERYONE, NOBODY, Decision, Option, Rule
 
 MANY: Final = 99
+INFORMANTS: Final = face_named("informants")
 
 
 def faces(cards: list[int], suits: int) -> list[int]:
@@ -181,7 +192,7 @@ def draw_and_discard(g: Root, seat: int, count: int) -> None:
     """The end of Evening: a last moment for what must come before drawing, then draw, then discard down to five."""
     if g.offers:
         g.then(steps.WINDOW, seat, EVENING)
-    g.then(steps.DRAW, seat, count)
+    g.then(steps.INFORMANTS if count and in_play(g, seat, INFORMANTS) else steps.DRAW, seat, count)
     g.then(steps.DISCARD, seat)
 
 

@@ -8,22 +8,25 @@ from weald.games.root.facts import (
     AMBUSH,
     ANY,
     ANY_SUIT,
+    BASE_DECK,
     CARD_FACE,
     DOMINANCE,
     FACE_COST,
     FACE_ITEM,
     FACE_TYPE,
+    FIRST_EXILE,
     ITEM,
     PERSISTENT,
     SUITS_OF_CLEARINGS,
+    face_named,
 )  # fmt: skip
 from weald.games.root.rules import steps
-from weald.games.root.rules.cards import discard, faces, pick, show
+from weald.games.root.rules.cards import discard, faces, in_play, pick, show
 from weald.games.root.rules.effects import IMMEDIATE_EFFECTS
 from weald.games.root.rules.faction import FACTIONS, faction_of
 from weald.games.root.rules.landmarks.forge import cannot_forge, reward_smith, takes_from_forge
 from weald.games.root.rules.victory import score
-from weald.games.root.state import Root
+from weald.games.root.state import Root, stand
 from weald.games.root.words import CRAFT, SUIT
 from weald.kernel import Decision, Rule, Why
 
@@ -31,6 +34,8 @@ NOT_CRAFTABLE: Final = Why("not-craftable", "2.1.5b")
 DOMINANCE_NOT_CRAFTABLE: Final = Why("not-craftable", "3.3.1a")
 ALREADY_IN_PLAY: Final = Why("already-in-play", "4.1.4")
 NO_PIECES: Final = Why("no-crafting-pieces", "4.1.1a")
+MASTER_ENGRAVERS: Final = face_named("master_engravers")
+MURINE_BROKER: Final = face_named("murine_broker")
 
 
 def cannot_craft(g: Root, seat: int, face: int, free: list[int]) -> Why | None:
@@ -133,6 +138,8 @@ def reward(g: Root, seat: int, face: int) -> None:
     g.tell("crafted", faction.craft_rule, seat, card)
     if FACE_TYPE[face] == PERSISTENT:
         g.play[seat].append(card)
+        if card >= FIRST_EXILE:
+            stand(g)
         return
     if FACE_TYPE[face] != ITEM or not _kept(g, seat, card):
         discard(g, card)
@@ -163,6 +170,17 @@ def crafted_item(g: Root, seat: int, face: int) -> None:
     score(g, seat, faction.item_points(g, face), "3.2.2")
     if forged:
         reward_smith(g, seat)
+    if g.full_deck is not BASE_DECK:
+        item_crafted(g, seat)
+
+
+def item_crafted(g: Root, seat: int) -> None:
+    """Master Engravers: a point more, whatever the item was worth. Murine Broker: a card whenever another player crafts one."""
+    if in_play(g, seat, MASTER_ENGRAVERS):
+        score(g, seat, 1, "4.1.3")
+    for other in range(g.players):
+        if other != seat and in_play(g, other, MURINE_BROKER):
+            g.then(steps.DRAW, other, 1)
 
 
 steps.CRAFT_ANY.does(craft_any)

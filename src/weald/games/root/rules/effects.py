@@ -25,6 +25,11 @@ EMPTY_HAND: Final = Why("empty-hand", "1.2.1b")
 USED_ALREADY: Final = Why("used-already", "4.1.3")
 NO_OWN_WARRIOR: Final = Why("no-own-warrior", "4.1.3")
 
+# Is there something to choose?
+NO: Final = 0
+YES: Final = 1
+MAYBE: Final = 2  # for all the others know: they must not see whether we ask
+
 # When in its phase a card may be used.
 AT_START: Final = 0
 DURING: Final = 1  # at any moment between other things
@@ -32,27 +37,57 @@ AT_END: Final = 2
 
 
 class Effect:
-    """A persistent effect that its owner may use once a turn."""
+    """A persistent effect that its owner may use once a turn, or must."""
 
     def __init__(
         self, name: str, phase: int, moment: int, cannot: Callable[[Root, int], Why | None],
-        use: Callable[[Root, int], Rule | None],
+        use: Callable[[Root, int], Rule | None], must: bool = False, seems: Callable[[Root, int], Why | None] | None = None,
     ) -> None:  # fmt: skip
         self.face = face_named(name)
         self.phase = phase
         self.moment = moment
         self.cannot = cannot
         self.use = use
+        self.must = must
+        self.seems = seems  # what the others can see of ``cannot``, where that tells something of the hand
+        _BY_FACE[self.face] = self
+        if moment == AT_END:
+            ENDING[phase] = True
+
+
+_BY_FACE: Final[list[Effect | None]] = [None] * FACES
+# Phases at whose end some card may be used.
+ENDING: Final[list[bool]] = [False, False, False]
 
 
 def cannot_use(g: Root, seat: int, effect: Effect) -> Why | None:
     return USED_ALREADY if g.used >> effect.face & 1 else effect.cannot(g, seat)
 
 
-def can_use_any(g: Root, seat: int, phase: int, moment: int) -> bool:
+def can_use_any(g: Root, seat: int, phase: int, moment: int) -> int:
+    """Is there an effect to use: NO, YES or MAYBE?"""
+    found = NO
     for card in g.play[seat]:
         effect = _BY_FACE[CARD_FACE[card]]
         if effect is None or effect.phase != phase or effect.moment != moment:
+            continue
+        if _seems_usable(g, seat, effect):
+            return MAYBE
+        if cannot_use(g, seat, effect) is None:
+            found = YES
+    return found
+
+
+def _seems_usable(g: Root, seat: int, effect: Effect) -> bool:
+    """Could it be used, for all the others know, who do not see the hand?"""
+    return effect.seems is not None and not g.used >> effect.face & 1 and effect.seems(g, seat) is None
+
+
+def must_use(g: Root, seat: int, phase: int, moment: int) -> bool:
+    """Is there an effect that its owner must still use?"""
+    for card in g.play[seat]:
+        effect = _BY_FACE[CARD_FACE[card]]
+        if effect is None or not effect.must or effect.phase != phase or effect.moment != moment:
             continue
         if cannot_use(g, seat, effect) is None:
             return True
@@ -63,6 +98,8 @@ def offer_effects(g: Root, ask: Decision, seat: int, phase: int, moment: int) ->
     for card in g.play[seat]:
         effect = _BY_FACE[CARD_FACE[card]]
         if effect is not None and effect.phase == phase and effect.moment == moment:
+            if _seems_usable(g, seat, effect):
+                ask.secret = True
             ask.offer(USE[effect.face], cannot_use(g, seat, effect))
 
 
@@ -109,7 +146,7 @@ def no_move(g: Root, seat: int) -> Why | None:
     return None if faction_of(g, seat).can_move(g, BIRD) else NO_MOVE
 
 
-def _offer_players(g: Root, ask: Decision, seat: int, holding: bool) -> None:
+def offer_players(g: Root, ask: Decision, seat: int, holding: bool) -> None:
     for other in range(g.players):
         if other != seat:
             ask.offer(PLAYER[g.side[other]], EMPTY_HAND if holding and not g.hands[other] else None)
@@ -121,7 +158,7 @@ def _offer_players(g: Root, ask: Decision, seat: int, holding: bool) -> None:
 def better_burrow_bank(g: Root, seat: int) -> Rule:
     """You and a player of your choice draw a card."""
     ask = g.ask(seat, "bank-with", "4.1.3")
-    _offer_players(g, ask, seat, False)
+    offer_players(g, ask, seat, False)
     choice = yield ask
     g.then(steps.DRAW, seat, 1)
     g.then(steps.DRAW, g.seat_of[choice.a], 1)
@@ -136,7 +173,7 @@ def royal_claim(g: Root, seat: int) -> None:
 def stand_and_deliver(g: Root, seat: int) -> Rule:
     """A random card of another player, who scores 1."""
     ask = g.ask(seat, "rob-whom", "4.1.3")
-    _offer_players(g, ask, seat, True)
+    offer_players(g, ask, seat, True)
     choice = yield ask
     victim = g.seat_of[choice.a]
     g.then(steps.TAKE_RANDOM, seat, victim)
@@ -184,7 +221,7 @@ def tax_collector(g: Root, seat: int) -> Rule:
 def codebreakers(g: Root, seat: int) -> Rule:
     """Look at another player's hand."""
     ask = g.ask(seat, "look-at-whom", "4.1.3")
-    _offer_players(g, ask, seat, True)
+    offer_players(g, ask, seat, True)
     choice = yield ask
     show_hand(g, g.seat_of[choice.a], seat, "4.1.3")
 
@@ -239,14 +276,6 @@ EFFECTS: Final[list[Effect]] = [
     Effect("tax_collector", DAYLIGHT, DURING, no_own_warrior, tax_collector),
     Effect("codebreakers", DAYLIGHT, DURING, nobody_holds_cards, codebreakers),
     Effect("cobbler", EVENING, AT_START, no_move, cobbler),
-]
-_BY_FACE: Final[list[Effect | None]] = [None] * FACES
-for _effect in EFFECTS:
-    _BY_FACE[_effect.face] = _effect
-# Phases at whose end some card may be used.
-ENDING: Final[list[bool]] = [
-    any(effect.phase == phase and effect.moment == AT_END for effect in EFFECTS)
-    for phase in (BIRDSONG, DAYLIGHT, EVENING)
 ]
 
 steps.USE_CARD.does(use_card)

@@ -129,6 +129,9 @@ class Faction:
     def free_move(self, g: Root, seat: int) -> None:
         """A move that a card grants."""
 
+    def sally(self, g: Root, seat: int) -> None:
+        """A move that a card demands, and then ``steps.SALLIED`` where it ends."""
+
     def cannot_sail(self, g: Root, seat: int, a: int, b: int) -> Why | None:
         """Why it cannot move across the lake, from the clearing with the ferry (C.2.5a)."""
         return None

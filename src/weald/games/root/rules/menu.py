@@ -8,7 +8,10 @@ from typing import Final
 from weald.games.root.facts import BIRD
 from weald.games.root.rules import steps
 from weald.games.root.rules.battle import can_battle
-from weald.games.root.rules.effects import AT_START, DURING, can_use_any, offer_effects, use_effect
+from weald.games.root.rules.effects import AT_START, DURING, can_use_any, must_use, offer_effects, use_effect
+from weald.games.root.rules.effects import MAYBE as MAYBE
+from weald.games.root.rules.effects import NO as NO
+from weald.games.root.rules.effects import YES as YES
 from weald.games.root.rules.move import MUST, can_move
 from weald.games.root.rules.reasons import NO_BATTLE, NO_MOVE
 from weald.games.root.rules.victory import activate, check_dominance, dominance_is_secret, offer_dominance
@@ -71,11 +74,6 @@ def do_move(g: Root, seat: int) -> None:
 
 # --- what every menu offers ------------------------------------------------------------------------------
 
-# Is there something to choose?
-NO: Final = 0
-YES: Final = 1
-MAYBE: Final = 2  # for all the others know: they must not see whether we ask
-
 
 class Offer:
     """Something that a faction or module in play lets every player do at a moment of the own turn."""
@@ -103,6 +101,7 @@ class Offer:
 
 
 OFFERS: Final[list[Offer]] = []
+MUST_USE: Final = Why("must-use", "4.1.3")
 
 
 def offer_common(g: Root, ask: Decision, seat: int, phase: int) -> None:
@@ -134,8 +133,8 @@ def take_common(g: Root, seat: int, choice: Option) -> None:
 
 
 def _can_do(g: Root, seat: int, phase: int, moment: int) -> int:
-    found = YES if g.play[seat] and can_use_any(g, seat, phase, moment) else NO
-    if moment == DURING and phase == DAYLIGHT and dominance_is_secret(g, seat):
+    found = can_use_any(g, seat, phase, moment) if g.play[seat] else NO
+    if found == MAYBE or (moment == DURING and phase == DAYLIGHT and dominance_is_secret(g, seat)):
         return MAYBE
     for number in g.offers:
         if OFFERS[number].comes(phase, moment):
@@ -197,6 +196,8 @@ def ask_at_moment(g: Root, seat: int, phase: int, moment: int, secret: bool) -> 
 
 
 def _left_to_do(g: Root, seat: int, phase: int, moment: int) -> Why | None:
+    if must_use(g, seat, phase, moment):
+        return MUST_USE
     for number in g.offers:
         must = OFFERS[number].must
         if must is not None and OFFERS[number].comes(phase, moment):

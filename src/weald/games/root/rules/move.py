@@ -25,6 +25,7 @@ NOWHERE_TO_GO: Final = Why("nowhere-to-go", "4.2.1")
 MUST: Final = 0
 MAY: Final = 1  # it may be left out (a march's second move)
 GO_ON: Final = 2  # something follows where it ends (``Faction.arrived``)
+SALLY: Final = 3  # a battle must follow there (Eyrie Émigré)
 
 
 def cannot_enter(g: Root, c: int) -> Why | None:
@@ -51,9 +52,14 @@ def cannot_go(g: Root, side: int, a: int, b: int) -> Why | None:
     """There is a way: may warriors take it?"""
     ruler = rulers(g)
     crown = g.crown[side]
-    if ruler[a] != crown and ruler[b] != crown and FACTIONS[side].needs_rule(g) and not _is_free(g, side, a, b):
+    if ruler[a] != crown and ruler[b] != crown and _needs_rule(g, side) and not _is_free(g, side, a, b):
         return RULES_NEITHER
     return cannot_enter(g, b)
+
+
+def _needs_rule(g: Root, side: int) -> bool:
+    """Must it rule one end of its move (4.2.1)? With Corvid Planners it need not."""
+    return side != g.planner and FACTIONS[side].needs_rule(g)
 
 
 def _is_free(g: Root, side: int, a: int, b: int) -> bool:
@@ -69,8 +75,8 @@ def cannot_move_from(g: Root, side: int, a: int) -> Why | None:
         return NO_WARRIORS
     ruler = rulers(g) if g.stale else g.ruler
     crown = g.crown[side]
-    free = ruler[a] == crown or not FACTIONS[side].needs_rule(g)
-    for b in neighbours(g, side, a) if FACTIONS[side].has_ways or side == g.afloat else g.links[a]:
+    free = ruler[a] == crown or not _needs_rule(g, side)
+    for b in neighbours(g, side, a) if FACTIONS[side].has_ways or g.roads >> side & 1 else g.links[a]:
         if (free or ruler[b] == crown or _is_free(g, side, a, b)) and not (g.scorched and g.scorched >> b & 1):
             return cannot_leave(g, side, a) if g.barriers else None
     return NOWHERE_TO_GO
@@ -124,6 +130,8 @@ def ask_move(g: Root, seat: int, suit: int, how: int) -> Rule:
     settle(g)
     if how == GO_ON:
         FACTIONS[side].arrived(g, seat, b)
+    elif how == SALLY:
+        g.then(steps.SALLIED, seat, b)
 
 
 def lead(g: Root, seat: int, side: int, a: int, b: int, rule: str) -> Rule:

@@ -6,13 +6,25 @@ from collections.abc import Callable
 from typing import Final
 
 from weald.games.root.board import CLEARINGS, SPOTS
-from weald.games.root.pieces import IS_BUILDING, IS_WARRIOR, OWNER, PIECES_OF, RETURNS, RULING_OF, STOCK, WARRIOR_OF
-from weald.games.root.rules.faction import FACTIONS
+from weald.games.root.exiles import Exiles
+from weald.games.root.pieces import (
+    IS_BUILDING,
+    IS_WARRIOR,
+    OWNER,
+    PIECES_OF,
+    RETURNS,
+    RULING_OF,
+    STOCK,
+    TOKENS_OF,
+    WARRIOR_OF,
+)  # fmt: skip
+from weald.games.root.rules.faction import FACTIONS, NO_WAYS
 from weald.games.root.rules.faction import warriors as warriors
 from weald.games.root.rules.reasons import NO_SLOT, NOT_YOUR_PLACE, SCORCHED
 from weald.games.root.sheet import NO_SIDE, SHEETS, TO_SUPPLY
 from weald.games.root.state import Root, line_up
 from weald.kernel import NOBODY, Why
+from weald.kernel.errors import RulesBug
 
 # Pieces that keep others from placing anything beside them, with the reason.
 _FORBIDDING: Final[dict[int, Why]] = {}
@@ -69,7 +81,7 @@ def lift(g: Root, kind: int, c: int, count: int, cause: int) -> None:
     """Take pieces off the map, to where pieces of their kind go."""
     g.on[kind * SPOTS + c] -= count
     if RETURNS[kind] == TO_SUPPLY:
-        g.stock[kind] += count
+        send_home(g, kind, count)
     else:
         FACTIONS[OWNER[kind]].collect(g, kind, count, cause)
     if IS_BUILDING[kind]:
@@ -78,6 +90,30 @@ def lift(g: Root, kind: int, c: int, count: int, cause: int) -> None:
             for tell in LIFTED:
                 tell(g, kind, c)
     g.stale |= 1 << c
+
+
+def send_home(g: Root, kind: int, count: int) -> None:
+    """Pieces go to their supply or track; warriors onto Coffin Makers, if somebody has them in play."""
+    if g.burying and IS_WARRIOR[kind] and count and g.seat_of[OWNER[kind]] != NOBODY:
+        exiles_of(g).bury(kind, count)
+        g.tell("buried", "4.1.3", NOBODY, kind, count)
+    else:
+        g.stock[kind] += count
+
+
+def spare(g: Root, kind: int, count: int) -> None:
+    """Another rule sends warriors elsewhere that have just been removed: they do not lie on Coffin Makers."""
+    if g.burying:
+        buried = min(count, exiles_of(g).held(kind))
+        exiles_of(g).bury(kind, -buried)
+        g.stock[kind] += buried
+
+
+def exiles_of(g: Root) -> Exiles:
+    for own in g.extra:
+        if isinstance(own, Exiles):
+            return own
+    raise RulesBug("the Exiles and Partisans are not in play")
 
 
 def shift(g: Root, kind: int, a: int, b: int, count: int) -> None:
@@ -113,6 +149,8 @@ def _ruler(g: Root, c: int) -> int:
         else:
             for kind in RULING_OF[side]:
                 total += on[kind * SPOTS + c]
+        if side == g.fed:
+            total += _soup(g, side, c)
         breaks = FACTIONS[side].rules_ties and total > 0  # with a piece of its own there (7.2.2a)
         if side == g.hirer:
             total += warriors(g, g.hired, c)
@@ -136,7 +174,9 @@ def _ruler_with_hirelings(g: Root, c: int) -> int:
     players do (E.3.1)."""
     totals = [0] * len(g.crown)
     for side in g.sides:
-        total = FACTIONS[side].strength(g, c) if FACTIONS[side].own_strength else presence(g, side, c)
+        total = presence(g, side, c)
+        if FACTIONS[side].own_strength:
+            total = FACTIONS[side].strength(g, c) + (_soup(g, side, c) if side == g.fed else 0)
         if side == g.hirer:
             total += warriors(g, g.hired, c)
         elif side == g.hired:
@@ -160,10 +200,18 @@ def rules_ties_by_hireling(g: Root, side: int) -> bool:
     return False
 
 
+def _soup(g: Root, side: int, c: int) -> int:
+    """With Soup Kitchens a token counts as two."""
+    total = 0
+    for kind in TOKENS_OF[side]:
+        total += 2 * g.on[kind * SPOTS + c]
+    return total
+
+
 def presence(g: Root, side: int, c: int) -> int:
     """Warriors plus buildings of a side: what counts for rule (2.5)."""
     on = g.on
-    total = 0
+    total = _soup(g, side, c) if side == g.fed else 0
     for kind in RULING_OF[side]:
         total += on[kind * SPOTS + c]
     return total
@@ -232,13 +280,40 @@ def built(g: Root, kind: int) -> int:
 
 def neighbours(g: Root, side: int, c: int) -> list[int]:
     """The clearings a side can move to from this one: by open paths, and by what it alone can use."""
-    if FACTIONS[side].has_ways or side == g.afloat:
+    if FACTIONS[side].has_ways or g.roads >> side & 1:
         ways = FACTIONS[side].ways(g, c)
-        if side == g.afloat and c < CLEARINGS:
-            ways = ways + g.board().rivers[c]
+        if g.roads >> side & 1 and c < CLEARINGS:
+            ways = ways + rivers(g, side, c)
+            if g.tunnellers >> side & 1:
+                ways = ways + tunnelled(g, side, c)
         if ways:
             return sorted({*g.links[c], *ways})
     return g.links[c]
+
+
+def by_path(g: Root, side: int, c: int) -> list[int]:
+    """The clearings next to this one by what is a path for a side."""
+    ways = rivers(g, side, c)
+    return sorted({*g.links[c], *ways}) if ways else g.links[c]
+
+
+def rivers(g: Root, side: int, c: int) -> list[int]:
+    """Where rivers lead, if they are paths for a side: with riverboats (11.2.7.II) or Boat Builders."""
+    return g.board().rivers[c] if side == g.afloat or side == g.boatman else NO_WAYS
+
+
+def tunnelled(g: Root, side: int, c: int) -> list[int]:
+    """With Tunnels all clearings with crafting pieces of a side are next to one another; trade posts and hammers are none."""
+    if not _crafts_in(g, side, c):
+        return NO_WAYS
+    return [b for b in range(CLEARINGS) if b != c and _crafts_in(g, side, b)]
+
+
+def _crafts_in(g: Root, side: int, c: int) -> bool:
+    for kind in FACTIONS[side].crafting_kinds:
+        if g.on[kind * SPOTS + c]:
+            return True
+    return False
 
 
 def beside(g: Root, place: int) -> list[int]:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from weald.games.root.board import CLEARINGS
-from weald.games.root.facts import DEALT, DOMINANCES, ITEM_SUPPLY, SHARED, SUITS_OF_CLEARINGS
+from weald.games.root.facts import DEALT, DOMINANCES, ITEM_SUPPLY, SUITS_OF_CLEARINGS
 from weald.games.root.pieces import BY_LETTER
 from weald.games.root.rules import steps
 from weald.games.root.rules.cards import draw
@@ -59,7 +59,7 @@ def lay_map(g: Root) -> None:
         g.ruins[c] = 1
         g.room[c] -= 1
     g.item_supply = ITEM_SUPPLY[:]  # 5.1.5
-    g.deck = list(range(SHARED))
+    g.deck = g.full_deck[:]
     if g.players == 2:  # 5.1.3a
         g.deck = [card for card in g.deck if card not in DOMINANCES]
 

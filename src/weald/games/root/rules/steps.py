@@ -26,6 +26,7 @@ PLACE_EACH: Final = STEPS.declare("place-each")
 # rules/cards.py
 DRAW: Final = STEPS.declare("draw")
 DISCARD: Final = STEPS.declare("discard")
+INFORMANTS: Final = STEPS.declare("informants")
 
 # rules/effects.py
 USE_CARD: Final = STEPS.declare("use-card")
@@ -42,6 +43,7 @@ CRAFTED_ITEM: Final = STEPS.declare("crafted-item")
 
 # rules/move.py
 MOVE: Final = STEPS.declare("move")
+SALLIED: Final = STEPS.declare("sallied")
 
 # rules/removal.py
 TRIGGERS: Final = STEPS.declare("triggers")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from weald.games.root.facts import BASE_DECK
 from weald.games.root.rules import steps
 from weald.games.root.rules.effects import AT_END, AT_START, ENDING
 from weald.games.root.rules.faction import FACTIONS, faction_of
@@ -28,7 +29,7 @@ def turn(g: Root, seat: int) -> None:
     for phase in range(BIRDSONG, EVENING + 1):
         g.then(steps.PHASE, seat, phase)
         g.then(faction.phases[phase], seat)
-        if ENDING[phase] or g.offers:
+        if g.offers or (ENDING[phase] and g.full_deck is not BASE_DECK):
             g.then(steps.MOMENT, seat, phase, AT_END)
     if faction.ends_turn or g.extra:
         g.then(steps.TURN_ENDS, seat)

@@ -530,6 +530,10 @@ setting-landmarks = Dominanty
     .help = Nejvýš dvě ze šesti dominant, náhodně: Vor, Věž, Ztracené město, Proslulá kovárna, Černý trh, Prastarý strom.
 setting-hirelings = Pomocníci
     .help = Kolik pomocníků je k najmutí: skupiny, které slouží tomu, kdo na stupnici bodů dojde k jejich žetonům. Podle Zákona jsou ve hře právě tři, nebo žádný. Za jejich frakce nelze hrát.
+setting-deck = Balíček
+    .help = Balíček vyhnanců a partyzánů má k výrobě jiné efekty; přepadení, dominance a předměty jsou stejné.
+setting-deck-base = Základní balíček
+setting-deck-exiles_partisans = Balíček vyhnanců a partyzánů
 
 
 ## Terminál

@@ -436,6 +436,10 @@ setting-landmarks = Landmarks
     .help = Up to two of six landmarks, drawn by chance: Ferry, Tower, Lost City, Legendary Forge, Black Market, Elder Treetop.
 setting-hirelings = Hirelings
     .help = How many hirelings are for hire: bands that serve whoever passes their markers on the score track. The Law plays with exactly three or none. Their factions cannot be played.
+setting-deck = Deck
+    .help = Exiles and Partisans has other effects to craft; ambush, dominance and item cards are the same.
+setting-deck-base = Base deck
+setting-deck-exiles_partisans = Exiles and Partisans
 
 
 ## The terminal

@@ -530,6 +530,10 @@ setting-landmarks = Charakterystyczne miejsca
     .help = Najwyżej dwa z sześciu miejsc, losowo: Prom, Wieża, Zaginione Miasto, Legendarna Kuźnia, Czarny Rynek, Pradawne Drzewo.
 setting-hirelings = Najemnicy
     .help = Ilu najemników jest do wynajęcia: grupy, które służą temu, kto na torze punktów dojdzie do ich znaczników. Według Prawa gra się dokładnie z trzema albo bez nich. Ich frakcjami nie można grać.
+setting-deck = Talia
+    .help = Talia wygnańców i partyzantów ma inne efekty do wytworzenia; zasadzki, dominacje i przedmioty są te same.
+setting-deck-base = Talia podstawowa
+setting-deck-exiles_partisans = Talia wygnańców i partyzantów
 
 
 ## Terminal

@@ -18,7 +18,7 @@ from weald.games.root.facts import ANY, BIRDS, CARD_MASK, FIRST_SUIT
 from weald.games.root.rules.cards import discard, faces, hand_over, holds, pick, top_card, watching
 from weald.games.root.rules.effects import show_hand
 from weald.games.root.rules.landmarks.city import base_suits
-from weald.games.root.rules.pieces import built
+from weald.games.root.rules.pieces import built, send_home
 from weald.games.root.rules.removal import Trigger
 from weald.games.root.state import NO_CARD, Root
 from weald.games.root.words import DISCARD, GIVE
@@ -71,7 +71,7 @@ def base_removed(g: Root, c: int, count: int, seat: int) -> None:
         discard(g, card)
     lost = (mine.officers + 1) // 2
     mine.officers -= lost
-    g.stock[REBEL] += lost
+    send_home(g, REBEL, lost)
     g.tell("base-lost", "8.2.4b", seat, FIRST_SUIT[base_suits(g, c)], lost)
     if not built(g, BASE):  # 8.2.4c
         g.then(TRIM, seat)

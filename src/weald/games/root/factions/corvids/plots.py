@@ -34,7 +34,7 @@ from weald.games.root.factions.corvids.base import (
 from weald.games.root.rules import menu
 from weald.games.root.rules.cards import blur
 from weald.games.root.rules.effects import take_random
-from weald.games.root.rules.pieces import cannot_place, has_piece, lift, place, shift
+from weald.games.root.rules.pieces import by_path, cannot_place, has_piece, lift, place, shift
 from weald.games.root.rules.placing import place_each
 from weald.games.root.rules.removal import COST, EFFECT, EXPOSED, Trigger, remove, remove_all_enemies, settle
 from weald.games.root.rules.victory import score
@@ -274,10 +274,10 @@ SPRUNG: Final = Trigger(RAID_STEP, _owner, _label, _alive)
 
 
 def raid(g: Root, c: int, count: int, seat: int) -> None:
-    """One warrior in each clearing adjacent by a path (13.7.4a)."""
+    """One warrior in each clearing adjacent by a path (13.7.4a); Tunnels are none."""
     g.tell("raided", "13.7.4a", seat, c)
     wanted = [0] * CLEARINGS
-    for b in g.links[c]:
+    for b in by_path(g, CORVIDS, c):
         wanted[b] = 1
     place_each(g, seat, CROW, RAIDED, wanted)
 

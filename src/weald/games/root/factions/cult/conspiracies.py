@@ -23,7 +23,7 @@ from weald.games.root.rules import menu, steps
 from weald.games.root.rules.battle import can_battle, cannot_battle_in, offer_defenders, start_battle
 from weald.games.root.rules.cards import bury
 from weald.games.root.rules.move import GO_ON, can_move
-from weald.games.root.rules.pieces import cannot_place, is_enemy, place
+from weald.games.root.rules.pieces import cannot_place, is_enemy, place, send_home
 from weald.games.root.rules.reasons import NO_BATTLE, NO_MOVE
 from weald.games.root.rules.removal import EFFECT, is_safe, remove, settle
 from weald.games.root.rules.victory import score
@@ -105,7 +105,7 @@ def pay(g: Root, seat: int, conspiracy: int, rule: str) -> None:
     mine = own(g)
     cost = mine.cost(conspiracy)
     mine.acolytes -= cost
-    g.stock[LIZARD] += cost
+    send_home(g, LIZARD, cost)
     g.tell("conspired", rule, seat, conspiracy, cost)
 
 

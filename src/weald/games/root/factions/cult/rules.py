@@ -28,7 +28,7 @@ from weald.games.root.rules.corners import offer_corners
 from weald.games.root.rules.craft_menu import craft_menu
 from weald.games.root.rules.faction import register
 from weald.games.root.rules.homelands import APART, ask_home, claim, place_around, site
-from weald.games.root.rules.pieces import cannot_place, place
+from weald.games.root.rules.pieces import cannot_place, place, send_home
 from weald.games.root.rules.removal import ATTACKED, Trigger
 from weald.games.root.state import EVENING, Root
 from weald.games.root.words import SUIT
@@ -81,7 +81,7 @@ class Rules(Army):
         if cause == ATTACKED:  # 10.2.3
             own(g).acolytes += count
         else:
-            g.stock[kind] += count
+            send_home(g, kind, count)
 
     def removed(self, g: Root, kind: int, c: int, count: int, by: int, cause: int) -> None:
         seat = g.seat_of[CULT]

@@ -13,6 +13,7 @@ from weald.games.root.factions.hundreds.base import (
     own,
 )  # fmt: skip
 from weald.games.root.facts import FACE_ITEM, ITEM_KINDS, NO_ITEM
+from weald.games.root.rules.box import has_crafted, offer_crafted, take_crafted
 from weald.games.root.rules.pieces import rulers
 from weald.games.root.rules.victory import score
 from weald.games.root.state import ATTACKER, DEFENDER, FORCE, SEAT, WHERE, Root
@@ -80,12 +81,7 @@ def has_item(g: Root, item: int) -> bool:
 
 def can_loot(g: Root, victim: int) -> bool:
     """Has this seat an item in its crafted items box? A Vagabond has no such box."""
-    if victim == NOBODY:
-        return False
-    for item in range(ITEM_KINDS):
-        if g.boxes[victim * ITEM_KINDS + item]:
-            return True
-    return False
+    return victim != NOBODY and has_crafted(g, victim)
 
 
 def declare(g: Root, which: int) -> Rule | None:
@@ -120,13 +116,11 @@ def after_battle(g: Root, which: int) -> None:
 
 def loot(g: Root, seat: int, victim: int) -> Rule:
     ask = g.ask(seat, "loot-what", "14.2.5c", g.side[victim])
-    for item in range(ITEM_KINDS):
-        if g.boxes[victim * ITEM_KINDS + item]:
-            ask.offer(ITEM[item])
+    offer_crafted(g, ask, victim)
     choice = yield ask
-    g.boxes[victim * ITEM_KINDS + choice.a] -= 1
-    g.tell("looted", "14.2.5c", seat, g.side[victim], choice.a)
-    gain(g, seat, choice.a)
+    item = take_crafted(g, victim, choice)
+    g.tell("looted", "14.2.5c", seat, g.side[victim], item)
+    gain(g, seat, item)
 
 
 CONTEMPT.does(contempt)

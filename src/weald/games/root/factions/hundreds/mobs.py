@@ -34,7 +34,7 @@ from weald.games.root.facts import PLAIN
 from weald.games.root.rules import menu, steps
 from weald.games.root.rules.cards import holds, offer_faces, spend
 from weald.games.root.rules.faction import warriors
-from weald.games.root.rules.pieces import cannot_place, lift, on_map, place
+from weald.games.root.rules.pieces import cannot_place, lift, neighbours, on_map, place
 from weald.games.root.rules.removal import COST, remove_all_enemies, settle
 from weald.games.root.rules.ruins import clear_ruin, items_under, look_under, take_under
 from weald.games.root.rules.victory import score
@@ -111,7 +111,7 @@ def can_spread_to(g: Root, c: int) -> bool:
     """Without a mob, next to one, and where it may place."""
     if g.on[MOB * SPOTS + c] or cannot_place(g, HUNDREDS, c) is not None:
         return False
-    for b in g.links[c]:
+    for b in neighbours(g, HUNDREDS, c):
         if g.on[MOB * SPOTS + b]:
             return True
     return False
@@ -202,7 +202,7 @@ def ask_jubilant(g: Root, seat: int, left: int) -> Rule:
 
 def mobs_around(g: Root, c: int) -> list[int]:
     """Mobs in the battle clearing and next to it."""
-    return [b for b in sorted([c, *g.links[c]]) if g.on[MOB * SPOTS + b]]
+    return [b for b in sorted([c, *neighbours(g, HUNDREDS, c)]) if g.on[MOB * SPOTS + b]]
 
 
 def prepare(g: Root, which: int) -> Rule | None:

@@ -77,7 +77,9 @@ def bring(g: Root, relic: int, c: int) -> None:
     kind = RELIC[relic // EACH]
     if 0 <= mine.at[relic] < CLEARINGS:
         g.on[kind * SPOTS + mine.at[relic]] -= 1
+        g.stale |= 1 << mine.at[relic]  # Soup Kitchens count relics
     g.on[kind * SPOTS + c] += 1
+    g.stale |= 1 << c
     mine.at[relic] = c
 
 
@@ -247,6 +249,7 @@ def ask_recover(g: Root, seat: int, c: int, card: int, again: int) -> Rule:
     relic = chosen(g, relics, choice)
     t = relic // EACH
     g.on[RELIC[t] * SPOTS + c] -= 1
+    g.stale |= 1 << c
     mine.at[relic] = RECOVERED
     mine.recovered[t].append(relic)
     g.tell("recovered", "15.5.2.III.a", seat, mine.face(relic), c)

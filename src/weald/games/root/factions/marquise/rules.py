@@ -30,7 +30,17 @@ from weald.games.root.rules.cards import draw_and_discard, faces, holds, offer_f
 from weald.games.root.rules.craft_menu import craft_menu
 from weald.games.root.rules.faction import register
 from weald.games.root.rules.move import MAY, MUST
-from weald.games.root.rules.pieces import built, cannot_place, forbids, lift, neighbours, on_map, place, rulers
+from weald.games.root.rules.pieces import (
+    built,
+    cannot_place,
+    forbids,
+    lift,
+    neighbours,
+    on_map,
+    place,
+    rulers,
+    spare,
+)  # fmt: skip
 from weald.games.root.rules.placing import place_each
 from weald.games.root.rules.reasons import NO_SLOT, NO_WARRIOR_LEFT
 from weald.games.root.rules.removal import Trigger
@@ -167,6 +177,7 @@ def ask_hospitals(g: Root, c: int, count: int, seat: int, keep: int) -> Rule:
     choice = yield ask
     if choice is not DONE:
         spend(g, seat, choice.a, "6.2.3a")
+        spare(g, CAT, count)
         placed = place(g, CAT, keep, count)
         g.tell("healed", "6.2.3a", seat, keep, placed)
 

@@ -20,6 +20,7 @@ from weald.games.root.factions.riverfolk import (
 from weald.games.root.facts import FACE_NAMES
 from weald.games.root.names import name_codecs, name_fields
 from weald.games.root.pieces import SIDES, WARRIOR_OF
+from weald.games.root.rules.pieces import send_home
 from weald.games.root.rules.steps import STEPS
 from weald.games.root.state import Root
 from weald.games.root.words import WORDS, of_clearings
@@ -141,7 +142,7 @@ def use_fund(g: Root, side: int, how: int) -> None:
     elif how == CRAFTING:
         mine.crafting[side] += 1
     else:
-        g.stock[WARRIOR_OF[side]] += 1
+        send_home(g, WARRIOR_OF[side], 1)
     g.tell(_EVENTS[how], _RULES[how], g.seat_of[RIVERFOLK], side)
 
 

@@ -63,6 +63,7 @@ from weald.games.root.facts import (
 from weald.games.root.pieces import SCORING_OF, WARRIOR_OF
 from weald.games.root.rules import menu, steps
 from weald.games.root.rules.battle import cannot_battle_in, offer_defenders, start_battle
+from weald.games.root.rules.box import has_crafted, offer_crafted, take_crafted
 from weald.games.root.rules.cards import hand_over, holds, offer_faces, pick, watching
 from weald.games.root.rules.craft import craft, offer_crafts
 from weald.games.root.rules.move import cannot_leave
@@ -271,22 +272,16 @@ def aid_card(g: Root, seat: int, other: int, item: int) -> Rule:
 
 def aid_item(g: Root, seat: int, other: int) -> Rule | None:
     """Take one item from the aided player's crafted items box (9.5.4b)."""
-    for item in range(ITEM_KINDS):
-        if g.boxes[other * ITEM_KINDS + item]:
-            return ask_aid_item(g, seat, other)
-    return None
+    return ask_aid_item(g, seat, other) if has_crafted(g, other) else None
 
 
 def ask_aid_item(g: Root, seat: int, other: int) -> Rule:
     ask = g.ask(seat, "take-item", "9.5.4b", g.side[other])
-    for item in range(ITEM_KINDS):
-        if g.boxes[other * ITEM_KINDS + item]:
-            ask.offer(ITEM[item])
+    offer_crafted(g, ask, other)
     ask.offer(DONE)
     choice = yield ask
     if choice is not DONE:
-        g.boxes[other * ITEM_KINDS + choice.a] -= 1
-        gain(g, g.side[seat], choice.a)
+        gain(g, g.side[seat], take_crafted(g, other, choice))
         g.tell("took-crafted-item", "9.5.4b", seat, g.side[other], choice.a)
 
 

@@ -56,7 +56,15 @@ from weald.games.root.factions.vagabond.items import (
     undamaged_swords,
 )  # fmt: skip
 from weald.games.root.factions.vagabond.relations import anger, cannot_form, meet, play_dominance
-from weald.games.root.factions.vagabond.walking import can_walk, cannot_embark, embark, roads, walk, walk_freely
+from weald.games.root.factions.vagabond.walking import (
+    FREE_SALLY,
+    can_walk,
+    cannot_embark,
+    embark,
+    roads,
+    walk,
+    walk_freely,
+)  # fmt: skip
 from weald.games.root.facts import (
     ANY_SUIT,
     BAG,
@@ -109,6 +117,9 @@ class Rules(Faction):
 
     def free_move(self, g: Root, seat: int) -> None:
         walk_freely(g, seat)
+
+    def sally(self, g: Root, seat: int) -> None:
+        walk_freely(g, seat, FREE_SALLY)
 
     def cannot_sail(self, g: Root, seat: int, a: int, b: int) -> Why | None:
         return cannot_embark(g, self.side, a, b)

@@ -10,9 +10,10 @@ from weald.games.root.factions.vagabond.items import exhaust, ready
 from weald.games.root.factions.vagabond.relations import allies_in, is_hostile_place
 from weald.games.root.facts import BOOT
 from weald.games.root.pieces import WARRIOR_OF
+from weald.games.root.rules import steps
 from weald.games.root.rules.faction import FACTIONS
 from weald.games.root.rules.move import cannot_enter, cannot_leave, move_warriors, offer_numbers
-from weald.games.root.rules.pieces import beside
+from weald.games.root.rules.pieces import beside, rivers
 from weald.games.root.rules.removal import settle
 from weald.games.root.state import Root
 from weald.games.root.words import DONE, TO
@@ -23,11 +24,16 @@ NOT_AT_THE_FERRY: Final = Why("not-at-the-ferry", "C.2.5a")
 TOO_FEW_BOOTS: Final = Why("too-few-boots", "9.5.1a")
 
 
+# How a move is given.
+FREE: Final = 1
+FREE_SALLY: Final = 2
+
+
 def roads(g: Root, v: int) -> list[int]:
     """What the pawn is next to; clearings come first."""
     here = g.pawns[v]
-    if v == g.afloat and here < CLEARINGS:
-        return sorted({*beside(g, here), *g.board().rivers[here]})
+    if g.roads >> v & 1 and here < CLEARINGS:
+        return sorted({*beside(g, here), *rivers(g, v, here)})
     return beside(g, here)
 
 
@@ -56,7 +62,7 @@ def can_walk(g: Root, v: int, boots: int) -> bool:
 
 
 def vagabond_move(g: Root, seat: int, free: int) -> Rule | None:
-    """Move by boots, or (``free``) by the Cobbler, where only the hostile boot is paid."""
+    """Move by boots, or (``free``) by a card, where only the hostile boot is paid; a battle may have to follow."""
     v = g.side[seat]
     spare = ready(own(g, v), BOOT) - (0 if free else 1)
     return ask_move(g, seat, v, spare, free) if can_walk(g, v, spare) else None
@@ -75,10 +81,12 @@ def ask_move(g: Root, seat: int, v: int, spare: int, free: int) -> Rule:
     if is_hostile_place(g, v, to):
         exhaust(g, v, BOOT)
     walk(g, seat, to, "9.5.1a")
+    if free == FREE_SALLY:
+        g.then(steps.SALLIED, seat, to)
 
 
-def walk_freely(g: Root, seat: int) -> None:
-    g.then(MOVE_STEP, seat, 1)
+def walk_freely(g: Root, seat: int, how: int = FREE) -> None:
+    g.then(MOVE_STEP, seat, how)
 
 
 def cannot_embark(g: Root, v: int, a: int, b: int) -> Why | None:
