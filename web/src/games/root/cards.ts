@@ -1,7 +1,4 @@
-/** Root's cards and quests as their faces need them: values from the data files. Pictures and the cards of the second deck come later. */
-import deck from '../../../../src/weald/games/root/data/deck.toml?pick=type,suit,cost,item,vp';
-import quests from '../../../../src/weald/games/root/data/quests.toml?pick=suit,items';
-
+/** Root's cards and quests as their faces need them. Their values and pictures are fetched beside the first view of the table. */
 import { Later } from '$lib/later.svelte';
 import { ITEM_ICONS, SUIT_ICONS } from './icons';
 import type { Item, Suit } from './position';
@@ -34,14 +31,16 @@ const faces = (data: unknown, kind: CardFacts['kind']): [string, CardFacts][] =>
     ],
   );
 
-const all = new Map([...faces(deck, 'item'), ...faces(quests, 'quest')]);
+const all = new Map<string, CardFacts>();
 const later = new Later(async () => {
-  const found = await import('./pictures');
-  for (const [id, facts] of faces(found.exiles, 'persistent')) all.set(id, facts);
-  return found.pictures;
+  const { deck, exiles, quests, pictures } = await import('./pictures');
+  const found = [...faces(deck, 'item'), ...faces(exiles, 'persistent'), ...faces(quests, 'quest')];
+  for (const [id, facts] of found) all.set(id, facts);
+  return pictures;
 });
+void later.load();
 
-/** A card of the second deck may still be on its way: whoever asks will see it come. */
+/** They may still be on their way: whoever asks will see them come. */
 export const cards = {
   get: (id: string): CardFacts | undefined => all.get(id) ?? (later.now && all.get(id)),
   has: (id: string): boolean => cards.get(id) !== undefined,

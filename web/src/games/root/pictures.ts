@@ -1,6 +1,7 @@
-/** A picture for each card and quest that has its own, and the cards of the Exiles and Partisans deck: fetched after the first view of
- * the table. */
+/** A picture for each card and quest that has its own, and the values of all: fetched beside the first view of the table. */
+import deck from '../../../../src/weald/games/root/data/deck.toml?pick=type,suit,cost,item,vp';
 import exiles from '../../../../src/weald/games/root/data/exiles_partisans.toml?pick=suit,cost';
+import quests from '../../../../src/weald/games/root/data/quests.toml?pick=suit,items';
 
 import anvil from 'icon:anvil';
 import bandit from 'icon:bandit';
@@ -107,4 +108,4 @@ export const pictures: Record<string, string> = {
   master_engravers: chisel,
 };
 
-export { exiles };
+export { deck, exiles, quests };

@@ -214,7 +214,9 @@ def gather_into(g: Root, seat: int, face: int) -> Rule:
     for option in COLUMN:
         ask.offer(option)
     choice = yield ask
-    card = pick(g, g.hands[seat], face)
+    hand = g.hands[seat]
+    held = faces(hand, ANY)
+    card = pick(g, hand, face if face in held else held[0])  # in a world dealt anew any card will do
     g.seen[card] = EVERYONE
     mine.retinue[choice.a].append(card)
     mine.gathered += 1
