@@ -426,8 +426,9 @@ def _coffins(g: Root) -> int:
 
 def coffin_makers(g: Root, seat: int) -> None:
     """A point for every five warriors on it, then all go back to their supplies."""
-    score(g, seat, _coffins(g) // WARRIORS_A_POINT, "4.1.3")
-    unbury(g)
+    count = _coffins(g)
+    unbury(g)  # told first: the points may win the game
+    score(g, seat, count // WARRIORS_A_POINT, "4.1.3")
 
 
 def unbury(g: Root) -> None:
