@@ -221,9 +221,9 @@ unit: setup
 	@echo "== pytest"
 	$(PYTEST) $(UNIT)
 
-# make test presses fewer keys. The screen is drawn once a second: keys come faster than that.
+# make test presses fewer keys.
 monkeys: $(STAMPS)/project
-	@WEALD_MONKEY=20000 TEXTUAL_FPS=1 $(BIN)/python -m pytest -q tests/terminal -k monkey
+	@WEALD_MONKEY=20000 $(BIN)/python -m pytest -q tests/terminal -k monkey
 
 GAMES ?= 400
 SEED ?= 1

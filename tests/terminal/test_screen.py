@@ -372,11 +372,11 @@ def test_a_monkey_finds_no_crash(game: str) -> None:
     async def play(pilot: Pilot[None], table: Table) -> None:
         table.action_leave = lambda: None  # type: ignore[method-assign]
         for number in range(MONKEY):
-            # The pilot rests after every key until the machine is idle; a monkey looks up after fifty.
+            # The pilot rests after every key until the machine is idle; a monkey looks up after ten.
             key = KEYS[dice.below(len(KEYS))]
             letter = key if len(key) == 1 else None
             table.post_message(events.Key(NAMED.get(key, key), letter))
-            if number % 50 == 49:
+            if number % 10 == 9:
                 await pilot.pause(0)
             if number % 100 == 99:
                 width, height = table.size
