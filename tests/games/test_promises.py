@@ -50,6 +50,11 @@ FIXED = {
         "g.offers",
         "g.forbidding",
         "g.modules",
+        "g.bands",
+        "g.foes",
+        "g.lord",
+        "g.crown",
+        "g.full_deck",
     },
     "wonderland": {"g.allies", "g.faction", "g.seat_of", "g.tiles"},
 }

@@ -14,14 +14,14 @@ from weald.testing import rule
 def test_crafting_needs_pieces_of_the_suits_shown() -> None:
     t = table(marquise="c1:workshop c5:workshop", eyrie="c3:1", hands={"marquise": "anvil sword tax_collector"})
     t.daylight("marquise").offers("craft anvil")  # one fox
-    t.refuses("craft sword", "no-crafting-pieces", "4.1.1a")  # two foxes
-    t.refuses("craft tax_collector", "no-crafting-pieces", "4.1.1a")  # one of each
+    t.refuses("craft sword", "too-few-pieces", "4.1.1a")  # two foxes
+    t.refuses("craft tax_collector", "too-few-pieces", "4.1.1a")  # one of each
 
 
 @rule("root", "4.1.1c")
 def test_a_crafting_piece_is_activated_once_a_turn() -> None:
     t = table(marquise="c1:workshop", eyrie="c3:1", hands={"marquise": "anvil crossbow_bird"})
-    t.daylight("marquise").do("craft anvil").refuses("craft crossbow_bird", "no-crafting-pieces", "4.1.1a")
+    t.daylight("marquise").do("craft anvil").refuses("craft crossbow_bird", "too-few-pieces", "4.1.1a")
     t.turn("marquise").offers("craft crossbow_bird")  # the next turn
 
 

@@ -11,9 +11,7 @@ from weald.testing import rule
 @rule("root", "8.2.1", "8.5", "8.5.1")
 def test_it_crafts_with_sympathy_among_its_other_actions() -> None:
     t = table(marquise="c3:1", alliance="c1:sympathy", hands={"alliance": "anvil armorers fox"})
-    t.daylight("alliance").do("craft anvil").refuses("craft armorers", "no-crafting-pieces", "4.1.1a").offers(
-        "mobilize"
-    )
+    t.daylight("alliance").do("craft anvil").refuses("craft armorers", "too-few-pieces", "4.1.1a").offers("mobilize")
     assert t.crafted("alliance", "hammer") == 1
 
 

@@ -21,7 +21,7 @@ PLOTS = ("bomb", "snare", "extortion", "raid")
 def test_plots_craft_in_birdsong_face_up_or_down() -> None:
     t = table(marquise="c2:1", corvids="c1:plot_bomb c5:snare", hands={"corvids": "anvil a_visit_to_friends sword"})
     t.birdsong("corvids").expects("craft", "corvids").offers("craft anvil", "craft a_visit_to_friends")
-    t.refuses("craft sword", "no-crafting-pieces", "4.1.1a").do("craft anvil")
+    t.refuses("craft sword", "too-few-pieces", "4.1.1a").do("craft anvil")
     assert (t.crafted("corvids", "hammer"), t.told("crafted")["rule"]) == (1, "13.2.1")
     t.do("craft a_visit_to_friends").do("done")
     t.expects("corvids-recruit", "corvids")  # no warrior is at a plot: there is nothing to flip

@@ -17,7 +17,7 @@ from weald.testing import rule
 def test_gardens_of_the_outcast_suit_craft_in_evening() -> None:
     t = table(marquise="c2:1", cult="c1:garden_fox c5:garden_rabbit", hands={"cult": "anvil bake_sale arms_trader"})
     t.evening("cult").expects("craft", "cult").offers("craft anvil")
-    t.refuses("craft bake_sale", "no-crafting-pieces", "4.1.1a").refuses("craft arms_trader", "no-crafting-pieces")
+    t.refuses("craft bake_sale", "too-few-pieces", "4.1.1a").refuses("craft arms_trader", "too-few-pieces")
     t.do("craft anvil")
     assert (t.crafted("cult", "hammer"), t.points("cult"), t.souls) == (1, 2, ["anvil"])
     t.expects("craft", "cult").refuses("craft arms_trader")  # its one fox garden is used

@@ -356,7 +356,7 @@ def test_it_crafts_in_evening_with_citadels_and_markets_alike() -> None:
     t = table(duchy="c12:1,citadel c8:1,market", eyrie=FAR, hands={"duchy": "foxfolk_steel anvil"})
     t.evening("duchy").expects("craft", "duchy").do("craft foxfolk_steel")  # fox fox: one of each kind
     assert (t.crafted("duchy", "sword"), t.points("duchy")) == (1, 2)
-    t.refuses("craft anvil", "no-crafting-pieces", "4.1.1a")
+    t.refuses("craft anvil", "too-few-pieces", "4.1.1a")
     t.do("done")
     assert t.halted
 

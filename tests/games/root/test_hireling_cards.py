@@ -196,10 +196,10 @@ def test_the_brigand() -> None:
     t.do("brigand-search c10")
     assert t.g.ruins[9] == 0
     assert sum(t.g.boxes) == 2
-    t.refuses("brigand-search c11", "hireling-acted", "E.2.4").do("brigand-rob cult")
+    t.refuses("brigand-search c11", "hireling-has-acted", "E.2.4").do("brigand-rob cult")
     assert t.hand("marquise") == ["anvil"]
     assert t.hand("cult") == []
-    t.refuses("brigand-rob cult", "hireling-acted", "E.2.4")
+    t.refuses("brigand-rob cult", "hireling-has-acted", "E.2.4")
 
 
 # --- Riverfolk Flotilla, Otter Divers ---------------------------------------------------------------------------
@@ -407,7 +407,7 @@ def test_stoic_protector() -> None:
         hired={"stoic_protector": "marquise"},
     )
     t.g.turn = t.seat("cult")
-    t.agenda(("battle", (t.seat("cult"), 3))).refuses("against marquise", "protected", "E.2.2")
+    t.agenda(("battle", (t.seat("cult"), 3))).refuses("against marquise", "stoic-protector", "E.2.2")
     t = table(marquise="c5:1", cult="c5:3", stoic_protector="c5", hired={"stoic_protector": "marquise"})
     t.roll(3, 3).battle("marquise", "c5", "cult")
     assert t.warriors("marquise", "c5") == 1  # an attacker's losses too

@@ -167,7 +167,7 @@ def test_only_the_controller_sends_it_and_once_a_turn() -> None:
     t = table(marquise="c1:3", cult="c3:2", hired={"street_band": "marquise"}).actions("marquise")
     t.offers("employ street_band").do("employ street_band", "in c5")
     assert t.warriors("street_band", "c5") == 1
-    t.refuses("employ street_band", "hireling-acted", "E.2.4")
+    t.refuses("employ street_band", "hireling-has-acted", "E.2.4")
     t = table(marquise="c1:3", cult="c3:2", hired={"street_band": "cult"}).actions("marquise")
     t.lacks("employ street_band")
 

@@ -32,7 +32,7 @@ def test_they_craft_with_funds_on_empty_trade_post_spaces() -> None:
         funds={"eyrie": 1, "riverfolk": 2},
         hands={"riverfolk": "anvil sword"},
     )
-    t.daylight("riverfolk").offers("craft anvil").refuses("craft sword", "no-crafting-pieces", "4.1.1a")
+    t.daylight("riverfolk").offers("craft anvil").refuses("craft sword", "too-few-pieces", "4.1.1a")
     t.do("craft anvil").expects("craft-fund", "riverfolk").do("fund eyrie").do("reward-of-craft")
     assert (t.crafted("riverfolk", "hammer"), t.points("riverfolk")) == (1, 2)
     assert (t.box("crafting"), t.box("funds"), t.box("commitments")) == ({"eyrie": 1}, {"riverfolk": 2}, {})

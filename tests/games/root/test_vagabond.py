@@ -13,14 +13,14 @@ def test_crafting_with_hammers_of_the_clearings_suit() -> None:
     t = table(
         marquise="c3:1", vagabond="tinker c1 hammer hammer boot", hands={"vagabond": "anvil foxfolk_steel bake_sale"}
     )
-    t.daylight("vagabond").refuses("craft bake_sale", "no-crafting-pieces", "4.1.1a").do("craft foxfolk_steel")
+    t.daylight("vagabond").refuses("craft bake_sale", "too-few-pieces", "4.1.1a").do("craft foxfolk_steel")
     assert (t.items("ready"), t.items("exhausted"), t.points("vagabond")) == (
         ["boot", "sword"],
         ["hammer", "hammer"],
         2,
     )
     t = table(marquise="c3:1", vagabond="tinker f1 hammer", hands={"vagabond": "anvil"})
-    t.daylight("vagabond").refuses("craft anvil", "no-crafting-pieces", "4.1.1a")
+    t.daylight("vagabond").refuses("craft anvil", "too-few-pieces", "4.1.1a")
 
 
 @rule("root", "9.2.2b", "G.1.1")

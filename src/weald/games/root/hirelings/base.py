@@ -23,7 +23,7 @@ from weald.kernel import NOBODY, NOWHERE, Decision, Option, Rule, Why, bit
 from weald.kernel.errors import RulesBug
 
 EMPLOY: Final = WORDS.each("employ", NAMES)  # let a hireling act
-ACTED: Final = Why("hireling-acted", "E.2.4")
+ACTED: Final = Why("hireling-has-acted", "E.2.4")
 MUST_ACT: Final = Why("hireling-must-act", "E.2.3")
 CANNOT_BE_ATTACKED: Final = Why("cannot-be-attacked", "E.2.2")
 NO_PLACE: Final = Why("no-place-for-hireling", "1.5.4b")

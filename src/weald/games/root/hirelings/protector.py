@@ -20,7 +20,7 @@ WALK: Final = steps.STEPS.declare("protector-walk")
 name_fields({"protector-place": ("side:side",), "protector-walk": ("side:side", "from:place")})
 
 KEPT_OUT: Final = Why("protector-keeps-out", "E.2.2")
-PROTECTED: Final = Why("protected", "E.2.2")
+PROTECTED: Final = Why("stoic-protector", "E.2.2")
 NOT_ON_MAP: Final = Why("not-on-map", "E.2.3")
 
 

@@ -543,7 +543,7 @@ hit-raven_sentries = Havraní stráže
 
 ## Proč ne
 
-why-hireling-acted = V tomto tahu už jednal.
+why-hireling-has-acted = V tomto tahu už jednal.
 why-hireling-must-act = Nejdřív musí jednat pomocník.
 why-hireling-taken = Někdo ho už najal.
 why-cannot-be-attacked = Tam na něj nelze zaútočit.
@@ -556,7 +556,7 @@ why-too-few-clearings = Vládneš méně než třem mýtinám.
 why-no-card-for-uprising = Útok na Jarní povstání stojí kartu symbolu mýtiny.
 why-no-river = Není u řeky.
 why-protector-keeps-out = Zuřivý ochránce tam soupeřům nedovolí nic umístit.
-why-protected = Chrání je Neochvějný ochránce.
+why-stoic-protector = Chrání je Neochvějný ochránce.
 why-not-on-map = Nemá kam jít.
 why-nobody-to-force = Nikdo tam nemůže bojovat ani se přesunout.
 why-no-card-for-envoys = Mezi pěti horními odhozenými kartami žádná nevyhovuje.

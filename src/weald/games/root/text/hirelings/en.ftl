@@ -366,7 +366,7 @@ hit-raven_sentries = Raven Sentries
 
 ## Why not
 
-why-hireling-acted = It has acted this turn.
+why-hireling-has-acted = It has acted this turn.
 why-hireling-must-act = A hireling must act first.
 why-hireling-taken = Somebody has hired it.
 why-cannot-be-attacked = It cannot be attacked there.
@@ -379,7 +379,7 @@ why-too-few-clearings = You rule fewer than three clearings.
 why-no-card-for-uprising = Attacking the Uprising costs a card matching the clearing.
 why-no-river = It is not on a river.
 why-protector-keeps-out = The Furious Protector lets its enemies place nothing there.
-why-protected = The Stoic Protector stands by them.
+why-stoic-protector = The Stoic Protector stands by them.
 why-not-on-map = It cannot go anywhere.
 why-nobody-to-force = Nobody there can battle or move.
 why-no-card-for-envoys = No card fits among the top five discards.

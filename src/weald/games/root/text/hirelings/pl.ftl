@@ -543,7 +543,7 @@ hit-raven_sentries = Krucze Straże
 
 ## Dlaczego nie
 
-why-hireling-acted = W tej turze już działał.
+why-hireling-has-acted = W tej turze już działał.
 why-hireling-must-act = Najpierw musi działać najemnik.
 why-hireling-taken = Ktoś go już wynajął.
 why-cannot-be-attacked = Tam nie można go zaatakować.
@@ -556,7 +556,7 @@ why-too-few-clearings = Władasz mniej niż trzema polanami.
 why-no-card-for-uprising = Atak na Powstanie kosztuje kartę koloru polany.
 why-no-river = Nie stoi nad rzeką.
 why-protector-keeps-out = Wściekły Obrońca nie pozwala tam wrogom niczego wystawiać.
-why-protected = Chroni ich Niewzruszony Obrońca.
+why-stoic-protector = Chroni ich Niewzruszony Obrońca.
 why-not-on-map = Nie ma dokąd pójść.
 why-nobody-to-force = Nikt tam nie może walczyć ani się ruszyć.
 why-no-card-for-envoys = Wśród pięciu górnych odrzuconych kart żadna nie pasuje.
