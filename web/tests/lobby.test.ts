@@ -48,9 +48,9 @@ const several = {
   idle: [],
   alone: {},
   lessons: [],
-    drafts: {},
-    reach: {},
-    reach_wanted: [],
+  drafts: {},
+  reach: {},
+  reach_wanted: [],
 } as unknown as GameInfo;
 const seat = (n: number, kind: 'ai' | 'human' | 'open', name = '') => ({
   seat: n,

@@ -433,6 +433,7 @@ ui-pace-none = Bez hodin
 ui-pace-live = Naživo
 ui-pace-days = Den na tah
 ui-options = Možnosti hry
+ui-reach-low = Dosah těchto frakcí je dohromady { $reach }; pro tolik hráčů se doporučuje aspoň { $wanted } (5.2). Hrát se dá i tak.
 ui-create = Založit stůl
 ui-open-tables = Volné stoly
 ui-open-tables-note = tvoje { $yours } · čekající { $waiting }

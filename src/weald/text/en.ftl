@@ -415,6 +415,7 @@ ui-pace-none = No clock
 ui-pace-live = Live
 ui-pace-days = A day per turn
 ui-options = Options of the game
+ui-reach-low = These factions reach { $reach } together; { $wanted } or more are recommended for so many players (5.2). It can be played all the same.
 ui-create = Create the table
 ui-open-tables = Open tables
 ui-open-tables-note = yours { $yours } · waiting { $waiting }

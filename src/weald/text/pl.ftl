@@ -433,6 +433,7 @@ ui-pace-none = Bez zegara
 ui-pace-live = Na żywo
 ui-pace-days = Dzień na turę
 ui-options = Opcje gry
+ui-reach-low = Łączny zasięg tych frakcji to { $reach }; dla tylu graczy zaleca się co najmniej { $wanted } (5.2). Mimo to można grać.
 ui-create = Załóż stół
 ui-open-tables = Wolne stoły
 ui-open-tables-note = twoje { $yours } · czekające { $waiting }

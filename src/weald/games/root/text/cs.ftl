@@ -521,7 +521,6 @@ setting-map-lake = Jezero
 setting-map-mountain = Hory
 setting-shuffled_suits = Zamíchané symboly
     .help = Dvanáct žetonů symbolů se zamíchá a zakryje natištěné symboly mýtin.
-ui-reach-low = Dosah těchto frakcí je dohromady { $reach }; pro tolik hráčů se doporučuje aspoň { $wanted } (5.2). Hrát se dá i tak.
 setting-setup = Příprava
     .help = Pokročilá: frakce se vybírají z karet přípravy a začínají v domovinách; symboly se míchají; z pěti karet se nechávají tři.
 setting-setup-standard = Základní

@@ -427,7 +427,6 @@ setting-map-lake = Lake
 setting-map-mountain = Mountain
 setting-shuffled_suits = Shuffled suits
     .help = The twelve suit markers are shuffled and cover the printed suits of the clearings.
-ui-reach-low = These factions reach { $reach } together; { $wanted } or more are recommended for so many players (5.2). It can be played all the same.
 setting-setup = Setup
     .help = Advanced: factions are drafted from setup cards and begin in homelands; suits are shuffled; three of five cards are kept.
 setting-setup-standard = Standard

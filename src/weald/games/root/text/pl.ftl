@@ -521,7 +521,6 @@ setting-map-lake = Jezioro
 setting-map-mountain = Góry
 setting-shuffled_suits = Losowe kolory
     .help = Dwanaście znaczników kolorów zostaje potasowanych i zakrywa nadrukowane kolory polan.
-ui-reach-low = Łączny zasięg tych frakcji to { $reach }; dla tylu graczy zaleca się co najmniej { $wanted } (5.2). Mimo to można grać.
 setting-setup = Przygotowanie
     .help = Zaawansowane: frakcje wybiera się z kart przygotowania i zaczynają w ojczyznach; kolory są losowe; z pięciu kart zatrzymuje się trzy.
 setting-setup-standard = Zwykłe

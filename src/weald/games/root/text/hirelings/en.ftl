@@ -329,7 +329,7 @@ option-brigand-rob = Brigand: rob { NAME($at, "side", form: "the") }
 
 ## What happened
 
-event-hireling-drawn = { NAME($side, "side", form: "the") } is for hire.
+event-hireling-drawn = For hire: { NAME($side, "side", form: "the") }.
 event-took-hireling-marker = { NAME($seat, "side", form: "the") } took the hireling marker of space { $space }.
 event-hireling-hired = { NAME($seat, "side", form: "the") } hired { NAME($side, "side", form: "the") }.
 event-gave-hireling = { NAME($seat, "side", form: "the") } gave { NAME($side, "side", form: "the") } to { NAME($to, "side", form: "the") }.
