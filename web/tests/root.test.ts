@@ -78,7 +78,7 @@ describe.each(MAPS)('the sheet of %s', (name) => {
 });
 
 test('every card and quest has a picture, and a name and a kind in every language', async () => {
-  await vi.waitFor(() => expect(cards.has('saboteurs')).toBe(true));
+  await vi.waitFor(() => expect(cards.has('saboteurs')).toBe(true), { timeout: 50_000 });
   expect(cards.get('saboteurs')).toMatchObject({ kind: 'persistent', suit: 'bird', cost: ['any'] });
   expect([...cards.values()]).toHaveLength(75);
   for (const lang of LANGS) {
