@@ -72,12 +72,16 @@ def suits_asked(ask: Ask) -> list[str]:
 GIVING: Final = ("cobbler", "command_warren", "league_of_adventurous_mice", "eyrie_emigre")  # moves and battles
 
 
+DECREE_STEPS: Final = ("use-effect", "craft", "recruit-where", "decree-next", "roost-where")
+
+
 def decree_cards(ask: Ask) -> list[str]:
     """Suits of the Decree card that may be the one being resolved: those begun since the last one that was chosen."""
-    answers = [a for a in ask.trail.answers_this_turn() if a.verb == "resolve" or a.what in GIVING]
-    answer = answers[-1] if answers else None
-    if answer is not None and answer.verb == "use":
+    answers = [a for a in ask.trail.answers_this_turn() if a.prompt in DECREE_STEPS]
+    if answers and answers[-1].verb == "use" and answers[-1].what in GIVING:
         return ["bird"]  # a move or a battle by a card in play
+    chosen = [a for a in answers if a.verb == "resolve"]
+    answer = chosen[-1] if chosen else None
     eyrie = ask.table.factions["eyrie"]
     column = eyrie["column"]
     begun = Counter(CARDS[card].suit for card in ask.table.zones[f"eyrie.{column}"]["cards"])

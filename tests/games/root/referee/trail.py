@@ -48,6 +48,7 @@ class Trail:
             self.events.append(told)
             if told["kind"] == "turn":
                 self.turn_began = n
+                del self.answers[:-1]  # each holds a table
                 self.answers_began = len(self.answers)
         return self.events[start:]
 
