@@ -239,7 +239,7 @@ def _enlisted(p: Points, event: Event) -> None:
 
 def _used_card(p: Points, event: Event) -> None:
     if event["args"]["card"] == "coffin_makers":  # one for every five warriors that return from it
-        returned = [later["args"]["count"] for later in p.batch[p.at :] if later["kind"] == "unburied"]
+        returned = [other["args"]["count"] for other in p.batch if other["kind"] == "unburied"]
         p.owe(event["seat"], "4.1.3", returned[0] // 5 if returned else 0)
     if event["args"]["card"] == "royal_claim":
         assert p.before is not None
@@ -252,7 +252,7 @@ def _drew(p: Points, event: Event) -> None:
     answer = p.trail.answers[-1] if p.trail.answers else None
     if answer is not None and answer.prompt == "charm-whom" and not any(e["kind"] == "drew" for e in past):
         p.owe(p.sides.index(answer.what), "4.1.3", 1)
-    elif past and past[-1]["kind"] == "used-card" and past[-1]["args"]["card"] == "charm_offensive":
+    elif [e["args"].get("card") for e in past if e["kind"] in ("used-card", "drew")] == ["charm_offensive"]:
         p.owe(1 - event["seat"], "4.1.3", 1)  # of two players the other
 
 

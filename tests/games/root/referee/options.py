@@ -63,7 +63,9 @@ def suits_asked(ask: Ask) -> list[str]:
         return [CARDS[answer.what].suit if answer is not None and answer.verb == "send" else "bird"]
     if ask.side == "cult" and ask.table.phase == "birdsong":
         answer = ask.trail.last("conspire")
-        crusading = answer is not None and answer.verb.startswith("crusade")
+        cards = ask.trail.happened("used-card")
+        since = answer is not None and not any(e["n"] >= answer.event and e["args"]["card"] in GIVING for e in cards)
+        crusading = since and answer is not None and answer.verb.startswith("crusade")
         if crusading or ask.prompt == "conspire":
             return [str(ask.table.factions["cult"]["outcast"])]
     return ["bird"]
