@@ -46,10 +46,11 @@ def test_wood_comes_through_tunnels() -> None:
     [
         ("corvids", "c5:2,plot_snare", "c8:plot_bomb"), ("hundreds", "c5:2,stronghold", "c8:stronghold"), ("duchy", "c5:2,citadel", "c8:market"),
         ("eyrie", "c5:2,roost", "c8:roost"), ("alliance", "c5:2,sympathy", "c8:sympathy"),
+        ("cult", "c5:2,garden_rabbit", "c8:garden_fox"),
     ],
 )  # fmt: skip
 def test_tunnels_of_every_faction(side: str, near: str, far: str) -> None:
-    t = table("marquise", "cult", **{side: f"{near} {far}"}, play={side: "tunnels"})
+    t = table("marquise", "riverfolk", **{side: f"{near} {far}"}, play={side: "tunnels"})
     t.agenda(("move", (t.seat(side), 3, 0))).go("from c5").offers("to c8")
 
 

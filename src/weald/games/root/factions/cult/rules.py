@@ -43,6 +43,7 @@ class Rules(Army):
         self.phases = (BIRDSONG_STEP, DAYLIGHT_STEP, EVENING_STEP)
         self.limit_rule = "10.6.3b"
         self.craft_rule = "10.2.1"
+        self.crafting_kinds = tuple(GARDENS)
         self.suited_move = "10.4.3.Ib"
         self.suited_battle = "10.4.3.Ia"
         self.own_strength = True
