@@ -9,6 +9,7 @@ import pytest
 from tests.games.root.table import GAME, Table, new_game
 from weald.games.root.board import MAP_NAMES, PLACE_NAMES
 from weald.games.root.facts import DOMINANCES
+from weald.games.root.hirelings import FIRST, PAIRS
 from weald.games.root.pieces import SIDES
 from weald.games.root.rules.draft import draft_of, locked_side
 from weald.games.root.rules.homelands import distances, enemy_homes
@@ -423,3 +424,14 @@ def test_where_no_two_edge_clearings_are_left_the_keepers_still_begin() -> None:
 def _cut_off(t: Table) -> None:
     """No clearing at the edge has a neighbour there."""
     t.g.links = [[b for b in near if not t.g.board().edge[b]] for near in t.g.links[:12]] + [[]]
+
+
+@rule("root", "AMB-35", "A.6.5")
+def test_setup_cards_of_factions_that_hirelings_stand_in_for_are_not_dealt() -> None:
+    barred: set[str] = set()
+    for seed in range(1, 60):
+        t = drafting(4, seed, hirelings=3)
+        replaced = {PAIRS[(side - FIRST) // 2][2] for side in t.g.bands} - {""}
+        assert not replaced & set(dealt(t)), seed
+        barred |= replaced
+    assert {"eyrie", "vagabond", "keepers"} <= barred
