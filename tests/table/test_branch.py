@@ -9,6 +9,7 @@ import pytest
 
 from tests.table.inside import house, two_at
 from weald.table import bodies, wire
+from weald.table.autoplay import Autoplay
 from weald.table.branch import branch
 from weald.table.hub import Hub
 from weald.table.live import LiveTable
@@ -18,14 +19,18 @@ from weald.table.stored_match import restore
 from weald.table.viewer import Refused
 
 
+@pytest.fixture(autouse=True)
+def _programs_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Autoplay, "arrange", lambda self: None)
+
+
 async def alone(hub: Hub, choices: int) -> tuple[LiveTable, str]:
     """A table of one person against a program that has not begun to think; some choices are made for both."""
     seats = [bodies.SeatWish("woodwalkers", "me", "", "Ada"), bodies.SeatWish("ironclad", "ai", "random")]
     made = await hub.create(bodies.CreateTable("ironwood", seats), "here")
     table = await hub.wake(made.id)
-    match = table.play.match
-    while match.number < choices:
-        decision = match.decision
+    while table.play.match.number < choices:
+        decision = table.play.match.decision
         await table.write([table_row(table, decision.seat, decision.options[0].id)])
     return table, made.seats[0].token
 
