@@ -76,7 +76,10 @@ def test_worlds_that_look_the_same_to_a_seat_are_observed_the_same(game: str) ->
 @games
 def test_the_layout_holds_for_every_line_up_and_all_game_long(game: str) -> None:
     dice = Dice(5)
-    for seats, options in [find(game).draw(dice) for _ in range(6)]:
+    drawn = [find(game).draw(dice) for _ in range(12)]
+    # Where sides are drafted there is no fixed observation, and research says so.
+    fixed = [(seats, options) for seats, options in drawn if options.get("setup") != "advanced"]
+    for seats, options in fixed[:6]:
         env = research.aec(game, seats, options)
         env.reset(seed=2)
         for made, agent in enumerate(env.agent_iter(700)):
