@@ -45,10 +45,13 @@ def test_the_marquise_reads_prices_goes_by_places_and_tries_otherwise(house: Hou
     picture(page, "choices-here")
     first = offered.first.get_attribute("data-first")
     offered.first.click()
-    ada.passed(decision["number"], str(first))
-    # Prices stand on the buttons.
-    ada.wait(lambda: ada.asked)
+    # Both choices are made: the offered one, and the place.
+    assert ada.wait(lambda: ada.asked and ada.decision()["number"] >= decision["number"] + 2), first
+    reached = ada.decision()["number"]
+    ada.shown(reached)
     page.keyboard.press("u")
+    assert ada.wait(lambda: ada.asked and ada.decision()["number"] < reached), "not taken back"
+    # Prices stand on the buttons.
     decision = until(ada, "build-what", "build")
     expect(page.locator("[data-option='piece recruiter'] small")).to_contain_text("1 wood, +1 point")
     picture(page, "choices-build")

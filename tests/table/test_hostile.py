@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import socket
 import urllib.error
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, suppress
@@ -84,6 +85,40 @@ def test_more_garbage_ends_the_line(strict: Server) -> None:
             assert await red.gone() == 4429
 
     asyncio.run(scene())
+
+
+def test_half_a_message_when_the_line_is_ended(strict: Server) -> None:
+    """Its other half is the end of a message, not the beginning of one: who is hung up on still gets to read why."""
+
+    def frame(first: int, text: bytes) -> bytes:
+        return bytes((first, 0x80 | len(text))) + bytes(4) + text
+
+    made = strict.table()
+    path = strict.ws(made["id"], made["seats"][0]["token"]).split("/", 3)[3]
+    host, port = strict.address.removeprefix("http://").split(":")
+    with socket.create_connection((host, int(port)), timeout=PATIENCE) as line:
+        line.sendall(
+            f"GET /{path} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+        heard = b""
+
+        def hear(what: bytes) -> None:
+            nonlocal heard
+            while what not in heard:
+                more = line.recv(65536)
+                assert more, f"hung up before it said {what!r}: {heard[-200:]!r}"
+                heard += more
+
+        hear(b"\r\n\r\n")
+        last = frame(0x81, b"{" * 100)
+        line.sendall(last * 40 + last[:50])
+        hear((4429).to_bytes(2, "big") + b"too many refused")
+        line.sendall(last[50:] + frame(0x89, b"still there?"))
+        hear(b"\x8a\x0cstill there?")
+        line.sendall(frame(0x88, (1000).to_bytes(2, "big")))
+        while line.recv(65536):
+            pass
 
 
 def test_a_flood(strict: Server) -> None:

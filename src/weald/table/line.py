@@ -64,11 +64,11 @@ class Line(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Whole messages are unpacked here; everything else (the handshake, pings, parts of messages) is uvicorn's."""
+        if self.rest:
+            data, self.rest = self.rest + data, b""
         if not self.handshake_complete or self.ended:
             super().data_received(data)
             return
-        if self.rest:
-            data, self.rest = self.rest + data, b""
         while data:
             size = whole(data)
             if size < 0 and len(data) <= self.longest:  # the rest of it is on its way
