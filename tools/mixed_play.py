@@ -101,9 +101,9 @@ class House:
         return table
 
 
-def post(url: str, body: object) -> Any:
+def post(url: str, body: object, patience: float = 10.0) -> Any:
     call = urllib.request.Request(url, json.dumps(body).encode(), {"content-type": "application/json"})  # noqa: S310
-    with urllib.request.urlopen(call, timeout=10) as answer:  # noqa: S310
+    with urllib.request.urlopen(call, timeout=patience) as answer:  # noqa: S310
         return json.loads(answer.read())
 
 

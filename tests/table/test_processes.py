@@ -46,7 +46,7 @@ def servers(url: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list
 
 def table(server: Server, **more: Any) -> dict[str, Any]:
     seats = [{"side": "woodwalkers", "kind": "me"}, {"side": "ironclad", "kind": "me"}]
-    made: dict[str, Any] = post(f"{server.address}/api/tables", {"game": "ironwood", "seats": seats} | more)
+    made: dict[str, Any] = post(f"{server.address}/api/tables", {"game": "ironwood", "seats": seats} | more, PATIENCE)
     return made
 
 
@@ -65,6 +65,27 @@ async def ask(server: Server, method: str, path: str) -> tuple[int, bytes]:
     head, _, body = (await reader.read()).partition(b"\r\n\r\n")
     writer.close()
     return int(head.split()[1]), body
+
+
+def test_metrics_of_all_processes_come_from_any(servers: list[Server]) -> None:
+    made = table(servers[0])
+
+    async def scenario() -> None:
+        end = asyncio.get_running_loop().time() + PATIENCE
+        while True:  # until everybody has heard of everybody
+            found = [(await ask(server, "GET", "/metrics"))[1].decode() for server in servers]
+            up = [{line for line in said.splitlines() if line.startswith("weald_up{")} for said in found]
+            if all(len(lines) == 3 for lines in up):
+                break
+            assert asyncio.get_running_loop().time() < end, up
+            await asyncio.sleep(0.1)
+        assert up[0] == up[1]
+        for said in found:
+            assert said.count("# TYPE weald_up ") == 1
+            (live,) = [line for line in said.splitlines() if line.startswith('weald_tables{state="live"}')]
+            assert float(live.split()[1]) >= 1, made["id"]
+
+    asyncio.run(scenario())
 
 
 async def owner_of(url: str, id: str) -> str:

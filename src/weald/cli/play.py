@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -119,39 +119,49 @@ def _kept(games: list[Saved], lang: str) -> None:
 
 
 @click.command("serve")
-@click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen; 0.0.0.0 for all addresses.")
+@click.option(
+    "--settings",
+    "file",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="A file with all of this and more: docs/host.md.",
+)
+@click.option("--host", help="Where to listen; 0.0.0.0 for all addresses.  [default: 127.0.0.1]")
 @click.option("--port", type=click.IntRange(0, 65535), help="By default the usual one, or a free one if that is taken.")
 @click.option(
     "--db", metavar="URL", help="Where games are kept: a file, or postgresql://...; by default one SQLite file."
 )
 @click.option("--jobs", type=click.IntRange(0, 64), help="Processes for AI seats; 0: only workers elsewhere think.")
 @click.option(
-    "--processes",
-    type=click.IntRange(1, 64),
-    default=1,
-    show_default=True,
-    help="For tables; more than one needs PostgreSQL.",
+    "--processes", type=click.IntRange(1, 64), help="For tables; more than one needs PostgreSQL.  [default: 1]"
 )
 @click.option(
-    "--inside",
-    default="",
-    metavar="HOST[:PORT]",
-    help="Where other processes on the same PostgreSQL reach this machine.",
+    "--inside", metavar="HOST[:PORT]", help="Where other processes on the same PostgreSQL reach this machine."
 )
 @click.option("--origin", "origins", multiple=True, metavar="URL", help="The address browsers use, behind a proxy.")
 @click.option("--behind-proxy", is_flag=True, help="Believe the X-Forwarded-For header of a proxy on this machine.")
-@click.option("--allow-private-webhooks", is_flag=True, help="Let tables notify addresses of your own network.")
-def serve_command(
-    host: str, port: int | None, db: str | None, jobs: int | None, origins: tuple[str, ...], behind_proxy: bool,
-    allow_private_webhooks: bool, processes: int, inside: str,
-) -> None:  # fmt: skip
-    """Start the table: open the printed address in a browser and share links (docs/host.md)."""
-    from weald.table.serve import run
+@click.option(
+    "--allow-private-webhooks",
+    "private_webhooks",
+    is_flag=True,
+    help="Let tables notify addresses of your own network.",
+)
+@click.option("--metrics", is_flag=True, help="Show /metrics to everybody who can come (docs/host.md).")
+def serve_command(file: Path | None, **said: Any) -> None:
+    """Start the table: open the printed address in a browser and share links (docs/host.md).
 
+    What is said here wins over the settings file.
+    """
+    from weald.table.serve import run
+    from weald.table.settings import BadSettings, read
+
+    try:
+        settings = read(file) if file is not None else {}
+    except BadSettings as error:
+        raise click.ClickException(str(error)) from None
     run(
-        host=host, port=port, db=db, jobs=jobs, origins=origins, behind_proxy=behind_proxy,
-        allow_private_webhooks=allow_private_webhooks, processes=processes, inside=inside,
-    )  # fmt: skip
+        **settings
+        | {name: value for name, value in said.items() if value is not None and value is not False and value != ()}
+    )
 
 
 @click.command("worker")

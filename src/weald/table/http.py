@@ -23,7 +23,7 @@ from weald.kernel.errors import UnknownGame
 from weald.kernel.game import Game
 from weald.languages import FALLBACK, LANGUAGES
 from weald.players import LEVELS
-from weald.table import bodies, seating, wire
+from weald.table import bodies, desk, seating, wire
 from weald.table.branch import branch
 from weald.table.fair_queue import QueueFull
 from weald.table.hub import Hub
@@ -31,6 +31,7 @@ from weald.table.leases import CutOff, NoSuchTable, NotOurs
 from weald.table.limiter import network
 from weald.table.live import LiveTable
 from weald.table.logs import fault
+from weald.table.metrics import TYPE, Sample
 from weald.table.relay import MOVED
 from weald.table.replays import analysis, replay
 from weald.table.viewer import Refused
@@ -329,55 +330,73 @@ def facts_of(game: GameId) -> bodies.OwnFacts:
     return bodies.OwnFacts(data.plain() if data.override else {}, data.texts)
 
 
+@get("/metrics", tags=["server"], include_in_schema=False)
+async def metrics(request: Call) -> Response[str]:
+    """What was counted, for Prometheus: on where only this computer can come, or where the host has switched it on."""
+    hub = hub_of(request)
+    if not hub.settings.measured:
+        raise Refused("not-found", "this server does not show its metrics (weald serve --metrics)")
+    return Response(await desk.everything(hub), media_type=TYPE)
+
+
+@get("/api/desk/metrics", include_in_schema=False)
+async def own_metrics(request: Call) -> list[Sample]:
+    return await desk.own(hub_of(request))
+
+
 ROUTES: list[HTTPRouteHandler] = [
     health, list_games, list_tables, create_table, show_table, join_table, branch_table, watch_table, table_record, test_webhook,
     replay_record, analyse_record, rulebook_of, annex_of, data_of, facts_of,
+    metrics, own_metrics,
 ]  # fmt: skip
 
 # --- errors ---------------------------------------------------------------------------------------------
 
 
-def _answer(status: int, code: str, message: str, args: dict[str, Any] | None = None) -> Response[bodies.Problem]:
+def _answer(
+    request: Call, status: int, code: str, message: str, args: dict[str, Any] | None = None
+) -> Response[bodies.Problem]:
+    hub_of(request).metrics.refusals[code] += 1
     return Response(bodies.Problem(code, message, args or {}), status_code=status, media_type="application/json")
 
 
-def on_refused(_: Call, error: Refused) -> Response[bodies.Problem]:
-    return _answer(STATUS.get(error.code, 400), error.code, str(error), error.args_)
+def on_refused(request: Call, error: Refused) -> Response[bodies.Problem]:
+    return _answer(request, STATUS.get(error.code, 400), error.code, str(error), error.args_)
 
 
-def on_no_table(_: Call, error: NoSuchTable) -> Response[bodies.Problem]:
-    return _answer(404, "not-found", "there is no such table")
+def on_no_table(request: Call, error: NoSuchTable) -> Response[bodies.Problem]:
+    return _answer(request, 404, "not-found", "there is no such table")
 
 
-def on_not_ours(_: Call, error: Exception) -> Response[bodies.Problem]:
+def on_not_ours(request: Call, error: Exception) -> Response[bodies.Problem]:
     """Asked by another process, or the table has just moved."""
-    answer = _answer(503, "moving", "this table is on its way to another process; try again in a moment")
+    answer = _answer(request, 503, "moving", "this table is on its way to another process; try again in a moment")
     answer.headers[MOVED.decode()] = "1"
     answer.headers["retry-after"] = "1"
     return answer
 
 
-def on_unknown_game(_: Call, error: UnknownGame) -> Response[bodies.Problem]:
-    return _answer(404, "not-found", str(error))
+def on_unknown_game(request: Call, error: UnknownGame) -> Response[bodies.Problem]:
+    return _answer(request, 404, "not-found", str(error))
 
 
-def on_http(_: Call, error: HTTPException) -> Response[bodies.Problem]:
+def on_http(request: Call, error: HTTPException) -> Response[bodies.Problem]:
     code = {404: "not-found", 405: "not-allowed", 413: "too-large"}.get(error.status_code, "bad-request")
     extra = getattr(error, "extra", None)
     args = {"problems": msgspec.to_builtins(extra)} if isinstance(extra, list) else {}
-    answer = _answer(error.status_code, code, error.detail, args)
+    answer = _answer(request, error.status_code, code, error.detail, args)
     for name, value in (error.headers or {}).items():
         answer.headers[name] = value
     return answer
 
 
-def on_unreadable(_: Call, error: Exception) -> Response[bodies.Problem]:
-    return _answer(400, "bad-request", "the body of the request cannot be read")
+def on_unreadable(request: Call, error: Exception) -> Response[bodies.Problem]:
+    return _answer(request, 400, "bad-request", "the body of the request cannot be read")
 
 
 def on_fault(request: Call, error: Exception) -> Response[bodies.Problem]:
     fault("request-fault", error, method=request.method)
-    return _answer(500, "internal", "something went wrong on our side")
+    return _answer(request, 500, "internal", "something went wrong on our side")
 
 
 HANDLERS: dict[Any, Any] = {

@@ -8,7 +8,7 @@ import socket
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
@@ -28,6 +28,7 @@ from weald.table.leases import NoSuchTable, Shared
 from weald.table.limiter import Buckets
 from weald.table.live import MOVED, Asleep, LiveTable
 from weald.table.logs import fault, log, short
+from weald.table.metrics import Metrics
 from weald.table.relay import Relays
 from weald.table.rows import SeatRow, Stored, TableRow, add_checkpoint, add_lease, add_log, add_table
 from weald.table.settings import Settings
@@ -40,6 +41,9 @@ from weald.table.viewer import Refused
 from weald.table.wire import Absence, Clock, Result, SeatInfo, TableInfo
 from weald.table.workers import Workers
 
+if TYPE_CHECKING:
+    from weald.table.connections import Door
+
 T = TypeVar("T")
 LOBBY_KEPT = 1.0  # seconds
 
@@ -47,6 +51,8 @@ LOBBY_KEPT = 1.0  # seconds
 class Hub:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.metrics = Metrics()
+        self.door: Door | None = None  # counts connections, where we have a door of our own
         self.store = Store(settings.db)
         self.workers = Workers(max(1, settings.jobs), settings.preload)
         self.replayers = Workers(1, settings.preload)

@@ -331,6 +331,7 @@ class LiveTable:
             self.round = match.state.round
         await self.write(writes + self.due_writes(everybody_left=True))
         if row.kind == "choice":
+            self.hub.metrics.choices[self.row.game, row.source] += 1
             self.chairs[row.seat].stop_clock(row.spent)
         self.request = None
         self.trouble = None

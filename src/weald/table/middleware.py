@@ -38,10 +38,12 @@ HEADERS = [
 LOCAL = {"127.0.0.1", "localhost", "[::1]"}
 HOME = (".local", ".lan", ".home", ".internal", ".home.arpa", ".localdomain", ".test")
 TABLE = re.compile(r"/api/tables/([^/]{1,32})(?:/|$)")
+DESK = "/api/desk/"
 PORT = re.compile(r":\d+$")
 NUMBERS = re.compile(r"[\d.]+|\[[\da-f:.]+\]")
 READING = {"GET", "HEAD", "OPTIONS"}
 FOREIGN = 403, Problem("wrong-origin", "this server does not know itself by this name (weald serve --origin ADDRESS)")
+CLOSED = 403, Problem("not-allowed", "the host's desk answers only to who can read the database (weald admin)")
 MOVING = 503, Problem("moving", "this table is on its way to another process; try again in a moment")
 LARGE = 413, Problem("too-large", "the request is too large")
 BUSY = 429, Problem("too-many", "too many requests; wait a moment")
@@ -74,12 +76,18 @@ class Middleware:
             if kind == "websocket":
                 await receive()
             prefix = "websocket.http.response" if kind == "websocket" else "http.response"
-            await refuse(send, prefix, *(BUSY if allowed else FOREIGN))
+            status, problem = BUSY if allowed else FOREIGN
+            self.hub.metrics.refusals[problem.code] += 1
+            await refuse(send, prefix, status, problem)
             return
         if kind == "websocket":
             await play(self.hub, scope, receive, send)
             return
         path: str = scope["path"]
+        if path.startswith(DESK) and not by_peer:
+            self.hub.metrics.refusals["not-allowed"] += 1
+            await refuse(send, "http.response", *CLOSED)
+            return
         found = TABLE.match(path)
         if self.hub.store.leases.shared and not by_peer:
             if found is not None:
@@ -87,7 +95,7 @@ class Middleware:
                 return
             if path == "/api/tables" and changes and await self.make_elsewhere(scope, receive, send):
                 return
-        if path.startswith("/api/") or path == "/health":
+        if path.startswith("/api/") or path in {"/health", "/metrics"}:
             await self.app(scope, receive, dressed(send, b"no-store"))
         else:
             await self.pages(scope, receive, dressed(send, None))

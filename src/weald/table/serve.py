@@ -8,6 +8,7 @@ import os
 import socket
 import sys
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 from sqlalchemy.engine import make_url
@@ -20,21 +21,20 @@ from weald.table.database_file import BadDatabase
 from weald.table.database_server import look
 from weald.table.hub import Hub
 from weald.table.logs import set_up
-from weald.table.settings import Limits, Settings
+from weald.table.settings import Settings
 
 PORT = 8000
 
 
 def run(
-    host: str = "127.0.0.1", port: int | None = None, db: str | None = None, jobs: int | None = None,
-    origins: tuple[str, ...] = (), behind_proxy: bool = False, allow_private_webhooks: bool = False,
-    idle: float = 300.0, processes: int = 1, inside: str = "", settings: Settings | None = None,
+    port: int | None = None, db: str | None = None, jobs: int | None = None, processes: int = 1,
+    settings: Settings | None = None, **more: Any,
 ) -> None:  # fmt: skip
-    """Serve until stopped. Without ``port`` the usual one is taken, or any free one when that is busy."""
+    """Serve until stopped, with ``settings`` or with those that are given one by one. Without ``port`` the usual one is
+    taken, or any free one when that is busy."""
     settings = settings or Settings(
-        host=host, port=port or 0, db=database(db), jobs=default_jobs() if jobs is None else jobs, origins=origins,
-        behind_proxy=behind_proxy, private_webhooks=allow_private_webhooks, idle=idle, inside=inside, limits=Limits(),
-    )  # fmt: skip
+        port=port or 0, db=database(db), jobs=default_jobs() if jobs is None else jobs, **more
+    )
     set_up()
     file = make_url(settings.db).database if settings.db.startswith("sqlite") else None
     if file is not None and processes > 1:
@@ -84,7 +84,7 @@ def serve(settings: Settings, hub: Hub, listening: socket.socket, together: bool
     """Until stopped. ``together``: other processes accept from the same socket."""
     address = shown_address(settings.host, listening.getsockname()[1])
     hub.address = settings.origins[0].rstrip("/") if settings.origins else address
-    door = Door(settings, hub.store.leases.is_peer)
+    door = hub.door = Door(settings, hub.store.leases.is_peer)
     http, ws = protocols(door, hub)
     collector = Collector()
     config = uvicorn.Config(

@@ -1,8 +1,14 @@
-"""What a host can set, with defaults for a table among friends."""
+"""What a host can set, with defaults for a table among friends. ``weald serve --settings FILE`` reads it from a TOML file;
+docs/host.md and deploy/weald.toml describe every line."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+import tomllib
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+import msgspec
 
 
 @dataclass(frozen=True)
@@ -38,6 +44,7 @@ class Settings:
     origins: tuple[str, ...] = ()  # further addresses browsers may come from, e.g. https://weald.example
     behind_proxy: bool = False  # believe X-Forwarded-* from the proxy on this machine
     private_webhooks: bool = False
+    metrics: bool = False  # show /metrics to everybody who can come
     idle: float = 300.0  # seconds until a table nobody looks at leaves memory
     pace: float = 0.6  # seconds an AI seat takes at least where only AI seats play
     pause: tuple[float, float] = (1.5, 3.0)  # secret forced answers: seconds at least, and the scale of what is added
@@ -51,3 +58,48 @@ class Settings:
     @property
     def loopback(self) -> bool:
         return self.host in {"127.0.0.1", "localhost", "::1"}
+
+    @property
+    def measured(self) -> bool:
+        """Whoever comes through a proxy seems to be on this machine, too."""
+        return self.metrics or (self.loopback and not self.behind_proxy and not self.origins)
+
+
+class BadSettings(Exception):
+    """A settings file that cannot be used; the message says what and where."""
+
+
+ZERO = {"port", "jobs", "pace", "grace"}  # may be 0; every other number means something only above it
+
+
+def read(file: Path) -> dict[str, Any]:
+    """What a settings file says, checked: fields of ``Settings`` (limits made) and ``processes``. Raises BadSettings."""
+    try:
+        said = tomllib.loads(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadSettings(f"{file}: {error.strerror}") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadSettings(f"{file}: {error}") from None
+    known = {one.name for one in fields(Settings)} | {"processes"}
+    _check(file, "", said, known)
+    for table, kind in (("limits", Limits),):
+        if not isinstance(said.get(table, {}), dict):
+            raise BadSettings(f"{file}: {table} is a table: [{table}]")
+        _check(file, f"{table}.", said.get(table, {}), {one.name for one in fields(kind)})
+    processes = said.pop("processes", 1)
+    if type(processes) is not int:
+        raise BadSettings(f"{file}: processes: expected a whole number")
+    try:
+        made = msgspec.convert(said, Settings)
+    except msgspec.ValidationError as error:
+        raise BadSettings(f"{file}: {str(error).replace('$.', '')}") from None
+    return {name: getattr(made, name) for name in said} | {"processes": processes}
+
+
+def _check(file: Path, where: str, said: dict[str, Any], known: set[str]) -> None:
+    for name, value in said.items():
+        if name not in known:
+            raise BadSettings(f"{file}: there is no setting {where}{name}")
+        number = isinstance(value, int | float) and not isinstance(value, bool)
+        if number and not (value >= 0 if name in ZERO else value > 0):
+            raise BadSettings(f"{file}: {where}{name} must be {'at least' if name in ZERO else 'more than'} 0")

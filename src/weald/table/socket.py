@@ -140,6 +140,7 @@ async def _listen(hub: Hub, table: LiveTable, line: Line, viewer: Viewer) -> Non
             await table.do(partial(carry_out, table, viewer, message))
             strikes = max(0.0, strikes - 0.25)
         except Refused as refused:
+            hub.metrics.refusals[refused.code] += 1
             viewer.send(refused.tell(re))
             if refused.again:
                 await table.do(lambda: _refresh(table, viewer))

@@ -6,6 +6,7 @@ A write is promised only when it is on the disk. What waits is written together 
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from weald.table.database_file import BadDatabase, file_of
 from weald.table.database_server import CONNECTING, NOW, Connection, begin
 from weald.table.file_writer import FileWriter, Lease, Unit, pragmas
 from weald.table.leases import Alone, Shared
+from weald.table.metrics import Histogram
 from weald.table.rows import LogRow, Saved, SeatRow, Stored, TableRow, Write, milliseconds
 from weald.table.schema import CHECKPOINTS, LEASES, LOG, PROCESSES, SEATS, TABLES
 from weald.table.server_writer import ServerWriter
@@ -46,6 +48,8 @@ class Store:
         self._snapshots = (
             self.engine if self.sqlite else self.engine.execution_options(isolation_level="REPEATABLE READ")
         )
+        self.waiting = 0  # writes that are not on the disk yet
+        self.latency = Histogram()
         self._sharing = False
         self._guard: Connection = None  # holds the lock of a database server that we want for ourselves
 
@@ -113,8 +117,14 @@ class Store:
         if not writes:
             return
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.writer.put(Unit(writes, lease, done))
-        await done
+        began = time.monotonic()
+        self.waiting += 1
+        try:
+            self.writer.put(Unit(writes, lease, done))
+            await done
+        finally:
+            self.waiting -= 1
+            self.latency.add(time.monotonic() - began)
 
     # --- reading -----------------------------------------------------------------------------------
 
@@ -142,6 +152,18 @@ class Store:
             for s in seats:
                 by_table[s.table_id].append(SeatRow(s.seat, s.side, s.kind, s.level, s.name, s.token))
         return [(row, by_table[row.id]) for row in rows]
+
+    async def census(self) -> tuple[int, int, int]:
+        """How many tables are unfinished, how many over; and of the unfinished, how many some process has in memory."""
+        by_end = sa.select(TABLES.c.over, sa.func.count()).group_by(TABLES.c.over)
+        alive = sa.and_(PROCESSES.c.id == LEASES.c.owner, PROCESSES.c.until > sa.literal_column(NOW))
+        owned = sa.select(sa.func.count()).select_from(LEASES).join(PROCESSES, alive).join(TABLES)
+        async with self.engine.connect() as connection:
+            counts = {bool(over): int(count) for over, count in await connection.execute(by_end)}
+            live = 0
+            if self.leases.shared:
+                live = int((await connection.execute(owned.where(TABLES.c.over.is_(False)))).scalar_one())
+        return counts.get(False, 0), counts.get(True, 0), live
 
     async def due(self, now: int, limit: int = 50) -> list[str]:
         """Unfinished tables whose time has come, the longest overdue first, unless another process has them."""

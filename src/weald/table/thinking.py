@@ -72,6 +72,10 @@ class Mind(Protocol):
         """The choice of a player of this level. ``began`` is called when its turn to think has come."""
         ...
 
+    def counts(self) -> tuple[int, int]:
+        """How many of our thoughts wait, and how many are being thought."""
+        ...
+
 
 class LocalMind:
     """The processes beside this one."""
@@ -87,6 +91,9 @@ class LocalMind:
             began()
             return await asyncio.wait_for(self.workers.run_until(think, level, world, seed), LONGEST)
 
+    def counts(self) -> tuple[int, int]:
+        return self.queue.waiting, self.queue.running
+
 
 class ThoughtFailed(Exception):
     """The worker found no answer."""
@@ -98,7 +105,11 @@ class SharedMind:
     def __init__(self, leases: Shared) -> None:
         self.leases = leases
         self._waiting: dict[str, asyncio.Event] = {}
+        self._begun = 0
         leases.heard[f"weald_{leases.id}"] = self._hear
+
+    def counts(self) -> tuple[int, int]:
+        return len(self._waiting) - self._begun, self._begun
 
     def _hear(self, said: str) -> None:
         if said in self._waiting:
@@ -111,9 +122,9 @@ class SharedMind:
         self._waiting[id] = news
         work = zlib.compress(msgspec.json.encode((level, world, seed)), 1)
         finished = False
+        end: float | None = None
         try:
             await self.leases.ask(_ADD, id, self.leases.id, network[:64], table, work)
-            end: float | None = None
             while True:
                 try:
                     async with asyncio.timeout(LOOK):
@@ -130,11 +141,13 @@ class SharedMind:
                     return str(state["answer"])
                 if state["began"] is not None and end is None:
                     began()
+                    self._begun += 1
                     end = asyncio.get_running_loop().time() + LONGEST
                 if end is not None and asyncio.get_running_loop().time() > end:
                     raise ThoughtFailed("it took too long")
         finally:
             del self._waiting[id]
+            self._begun -= end is not None
             if not finished:
                 self.leases.later(_DROP, id)
 
