@@ -18,6 +18,7 @@ from weald.kernel.errors import WealdError
 from weald.kernel.game import Game, Setting, Value
 from weald.players import LEVELS
 from weald.terminal import saved, session, theme
+from weald.terminal.sheets import close
 from weald.text import Texts
 
 KEPT = 6  # games to go on with that are listed
@@ -72,7 +73,7 @@ class Form(Screen[None]):
     """One game: who plays, against whom, with which settings."""
 
     app: Lobby
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "app.pop_screen", "")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", "")]
 
     def __init__(self, game: str, lang: str) -> None:
         super().__init__()
@@ -97,6 +98,9 @@ class Form(Screen[None]):
 
     def on_mount(self) -> None:
         self.query_one("#seats").focus()
+
+    def action_close(self) -> None:
+        close(self)
 
     def _row(self, label: str, field: Any) -> ComposeResult:
         with Horizontal():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -10,17 +10,21 @@ from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
-from textual.screen import ModalScreen
+from textual.screen import ModalScreen, Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
+
+
+def close(screen: Screen[Any], result: object = None) -> None:
+    """Once: a second key, or a click, may have been on its way when the first one closed it."""
+    if screen.is_active:
+        screen.dismiss(result)
 
 
 class Sheet(ModalScreen[None]):
     """A text over the table: rules, reasons, cards, the log, help. A click outside of it closes it, too."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,q,enter,space", "app.pop_screen", "", show=False, priority=True)
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,enter,space", "close", "", show=False, priority=True)]
 
     def __init__(self, heading: str, body: RenderableType) -> None:
         super().__init__()
@@ -34,7 +38,10 @@ class Sheet(ModalScreen[None]):
 
     def on_click(self, event: events.Click) -> None:
         if event.widget is self:
-            self.app.pop_screen()
+            close(self)
+
+    def action_close(self) -> None:
+        close(self)
 
 
 class Pick(ModalScreen[int | None]):
@@ -57,19 +64,19 @@ class Pick(ModalScreen[int | None]):
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         event.stop()
-        self.dismiss(event.option_index)
+        close(self, event.option_index)
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         event.stop()
 
     def action_close(self) -> None:
-        self.dismiss(None)
+        close(self)
 
 
 class Curtain(ModalScreen[None]):
     """Between two people at one keyboard: nothing of the table is seen."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "app.pop_screen", "", show=False, priority=True)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "close", "", show=False, priority=True)]
 
     def __init__(self, words: str) -> None:
         super().__init__()
@@ -77,3 +84,6 @@ class Curtain(ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         yield Static(Text(self.words, "bold"), id="curtain")
+
+    def action_close(self) -> None:
+        close(self)
