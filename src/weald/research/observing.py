@@ -19,6 +19,7 @@ from weald.kernel.decision import Decision, Option
 from weald.kernel.errors import NotOffered
 from weald.kernel.match import Match
 from weald.kernel.numbers import bit
+from weald.kernel.state import Zone
 
 COMPILED: Final = not __file__.endswith(".py")  # as sources it works too, but number by number that is slow
 ASKED: Final = 4  # the prompt and the first values it speaks of
@@ -96,36 +97,41 @@ class Plan:
 class Place:
     """A match, and how each of its fields, and what lies where, was last written."""
 
-    __slots__ = ("cards", "match", "parts", "plan", "then", "written")
+    __slots__ = ("lying", "match", "parts", "plan", "seen", "then", "where", "written")
 
     def __init__(self, match: Match, plan: Plan) -> None:
         self.plan = plan
         self.then: list[object] = [None] * len(plan.columns)
         self.written: list[bytes] = [b""] * len(plan.columns)
-        self.cards = [Pile(), Pile(), Pile()]  # counts, where, depth
         self.put(match)
 
     def put(self, match: Match) -> None:
         """Another match of the line-up is played here."""
         self.match = match
         self.parts: list[object] = [match.state.part(column.name) for column in self.plan.columns]
+        self.seen: list[int] = []
+        self.lying: list[list[int]] = [[NOTHING] for _ in match.state.zones()]
+        self.where: list[bytes] = []
 
-
-class Pile:
-    """Numbers that fit into bytes, and how they were last written."""
-
-    __slots__ = ("then", "written")
-
-    def __init__(self) -> None:
-        self.then: list[int] = []
-        self.written = b""
-
-    def write(self, numbers: list[int], out: BytesWriter) -> None:
-        """``numbers`` are kept."""
-        if numbers != self.then:
-            self.then = numbers
-            self.written = _bytes(numbers, BYTE)
-        out.write(self.written)
+    def cards(self, seat: int) -> bytes:
+        """How many cards each zone holds; the zone of each card (0: not seen); its place where the order matters."""
+        state = self.match.state
+        zones, lying = state.zones(), self.lying
+        moved = state.seen != self.seen
+        if moved:
+            self.seen = state.seen[:]
+        at = 0
+        for zone in zones:
+            if zone.cards != lying[at]:
+                lying[at] = zone.cards[:]
+                moved = True
+            at += 1  # noqa: SIM113 (compiled, enumerate would make a pair each time)
+        if moved:
+            self.where = [b""] * len(self.match.seats)
+        where = self.where[seat]
+        if not where:
+            where = self.where[seat] = _cards(zones, self.seen, bit(seat), self.plan.ordered)
+        return where
 
 
 class Look:
@@ -179,8 +185,8 @@ class Look:
                     small.write(written[at])
                 else:
                     wide.write(written[at])
-            at += 1  # noqa: SIM113 (compiled, enumerate would make a pair each time)
-        _zones(place, self.plan, bit(seat), small)
+            at += 1  # noqa: SIM113
+        small.write(place.cards(seat))
 
 
 def look(plan: Plan, places: list[Place], width: int) -> Look:
@@ -238,32 +244,26 @@ def _bytes(numbers: list[int], high: i64) -> bytes:
     return out.getvalue()
 
 
-def _zones(place: Place, plan: Plan, eyes: i64, out: BytesWriter) -> None:
-    """How many cards each zone holds; the zone of each card (0: not seen); its place where the order matters."""
-    state = place.match.state
-    seen = state.seen
-    counts: list[int] = []
-    where = [0] * len(seen)
-    depth = [0] * len(seen) if plan.ordered else where
-    number = 0
-    for zone in state.zones():
+def _cards(zones: list[Zone], seen: list[int], eyes: i64, ordered: bool) -> bytes:
+    out = BytesWriter()
+    for zone in zones:
+        out.append(_byte(len(zone.cards)))
+    where: i64 = len(zones)
+    depth: i64 = where + len(seen)
+    out.write(bytes(2 * len(seen) if ordered else len(seen)))
+    number: i64 = 0
+    for zone in zones:
         number += 1  # noqa: SIM113
         cards = zone.cards
-        counts.append(len(cards))
-        if zone.ordered:
-            for i in range(len(cards)):
-                at: i64 = cards[i]
-                mask: i64 = seen[at]
-                if mask & eyes:
-                    where[at] = number
-                    depth[at] = i + 1
-        else:
-            for card in cards:
-                at = card
-                mask = seen[at]
-                if mask & eyes:
-                    where[at] = number
-    place.cards[0].write(counts, out)
-    place.cards[1].write(where, out)
-    if plan.ordered:
-        place.cards[2].write(depth, out)
+        for i in range(len(cards)):
+            card: i64 = cards[i]
+            mask: i64 = seen[card]
+            if mask & eyes:
+                out[where + card] = u8(number)
+                if zone.ordered:
+                    out[depth + card] = _byte(i + 1)
+    return out.getvalue()
+
+
+def _byte(number: i64) -> u8:
+    return u8(number) if number <= BYTE else u8(BYTE)
