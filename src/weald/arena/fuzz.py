@@ -41,6 +41,7 @@ class FuzzReport(msgspec.Struct):
     line_ups: int
     findings: list[Finding]
     seed: int
+    met: dict[str, int] = {}  # games with each number of seats, side and setting
 
 
 def fuzz(name: str, decisions: int, seed: int, progress: Callable[[int], None] | None = None) -> FuzzReport:
@@ -92,6 +93,8 @@ def _one(
         _report(report, match, f"{type(error).__name__}: {error}", made)
     except Exception as error:  # noqa: BLE001  any crash of the rules is what we are looking for
         _report(report, match, f"{type(error).__name__}: {error}", made)
+    for thing in (f"{len(seats)} seats", *match.sides, *(f"{key} {value}" for key, value in options.items())):
+        report.met[thing] = report.met.get(thing, 0) + 1
     return max(made, 1)
 
 

@@ -170,6 +170,7 @@ def fuzz_command(game: str, decisions: int, seed: int, save: str | None, as_json
     else:
         click.echo(f"{game}: {report.decisions} decisions, {report.games} games ({report.finished} finished), "
                    f"{report.line_ups} line-ups: {len(report.findings)} findings")  # fmt: skip
+        click.echo("met: " + ", ".join(f"{thing} {games}" for thing, games in sorted(report.met.items())))
         for finding in report.findings:
             click.echo(f"  {finding.problem} (seed {finding.seed}, decision {finding.decision})")
     if report.findings:

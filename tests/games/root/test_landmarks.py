@@ -313,6 +313,22 @@ def test_a_swap_is_blind_and_nothing_is_discarded() -> None:
 
 
 @rule("root", "F.6.3")
+def test_others_can_imagine_what_is_being_swapped() -> None:
+    """Between giving and taking: whoever does not know the card may deal any other in its place."""
+    t = table(
+        "eyrie", landmarks="black_market:c1", market="fox rabbit mouse", marquise="c1:1",
+        hands={"marquise": "sword anvil", "eyrie": "ambush_mouse cobbler"},
+    )  # fmt: skip
+    t.actions("marquise").do("swap", "give sword")
+    me, other = t.seat("marquise"), t.seat("eyrie")
+    assert t.match.open[0].prompt == "swap-for"
+    assert t.match.view(other)["zones"]["common.played"] == {"owner": None, "count": 1, "cards": []}
+    given = {tuple(t.match.redeal(other, seed).view(me)["zones"]["common.played"]["cards"]) for seed in range(20)}
+    assert len(given) > 1
+    assert t.match.redeal(me, 1).view(me)["zones"]["common.played"]["cards"] == ["sword"]
+
+
+@rule("root", "F.6.3")
 def test_it_takes_a_piece_there_and_a_card() -> None:
     t = table(
         "eyrie", landmarks="black_market:c1", market="fox rabbit mouse", marquise="c2:1", hands={"marquise": "sword"}

@@ -22,7 +22,7 @@ from weald.games.root.sheet import NO_SIDE, SHEETS
 from weald.games.root.state import Root, blank
 from weald.games.root.upgrade import upgrade
 from weald.games.root.words import WORDS
-from weald.kernel import Game, Seating, Setting, State, Value
+from weald.kernel import Dice, Game, Seating, Setting, State, Value
 from weald.kernel.errors import UnknownSeat
 from weald.kernel.game import check_seats
 
@@ -104,6 +104,11 @@ class RootGame(Game):
             {"setup": "advanced", "landmarks": 2, "hirelings": 3, "deck": "exiles_partisans"},
         ]  # fmt: skip
 
+    def draw(self, dice: Dice) -> tuple[list[str], dict[str, Value]]:
+        """Any mix of settings: what one brings into play meets what the others bring."""
+        options = {setting.key: _by_chance(setting, dice) for setting in self.settings}
+        return self.seatings(options)[0].draw(dice), options
+
     def empty(self, seats: list[str], options: dict[str, Value]) -> State:
         sides = [SIDES.index(side) if side in SIDES else NO_SIDE for side in seats]
         shuffled = bool(options["shuffled_suits"]) or self.drafts(options)  # A.1b
@@ -137,6 +142,15 @@ class RootGame(Game):
     def reach(self, seats: list[str]) -> int:
         """The sum of the line-up, against what is recommended (5.2): ``REACH_WANTED``."""
         return sum(REACH[SIDES.index(side)] for side in seats)
+
+
+def _by_chance(setting: Setting, dice: Dice) -> Value:
+    kind = setting.kind()
+    if kind == "switch":
+        return dice.below(2) == 1
+    if kind == "word":
+        return setting.values[dice.below(len(setting.values))]
+    return setting.low + dice.below(setting.high - setting.low + 1)
 
 
 GAME = RootGame()

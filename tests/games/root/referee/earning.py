@@ -49,7 +49,7 @@ def _removed(p: Points, event: Event) -> None:
         p.treetop(seat, piece, event["args"]["place"])
         if piece.startswith("relic"):
             p.owe(seat, "15.2.5", count)
-    if is_vagabond(side) and not is_vagabond(owner):
+    if is_vagabond(side) and owner in p.sides and not is_vagabond(owner):
         infamous = count if (seat, owner) in p.hostile else (count - 1 if warriors else 0)
         if warriors:
             p.hostile.add((seat, owner))
@@ -177,7 +177,7 @@ def _oppressed(p: Points, event: Event) -> None:
             place
             for place in table.map.slots
             if table.ruler(place) == "hundreds"
-            and not any(holds_enemy(table, "hundreds", place, e) for e in table.sides)
+            and not any(holds_enemy(table, "hundreds", place, e) for e in [*table.sides, *table.lords])
         ]
         p.report("points", "hundreds", "clearings oppressed", count, len(free))
         count = len(free)
@@ -235,6 +235,15 @@ def _enlisted(p: Points, event: Event) -> None:
     """D.5.2a: the Arbiter scores, not who enlists him."""
     arbiter = event["args"]["side"]
     p.owe(p.sides.index(arbiter), "D.5.2a", 1)
+
+
+def _hireling_acted(p: Points, event: Event) -> None:
+    """Bluebird Nobles: one for every three clearings ruled."""
+    if event["args"]["side"] == "bluebird_nobles":
+        assert p.before is not None
+        side = p.sides[event["seat"]]
+        ruled = [place for place in p.before.map.slots if p.before.ruler(place) == side]
+        p.owe(event["seat"], "E.2.3", len(ruled) // 3)
 
 
 def _used_card(p: Points, event: Event) -> None:
@@ -302,6 +311,8 @@ CAUSES: Final[dict[str, Callable[[Points, Event], None]]] = {
     "drew": _drew,
     "extra-hit": _extra_hit,
     "activated-dominance": _dominance,
+    "exile-traded": _one_point("E.2.2"),
+    "hireling-acted": _hireling_acted,
 }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.games.root.referee.reading import Table
+from tests.games.root.referee.tables import UNTOUCHABLE
 
 
 def fighters(table: Table, side: str, place: str, against: str) -> int:
@@ -17,7 +18,30 @@ def targets(table: Table, side: str, place: str) -> set[str]:
     """4.3b: enemies with pieces there."""
     if place not in table.clearings:
         return set()
-    return {enemy for enemy in table.enemies(side) if table.holds(place, enemy) and fighters(table, side, place, enemy)}
+    return {enemy for enemy in prey(table, side, place) if fighters(table, side, place, enemy)}
+
+
+def prey(table: Table, side: str, place: str) -> set[str]:
+    """Enemies with pieces there that can be attacked."""
+    return {
+        enemy
+        for enemy in table.enemies(side)
+        if table.holds(place, enemy) and not shielded(table, side, enemy, place)
+    }
+
+
+def shielded(table: Table, side: str, enemy: str, place: str) -> bool:
+    """What the cards of hirelings say about attacking them or their controller."""
+    if enemy in UNTOUCHABLE:
+        return True
+    if enemy == "spring_uprising":  # whoever attacks must discard a card that matches
+        payer = table.crown(side)
+        return payer in table.lords or not table.cards_for(payer, place)
+    if enemy == "bandit_gangs":
+        lord = table.lords[enemy]
+        return lord is not None and table.holds(place, lord)
+    stoic = table.lords.get("stoic_protector")
+    return stoic == enemy and table.pawn(place, "stoic_protector")
 
 
 def battlefields(table: Table, side: str, suit: str = "bird") -> set[str]:

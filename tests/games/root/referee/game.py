@@ -33,24 +33,24 @@ class Setting:
     seed: int
 
 
-def knows(setting: str) -> bool:
-    """The game has such a setting."""
-    return any(one.key == setting for one in GAME.settings)
-
-
 def draw(rng: Random, seed: int) -> Setting:
-    """A line-up: two to six seats of all factions, any map, printed or shuffled suits."""
+    """A line-up: two to six seats of all factions, chosen or drafted, and any of the settings."""
     while True:
         seats = rng.sample(FACTIONS, rng.randint(2, 6))
         if "second_vagabond" in seats and "vagabond" not in seats:
             continue
         if sum(side in CORNER for side in seats) <= 4:  # 5b
             break
-    options: dict[str, object] = {"map": rng.choice(list(MAPS)), "shuffled_suits": rng.random() < 0.5}
-    if knows("deck") and rng.random() < 0.5:
-        options["deck"] = "exiles_partisans"
-    if knows("landmarks"):
-        options["landmarks"] = rng.randint(0, 2)
+    options: dict[str, object] = {
+        "map": rng.choice(list(MAPS)),
+        "shuffled_suits": rng.random() < 0.5,
+        "deck": rng.choice(["base", "exiles_partisans"]),
+        "landmarks": rng.randint(0, 2),
+        "hirelings": rng.choice([0, 1, 2, 3, 3]),
+        "setup": rng.choice(["standard", "standard", "advanced"]),
+    }
+    if options["setup"] == "advanced":
+        seats = GAME.seats(None, len(seats), {"setup": "advanced"})  # only counted
     return Setting(seats, options, seed)
 
 
@@ -71,6 +71,7 @@ class Game:
         while not match.over and match.number < self.limit:
             table = Table(match)
             batch = self.trail.read(match)
+            table.entered = self.trail.entered(table)
             points.read(before, batch, table)
             for side, what, engine, law in refusals(before, batch):
                 self.compare("turmoil", side, what, engine, law)
@@ -102,7 +103,7 @@ class Game:
             if one.taken is not None:
                 there = one.taken
             law = there if there in one.or_else else one.options
-            self.compare(one.kind, ask.side, f"{ask.prompt} {ask.args}", sorted(there), sorted(law))
+            self.compare(one.kind, one.of or ask.side, f"{ask.prompt} {ask.args}", sorted(there), sorted(law))
 
     def compare(self, kind: str, side: str, what: str, engine: object, law: object) -> None:
         self.tally.compared[kind, side] += 1

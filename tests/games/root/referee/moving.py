@@ -45,13 +45,31 @@ def may_enter(table: Table, side: str, place: str) -> bool:
 
 def destinations(table: Table, side: str, place: str) -> set[str]:
     """Where warriors of the side may go from a clearing."""
-    if place not in table.clearings or not table.warriors(place, side) or table.snared(side, place):
+    if place not in table.clearings or not table.warriors(place, side) or held(table, side, place):
         return set()
+    crown = table.crown(side)
     return {
         to
         for to, free in ways(table, side, place).items()
-        if may_enter(table, side, to) and (free or side in (table.ruler(place), table.ruler(to)))
+        if may_enter(table, side, to)
+        and (free or dives(table, side, place, to) or crown in (table.ruler(place), table.ruler(to)))
     }
+
+
+def held(table: Table, side: str, place: str) -> bool:
+    """By a snare (13.7.2), or by the music: an enemy of the Band stays where it came to in this turn."""
+    if table.snared(side, place):
+        return True
+    for band in ("popular_band", "street_band"):
+        if band in table.lords and table.warriors(place, band) and (side, place) in table.entered:
+            return side in table.enemies(band)
+    return False
+
+
+def dives(table: Table, side: str, place: str, to: str) -> bool:
+    """Otter Divers: their controller needs no rule from or to a river clearing."""
+    on_river = {end for link in table.map.rivers for end in link}
+    return table.lords.get("otter_divers") == side and bool(on_river & {place, to})
 
 
 def origins(table: Table, side: str, suit: str = "bird") -> set[str]:
@@ -86,15 +104,19 @@ def sailings(table: Table, side: str) -> set[str]:
     shore = table.map.coast or {b for a, b in table.map.rivers if a == ferry}  # as a landmark: along the river
     coast = [place for place in shore if place != ferry and may_enter(table, side, place)]
     if is_vagabond(side):
-        if table.player(side)["pawn"] != ferry or table.snared(side, ferry):
+        if table.player(side)["pawn"] != ferry or held(table, side, ferry):
             return set()
         return {to for to in coast if extra_boots(table, side, to) <= ready(table, side, "boot")}  # AMB-63
-    if not table.warriors(ferry, side) or table.snared(side, ferry):
+    if not table.warriors(ferry, side) or held(table, side, ferry):
         return set()
-    free = side in ("corvids", "riverfolk") or "corvid_planners" in table.played(
-        side
-    )  # 13.2.3; the lake is a river (C.2.2a, 11.2.2)
-    return {to for to in coast if free or side in (table.ruler(ferry), table.ruler(to))}
+    # 13.2.3; the lake is a river (C.2.2a, 11.2.2)
+    free = side in ("corvids", "riverfolk") or "corvid_planners" in table.played(side)
+    crown = table.crown(side)
+    return {
+        to
+        for to in coast
+        if free or dives(table, side, ferry, to) or crown in (table.ruler(ferry), table.ruler(to))
+    }
 
 
 # --- the Vagabond (9.4.2, 9.5.1) -------------------------------------------------------------------------
@@ -134,7 +156,7 @@ def walks(table: Table, side: str, given: bool = False) -> set[str]:
     cost = 0 if given else 1
     if here in table.map.forests:
         near = set(table.map.forests[here])
-    elif table.snared(side, here):
+    elif held(table, side, here):
         return set()
     else:
         near = set(ways(table, side, here))

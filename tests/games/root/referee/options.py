@@ -3,50 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
-from tests.games.root.referee import crafting, fighting, moving, recruiting
+from tests.games.root.referee import crafting, fighting, hired, moving, recruiting
+from tests.games.root.referee.asking import Ask, Check, Expected, any_of, listed, when
 from tests.games.root.referee.reading import Table, is_vagabond
 from tests.games.root.referee.tables import CARDS, SUITS
-from tests.games.root.referee.trail import Trail
-
-Args = dict[str, Any]
-
-
-class Ask(NamedTuple):
-    """A question as it is put to a seat."""
-
-    table: Table
-    trail: Trail
-    side: str
-    prompt: str
-    args: Args
-
-
-class Expected(NamedTuple):
-    kind: str  # of what is compared: move, battle, craft, recruit
-    verbs: tuple[str, ...]  # the options compared are those with these verbs
-    options: set[str]
-    or_else: tuple[set[str], ...] = ()  # as right, where the log leaves it open
-    taken: set[str] | None = None  # instead of what is offered: what was done without a question
-
-
-Check = Callable[[Ask], Expected | None]
-
-
-def _listed(kind: str, verb: str, things: set[str]) -> Expected:
-    return Expected(kind, (verb,), {f"{verb} {thing}" for thing in things})
-
-
-def _any_of(kind: str, verb: str, lists: list[set[str]]) -> Expected:
-    first, *others = [{f"{verb} {thing}" for thing in things} for things in lists]
-    return Expected(kind, (verb,), first, tuple(others))
-
-
-def _if(kind: str, verb: str, possible: object) -> Expected:
-    return Expected(kind, (verb,), {verb} if possible else set())
-
 
 # --- what a card asks for --------------------------------------------------------------------------------
 
@@ -101,17 +63,20 @@ def decree_cards(ask: Ask) -> list[str]:
 
 
 def _move_from(ask: Ask) -> Expected:
-    return _any_of("move", "from", [moving.origins(ask.table, ask.side, suit) for suit in suits_asked(ask)])
+    return any_of("move", "from", [moving.origins(ask.table, ask.side, suit) for suit in suits_asked(ask)])
 
 
 def _move_to(ask: Ask) -> Expected:
-    return _listed("move", "to", moving.destinations(ask.table, ask.side, ask.args["from"]))
+    side = hired.mover(ask)
+    if side != ask.side:
+        return hired.march_to(ask, side)
+    return listed("move", "to", moving.destinations(ask.table, ask.side, ask.args["from"]))
 
 
 def _only_origin(ask: Ask) -> Expected | None:
     """Where nobody was asked whence to move, there is but one such clearing: it is offered, so to say."""
     asked = ask.trail.answers[-1] if ask.trail.answers else None
-    if asked is not None and asked.prompt in ("move-from", "crusade-from"):
+    if asked is not None and asked.prompt in ("move-from", "crusade-from", "hireling-move-from"):
         return None
     lists = [moving.origins(ask.table, ask.side, suit) for suit in suits_asked(ask)]
     silent = {ask.args["from"]}
@@ -121,10 +86,14 @@ def _only_origin(ask: Ask) -> Expected | None:
 
 def _move_how_many(ask: Ask) -> Expected:
     place = ask.args["from"]
+    side = hired.mover(ask)
+    if side != ask.side:
+        there = ask.table.warriors(place, side)
+        return listed("move", "warriors", {str(n) for n in range(1, there + 1)})._replace(of=side)
     answer = ask.trail.answers[-1] if ask.trail.answers else None
     goes = answer is not None and answer.prompt == "move-champion" and answer.verb == "piece"
     numbers = moving.counts(ask.table, ask.side, place, goes, moving.champion_in(ask.table, place))
-    return _listed("move", "warriors", {str(n) for n in numbers})
+    return listed("move", "warriors", {str(n) for n in numbers})
 
 
 def _move_champion(ask: Ask) -> Expected:
@@ -135,11 +104,11 @@ def _move_champion(ask: Ask) -> Expected:
 
 def _crusade(ask: Ask) -> Expected:
     """10.4.3.Ia: two acolytes, one if the outcast is hated."""
-    return _if("battle", "crusade", _acolytes(ask) and _can_battle(ask))
+    return when("battle", "crusade", _acolytes(ask) and _can_battle(ask))
 
 
 def _crusade_march(ask: Ask) -> Expected:
-    return _if("move", "crusade-march", _acolytes(ask) and _can_move(ask))
+    return when("move", "crusade-march", _acolytes(ask) and _can_move(ask))
 
 
 def _acolytes(ask: Ask) -> bool:
@@ -149,24 +118,24 @@ def _acolytes(ask: Ask) -> bool:
 
 def _advance_with(ask: Ask) -> Expected:
     plain = int(ask.table.clearings[ask.args["from"]]["warriors"].get("hundreds", 0))
-    return _listed("move", "warriors", {str(n) for n in range(plain + 1)})
+    return listed("move", "warriors", {str(n) for n in range(plain + 1)})
 
 
 def _walk_to(ask: Ask) -> Expected:
     answer = ask.trail.last("vagabond-action", "use-effect")
     given = ask.table.phase != "daylight" or (answer is not None and answer.verb == "use")
-    return _listed("move", "to", moving.walks(ask.table, ask.side, given))
+    return listed("move", "to", moving.walks(ask.table, ask.side, given))
 
 
 def _slip(ask: Ask) -> Expected:
-    return _listed("move", "to", moving.slips(ask.table, ask.side))
+    return listed("move", "to", moving.slips(ask.table, ask.side))
 
 
 # --- battles ---------------------------------------------------------------------------------------------
 
 
 def _battle_where(ask: Ask) -> Expected:
-    return _any_of("battle", "in", [fighting.battlefields(ask.table, ask.side, suit) for suit in suits_asked(ask)])
+    return any_of("battle", "in", [fighting.battlefields(ask.table, ask.side, suit) for suit in suits_asked(ask)])
 
 
 def _fight_or_delve(ask: Ask) -> Expected:
@@ -182,11 +151,11 @@ def _fight_or_delve(ask: Ask) -> Expected:
             if near and ruled and table.matches(suit, place):
                 places.add(place)
         lists.append(places)
-    return _any_of("battle", "in", lists)
+    return any_of("battle", "in", lists)
 
 
 def _battle_whom(ask: Ask) -> Expected:
-    return _listed("battle", "against", fighting.targets(ask.table, ask.side, ask.args["place"]))
+    return listed("battle", "against", fighting.targets(ask.table, ask.side, ask.args["place"]))
 
 
 # --- menus -----------------------------------------------------------------------------------------------
@@ -220,24 +189,24 @@ LEFT: Final = ("marquise-action", "corvids-action", "assembly", "command", "oper
 
 def _menu_move(ask: Ask) -> Expected:
     left = ask.args.get("count", 1) if ask.prompt in LEFT else 1
-    return _if("move", MOVE_VERB[ask.prompt], left and _can_move(ask))
+    return when("move", MOVE_VERB[ask.prompt], left and _can_move(ask))
 
 
 def _menu_battle(ask: Ask) -> Expected:
     left = ask.args.get("count", 1) if ask.prompt in LEFT else 1
-    return _if("battle", BATTLE_VERB[ask.prompt], left and _can_battle(ask))
+    return when("battle", BATTLE_VERB[ask.prompt], left and _can_battle(ask))
 
 
 def _advance_move(ask: Ask) -> Expected:
     lair = ask.table.where("warlord")
     left = ask.args.get("count", 1) if ask.prompt == "advance" else 1
-    return _if("move", "move", left and lair is not None and moving.destinations(ask.table, "hundreds", lair))
+    return when("move", "move", left and lair is not None and moving.destinations(ask.table, "hundreds", lair))
 
 
 def _advance_battle(ask: Ask) -> Expected:
     lair = ask.table.where("warlord")
     left = ask.args.get("count", 1) if ask.prompt == "advance" else 1
-    return _if("battle", "battle", left and lair is not None and fighting.targets(ask.table, "hundreds", lair))
+    return when("battle", "battle", left and lair is not None and fighting.targets(ask.table, "hundreds", lair))
 
 
 def _sail(ask: Ask) -> Expected | None:
@@ -245,7 +214,7 @@ def _sail(ask: Ask) -> Expected | None:
     if ask.side != ask.table.active or ask.prompt not in SAIL_AT:
         return None
     done = ask.trail.happened("sailed")
-    return _listed("move", "sail", set() if done else moving.sailings(ask.table, ask.side))
+    return listed("move", "sail", set() if done else moving.sailings(ask.table, ask.side))
 
 
 # --- crafting and recruiting -------------------------------------------------------------------------------
@@ -255,55 +224,55 @@ def _craft(ask: Ask) -> Expected | None:
     cards = crafting.craftable(ask.table, ask.trail, ask.side)
     if cards is None and crafting.wild(ask.table, ask.side):
         return None  # which pieces were used besides those of the Lost City, nobody is told
-    return _listed("craft", "craft", cards if cards is not None else {"(the log and the used pieces differ)"})
+    return listed("craft", "craft", cards if cards is not None else {"(the log and the used pieces differ)"})
 
 
 def _marquise_recruit(ask: Ask) -> Expected:
     done = any(a.prompt == "marquise-action" and a.chosen == "recruit" for a in ask.trail.answers_this_turn())
-    return _if("recruit", "recruit", ask.args["count"] and recruiting.marquise(ask.table, done))
+    return when("recruit", "recruit", ask.args["count"] and recruiting.marquise(ask.table, done))
 
 
 def _recruit_where(ask: Ask) -> Expected:
     if ask.side == "eyrie":
-        return _any_of("recruit", "in", [recruiting.eyrie(ask.table, suit) for suit in suits_asked(ask)])
+        return any_of("recruit", "in", [recruiting.eyrie(ask.table, suit) for suit in suits_asked(ask)])
     places = recruiting.alliance(ask.table) if ask.side == "alliance" else recruiting.river_clearings(ask.table)
-    return _listed("recruit", "in", places)
+    return listed("recruit", "in", places)
 
 
 def _assembly_recruit(ask: Ask) -> Expected:
-    return _if("recruit", "recruit", ask.args["count"] and recruiting.reserve(ask.table, "duchy"))
+    return when("recruit", "recruit", ask.args["count"] and recruiting.reserve(ask.table, "duchy"))
 
 
 def _operation_recruit(ask: Ask) -> Expected:
-    return _if("recruit", "recruit", ask.args["count"] and recruiting.alliance(ask.table))
+    return when("recruit", "recruit", ask.args["count"] and recruiting.alliance(ask.table))
 
 
 def _riverfolk_recruit(ask: Ask) -> Expected:
-    return _if("recruit", "recruit", recruiting.riverfolk(ask.table))
+    return when("recruit", "recruit", recruiting.riverfolk(ask.table))
 
 
 def _ritual(ask: Ask) -> Expected:
-    return _if("recruit", "recruit", recruiting.cult(ask.table, CARDS[ask.args["card"]].suit))
+    return when("recruit", "recruit", recruiting.cult(ask.table, CARDS[ask.args["card"]].suit))
 
 
 def _ritual_recruit(ask: Ask) -> Expected:
-    return _listed("recruit", "in", recruiting.cult(ask.table, ask.args["suit"]))
+    return listed("recruit", "in", recruiting.cult(ask.table, ask.args["suit"]))
 
 
 def _corvids_recruit(ask: Ask) -> Expected:
-    return _listed("recruit", "spend", recruiting.corvids(ask.table))
+    return listed("recruit", "spend", recruiting.corvids(ask.table))
 
 
 def _recruit_suit(ask: Ask) -> Expected:
-    return _listed("recruit", "suit", {suit for suit in SUITS if recruiting.of_suit(ask.table, "corvids", suit)})
+    return listed("recruit", "suit", {suit for suit in SUITS if recruiting.of_suit(ask.table, "corvids", suit)})
 
 
 def _muster(ask: Ask) -> Expected:
-    return _listed("recruit", "muster", recruiting.keepers(ask.table))
+    return listed("recruit", "muster", recruiting.keepers(ask.table))
 
 
 def _muster_card(ask: Ask) -> Expected:
-    return _listed("recruit", "spend", set(ask.table.cards_for("keepers", ask.args["place"])))
+    return listed("recruit", "spend", set(ask.table.cards_for("keepers", ask.args["place"])))
 
 
 SAIL_AT: Final = (
@@ -344,6 +313,7 @@ CHECKS: Final[dict[str, tuple[Check, ...]]] = {
     "recruit-suit": (_recruit_suit,),
     "muster": (_muster,),
     "muster-card": (_muster_card,),
+    **{prompt: (check,) for prompt, check in hired.CHECKS.items()},
 }
 
 

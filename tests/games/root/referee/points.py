@@ -56,6 +56,7 @@ class Points:
     def read(self, before: Table, batch: list[Event], after: Table) -> None:
         """What happened between two questions."""
         self.before, self.after, self.batch = before, after, batch
+        self.sides = after.sides  # while sides are drafted, seats have names of their own
         for self.at, event in enumerate(batch):
             self.one(event)
         for seat, player in enumerate(after.players):

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tests.games.root.referee.tables import BUILDINGS, BURROW, CARDS, MAPS, SUITS, TOKENS, VAGABONDS, Map
+from tests.games.root.referee.tables import (
+    BUILDINGS,
+    BURROW,
+    CARDS,
+    HIRED_WARRIORS,
+    MAPS,
+    SUITS,
+    TOKENS,
+    VAGABONDS,
+    Map,
+)
 from weald.kernel import Match
 from weald.kernel.event import EVERYONE
 from weald.kernel.sight import zones
@@ -27,6 +37,12 @@ class Table:
         self.phase: str = self.position["phase"]
         self.turn: int = self.position["turn"]
         self.players: list[Json] = self.position["players"]
+        self.hirelings: Json = self.position.get("hirelings", {})
+        self.lords: dict[str, str | None] = {  # of the hirelings in play: the side of the controller
+            card["hireling"]: None if card["controller"] is None else self.sides[card["controller"]]
+            for card in self.hirelings.get("cards", [])
+        }
+        self.entered: set[tuple[str, str]] = set()  # sides and the clearings they have moved into in this turn
         self._rulers: dict[str, str | None] = {}
 
     # --- players ---------------------------------------------------------------------------------------
@@ -42,9 +58,14 @@ class Table:
         return list(self.zones[f"{side}.hand"]["cards"])
 
     def played(self, side: str) -> list[str]:
-        return list(self.zones[f"{side}.play"]["cards"])
+        """Persistent effects; a hireling has none, and none of its controller's (E.3.5)."""
+        return [] if side in self.lords else list(self.zones[f"{side}.play"]["cards"])
 
     def supply(self, side: str, kind: str = "") -> int:
+        if side in self.lords:
+            there = sum(self.warriors(place, side) for place in self.clearings)
+            on_card = self.hirelings["patrol"] if side == "forest_patrol" else 0
+            return HIRED_WARRIORS[side] - there - int(on_card)
         return int(self.player(side)["supply"].get(kind or f"{side}_warrior", 0))
 
     def partners(self, side: str) -> set[str]:
@@ -59,9 +80,21 @@ class Table:
         return out - {side}
 
     def enemies(self, side: str) -> list[str]:
-        """G.1.27: any other player that is not in coalition with you."""
-        friends = self.partners(side)
-        return [other for other in self.sides if other != side and other not in friends]
+        """G.1.27: any other player that is not in coalition with you, and hirelings of theirs or of nobody.
+
+        A hireling has its controller's enemies (E.3.2); one that nobody has hired is everybody's.
+        """
+        own = self.lords.get(side, side)
+        friends = self.partners(own) | {own} if own is not None else set()
+        players = [other for other in self.sides if other not in friends]
+        return players + [band for band, lord in self.lords.items() if lord not in friends and band != side]
+
+    def hired_by(self, side: str) -> list[str]:
+        return [band for band, lord in self.lords.items() if lord == side]
+
+    def crown(self, side: str) -> str:
+        """For whom its pieces rule: a hireling's for the controller (E.3.1)."""
+        return self.lords.get(side) or side
 
     # --- clearings -------------------------------------------------------------------------------------
 
@@ -127,7 +160,9 @@ class Table:
         there = self.clearings[place]
         if any(kind.startswith("garden") for kind in there["buildings"]):
             return "cult"  # 10.2.4
-        totals = {side: self.warriors(place, side) + self.buildings(place, side) for side in self.sides}
+        totals = dict.fromkeys([*self.sides, *self.lords], 0)
+        for side in list(totals):  # those of hirelings count for the controller, without one for themselves (E.3.1)
+            totals[self.crown(side)] += self.warriors(place, side) + self.buildings(place, side)
         hirer = self.hirer()
         if hirer is not None:  # 11.2.7.IIIa, AMB-58
             totals[hirer] += self.warriors(place, "riverfolk")
@@ -139,6 +174,9 @@ class Table:
         first = [side for side, total in totals.items() if total == most and most > 0]
         if len(first) == 1:
             return first[0]
+        noble = self.lords.get("bluebird_nobles")
+        if noble in first:
+            return noble  # they have something there that counts, as most > 0
         own = self.warriors(place, "eyrie") + self.buildings(place, "eyrie") if "eyrie" in first else 0
         return "eyrie" if own else None  # 7.2.2a
 
@@ -164,6 +202,8 @@ class Table:
         if self.clearings[place]["scorched"]:
             return False
         if self.has(place, "keep") and side != "marquise":
+            return False
+        if self.pawn(place, "furious_protector") and side in self.enemies("furious_protector"):
             return False
         return not self.snared(side, place)
 

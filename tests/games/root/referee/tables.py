@@ -107,18 +107,50 @@ BUILDINGS: Final[dict[str, str]] = {
     "garden_fox": "cult", "garden_rabbit": "cult", "garden_mouse": "cult", "citadel": "duchy", "market": "duchy",
     "stronghold": "hundreds",
     "waystation_figure": "keepers", "waystation_tablet": "keepers", "waystation_jewelry": "keepers",
+    "vault": "vault_keepers",
 }  # fmt: skip
 TOKENS: Final[dict[str, str]] = {
     "wood": "marquise", "keep": "marquise", "sympathy": "alliance", "tunnel": "duchy", "mob": "hundreds",
     "trade_post_fox": "riverfolk", "trade_post_rabbit": "riverfolk", "trade_post_mouse": "riverfolk",
     "plot": "corvids", "bomb": "corvids", "snare": "corvids", "extortion": "corvids", "raid": "corvids",
     "relic_figure": "keepers", "relic_tablet": "keepers", "relic_jewelry": "keepers",
+    "foothold": "sunward_expedition",
 }  # fmt: skip
 VAGABONDS: Final = ("vagabond", "second_vagabond")
 FACTIONS: Final = (
     "marquise", "eyrie", "alliance", *VAGABONDS, "cult", "riverfolk", "duchy", "corvids", "hundreds", "keepers",
 )  # fmt: skip
 CORNER: Final = ("marquise", "eyrie", "cult", "duchy", "hundreds", "keepers")  # begin in a corner clearing (5b)
+
+# Hirelings: the faces of each card, and the faction that cannot be played beside it (A.6.5).
+HIRELINGS: Final[tuple[tuple[str, str, str], ...]] = (
+    ("forest_patrol", "feline_physicians", "marquise"),
+    ("last_dynasty", "bluebird_nobles", "eyrie"),
+    ("spring_uprising", "rabbit_scouts", "alliance"),
+    ("exile", "brigand", "vagabond"),
+    ("riverfolk_flotilla", "otter_divers", "riverfolk"),
+    ("warm_sun_prophets", "lizard_envoys", "cult"),
+    ("highway_bandits", "bandit_gangs", ""),
+    ("sunward_expedition", "mole_artisans", "duchy"),
+    ("corvid_spies", "raven_sentries", "corvids"),
+    ("furious_protector", "stoic_protector", ""),
+    ("flame_bearers", "rat_smugglers", "hundreds"),
+    ("vault_keepers", "badger_bodyguards", "keepers"),
+    ("popular_band", "street_band", ""),
+)
+HIRED_WARRIORS: Final[dict[str, int]] = {  # how many there are of each (B.4, B.10)
+    "forest_patrol": 12, "last_dynasty": 5, "spring_uprising": 4, "warm_sun_prophets": 4, "bandit_gangs": 4,
+    "sunward_expedition": 8, "corvid_spies": 6, "flame_bearers": 6, "vault_keepers": 6, "popular_band": 5,
+    "street_band": 5,
+}  # fmt: skip
+BANDITS: Final = 4
+FOOTHOLDS: Final = 3
+VAULTS: Final = 6
+UNTOUCHABLE: Final = ("riverfolk_flotilla", "furious_protector", "stoic_protector")  # cannot be battled
+DEMOTED: Final = {2: 0, 3: 1, 4: 2, 5: 3, 6: 3}  # A.6.2
+MARKERS: Final = (4, 8, 12)  # A.6.4
+GOLDEN_DOTS: Final = (1, 2)  # of the control die
+ALL_DOTS: Final = (2, 3, 4)
 
 CRAFTING: Final[dict[str, tuple[str, ...]]] = {
     "marquise": ("workshop",),  # 6.2.1

@@ -65,6 +65,19 @@ class Trail:
         """Events of a kind in this turn."""
         return [e for e in self.this_turn() if e["kind"] == kind and seat in (None, e["seat"])]
 
+    def entered(self, table: Table) -> set[tuple[str, str]]:
+        """Sides, and the clearings that they have moved into in this turn."""
+        out: set[tuple[str, str]] = set()
+        for event in self.this_turn():
+            args = event["args"]
+            if event["kind"] in ("moved", "hireling-moved"):
+                out.add((args["side"], args["to"]))
+            elif event["kind"] == "moved-champion":
+                out.add(("hundreds", args["to"]))
+            elif event["kind"] == "walked":
+                out.add((table.sides[event["seat"]], args["to"]))
+        return out
+
     def last(self, *prompts: str) -> Answer | None:
         """The last answer in this turn to one of these prompts."""
         for answer in reversed(self.answers_this_turn()):

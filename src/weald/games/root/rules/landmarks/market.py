@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from weald.games.root.facts import ANY
+from weald.games.root.facts import ANY, CARD_FACE
 from weald.games.root.names import name_fields
 from weald.games.root.rules import steps
 from weald.games.root.rules.cards import blur, faces, pick, top_card, watching
@@ -24,6 +24,7 @@ CARDS: Final[int] = FACTS.black_market.cards
 SWAP: Final = WORDS.one("swap")
 STALL: Final = WORDS.numbers("stall", CARDS)  # from 0; the first is 1
 SWAP_STEP: Final = steps.STEPS.declare("swap")
+SWAP_FOR_STEP: Final = steps.STEPS.declare("swap-for")
 name_fields({"swap-for": ("card:face",), "swapped": ("stall", "gave:card", "took:card")})
 
 NOT_ONE_SLOT: Final = Why("not-one-slot", "F.6.1")
@@ -115,28 +116,37 @@ def take_swap(g: Root, seat: int, choice: Option) -> None:
 
 def swap(g: Root, seat: int) -> Rule:
     """A hand card for one of the three, which nobody looks at first; neither is spent or discarded (F.6.3)."""
-    market = market_of(g)
     hand = g.hands[seat]
     ask = g.ask(seat, "swap-what", "F.6.3")
     ask.secret = True
     for face in faces(hand, ANY):
         ask.offer(GIVE[face])
     choice = yield ask
-    face = choice.a
-    ask = g.ask(seat, "swap-for", "F.6.3", face)
+    # It leaves the hand before the next question: who does not know it can still imagine another card in its place.
+    hand = g.hands[seat]
+    given = pick(g, hand, choice.a)
+    who = watching(g, 1 << seat)
+    blur(g, hand, who)
+    g.seen[given] = who
+    g.played.append(given)
+    g.then(SWAP_FOR_STEP, seat)
+
+
+def swap_for(g: Root, seat: int) -> Rule:
+    market = market_of(g)
+    ask = g.ask(seat, "swap-for", "F.6.3", CARD_FACE[g.played[-1]])
     ask.secret = True
     for stall in range(1, len(market.cards) + 1):
         ask.offer(STALL[stall])
     choice = yield ask
+    market = market_of(g)
     stall = choice.a
-    given = pick(g, hand, face)
+    given = g.played.pop()
     taken = market.cards[stall - 1]
     who = watching(g, 1 << seat)
-    blur(g, hand, who)
-    g.seen[given] = who
     g.seen[taken] |= who
     market.cards[stall - 1] = given
-    hand.append(taken)
+    g.hands[seat].append(taken)
     market.swapped = 1
     g.tell_some(who, "swapped", "F.6.3", seat, (stall, given, taken), (stall,))
     g.learn(who, "drew-cards", "F.6.3")
@@ -145,5 +155,6 @@ def swap(g: Root, seat: int) -> Rule:
 # The card names no phase: between any two effects of the own turn.
 Offer(MARKET, DURING, (BIRDSONG, DAYLIGHT, EVENING), ("swap",), can_swap, offer_swap, take_swap)
 SWAP_STEP.does(swap)
+SWAP_FOR_STEP.does(swap_for)
 SHUFFLED[MARKET.number] = lay_out
 Landmark("black_market", nothing_to_take, market_at, True, fits, open_market)
