@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 import weald
+from weald.games.root.pieces import PLAYED
 from weald.records import read
 
 CORPUS = Path(__file__).parent / "corpus"
@@ -23,8 +25,18 @@ def test_a_recorded_game_plays_as_it_did(path: Path) -> None:
     assert match.over == bool(record.result)
 
 
-def test_root_has_enough_games() -> None:
-    assert sum(path.parent.name == "root" for path in RECORDS) >= 25
+def test_root_has_whole_games_of_every_faction_and_module() -> None:
+    paths = [path for path in RECORDS if path.parent.name == "root"]
+    assert len({path.name.split("-")[0] for path in paths}) == len(paths), "every record has its own number"
+    whole = [record for record in (read(path.read_text("utf-8")) for path in paths) if record.result]
+    assert len(whole) >= 60
+    met = Counter(side for record in whole for side in record.seats)
+    assert set(met) >= set(PLAYED)
+    assert all(met[side] >= 10 for side in PLAYED if side != "second_vagabond"), met
+    options = {(key, value) for record in whole for key, value in record.options.items()}
+    assert {("map", name) for name in ("autumn", "winter", "lake", "mountain")} <= options
+    wanted = {("setup", "advanced"), ("hirelings", "3"), ("landmarks", "2"), ("deck", "exiles_partisans")}
+    assert wanted <= options
 
 
 def test_ironwood_has_enough_games_of_all_kinds() -> None:

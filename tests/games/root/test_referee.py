@@ -8,11 +8,22 @@ from random import Random
 
 import pytest
 
-from tests.games.root.referee import crafting, earning, fighting, game, moving, recruiting, tables
+from tests.games.root.referee import (
+    crafting,
+    earning,
+    fighting,
+    game,
+    hired,
+    moving,
+    points,
+    reading,
+    recruiting,
+    tables,
+)
 
-SEED = 7
+SEED = 12
 GAMES = 12
-DECISIONS = 1200  # of one game at most
+DECISIONS = 1000  # of one game at most
 HERE = Path(__file__).parent / "referee"
 SETTINGS = [game.draw(Random(SEED * 1000 + number), number) for number in range(GAMES)]
 
@@ -45,9 +56,37 @@ def test_a_wrong_rule_is_noticed(monkeypatch: pytest.MonkeyPatch, module: object
     assert tally.differences
 
 
-def test_the_games_have_all_factions_and_maps() -> None:
-    assert {side for setting in SETTINGS for side in setting.seats} == set(tables.FACTIONS)
-    assert {setting.options["map"] for setting in SETTINGS} == set(tables.MAPS)
+@pytest.mark.parametrize(
+    ("module", "name", "wrong"),
+    [
+        (hired, "sites", lambda table, side: set(table.map.slots) - {"c5"}),
+        (hired, "near", lambda table, places: set(table.map.slots)),
+        (reading.Table, "crown", lambda table, side: side),
+        (fighting, "UNTOUCHABLE", ()),
+        (points, "MARKERS", (3, 8, 12)),
+        (points, "GOLDEN_DOTS", (1,)),
+    ],
+)
+def test_a_wrong_rule_of_hirelings_is_noticed(
+    monkeypatch: pytest.MonkeyPatch, module: object, name: str, wrong: object
+) -> None:
+    monkeypatch.setattr(module, name, wrong)
+    tally = game.Tally()
+    for seed in range(40):
+        options = {"map": "autumn", "hirelings": 3}
+        game.Game(game.Setting(["riverfolk", "cult"], options, seed), tally, 400).play()
+        if tally.differences:
+            break
+    assert tally.differences
+
+
+def test_the_games_have_all_factions_and_settings() -> None:
+    assert {side for setting in SETTINGS for side in setting.seats} >= set(tables.FACTIONS)
+    for key, values in {
+        "map": set(tables.MAPS), "deck": {"base", "exiles_partisans"}, "landmarks": {0, 1, 2},
+        "hirelings": {0, 1, 2, 3}, "setup": {"standard", "advanced"}, "shuffled_suits": {False, True},
+    }.items():  # fmt: skip
+        assert {setting.options[key] for setting in SETTINGS} == values
 
 
 def test_the_referee_shares_no_rule_code() -> None:

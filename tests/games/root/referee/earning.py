@@ -96,7 +96,9 @@ def _crafted(p: Points, event: Event) -> None:
 
 
 def _scrapped(p: Points, event: Event) -> None:
-    if event["rule"] == "14.2.3a":
+    if p.at and p.batch[p.at - 1]["kind"] == "brigand-found":
+        p.awaiting["a find of the Brigand for the Hundreds"] += 1  # it goes to the hoard (AMB-50)
+    elif event["rule"] == "14.2.3a":
         p.owe(event["seat"], "3.2.2", CARDS[p.crafted[event["seat"]]].vp)
 
 
@@ -276,7 +278,9 @@ def _extra_hit(p: Points, event: Event) -> None:
     """Brutal Tactics: the defender scores one."""
     if event["args"]["why"] == "brutal_tactics":
         assert p.fight is not None
-        p.owe(p.sides.index(p.fight["args"]["side"]), "4.3.3a", 1)
+        defender = p.fight["args"]["side"]
+        if defender in p.sides:  # no hireling
+            p.owe(p.sides.index(defender), "4.3.3a", 1)
 
 
 def _dominance(p: Points, event: Event) -> None:

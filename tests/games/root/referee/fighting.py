@@ -24,9 +24,7 @@ def targets(table: Table, side: str, place: str) -> set[str]:
 def prey(table: Table, side: str, place: str) -> set[str]:
     """Enemies with pieces there that can be attacked."""
     return {
-        enemy
-        for enemy in table.enemies(side)
-        if table.holds(place, enemy) and not shielded(table, side, enemy, place)
+        enemy for enemy in table.enemies(side) if table.holds(place, enemy) and not shielded(table, side, enemy, place)
     }
 
 

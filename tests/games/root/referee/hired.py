@@ -93,9 +93,7 @@ def near(table: Table, places: Iterable[str]) -> set[str]:
     """Those, and what is adjacent to them by open paths (G.1.28)."""
     own = set(places)
     closed = set(table.position["closed"])
-    return own | {
-        b for a, b in table.map.paths if a in own and f"{a}-{b}" not in closed and f"{b}-{a}" not in closed
-    }
+    return own | {b for a, b in table.map.paths if a in own and f"{a}-{b}" not in closed and f"{b}-{a}" not in closed}
 
 
 def spots(table: Table, side: str) -> set[str]:
@@ -223,7 +221,16 @@ def _on_river(table: Table) -> set[str]:
 
 def _flotilla_sail(ask: Ask) -> Expected:
     here = ask.args["from"]
-    return _of("riverfolk_flotilla", "move", to={b for a, b in ask.table.map.rivers if a == here})
+    return _of("riverfolk_flotilla", "move", to=_goes(ask.table, "riverfolk_flotilla", here, {
+        b for a, b in ask.table.map.rivers if a == here
+    }))  # fmt: skip
+
+
+def _goes(table: Table, side: str, here: str, ways: set[str]) -> set[str]:
+    """A pawn that goes whoever rules: still not out of a snare (13.7.2), nor into a scorched clearing (D.6.2b)."""
+    if table.as_today:
+        return ways
+    return set() if table.snared(side, here) else {to for to in ways if moving.may_enter(table, side, to)}
 
 
 def _protector_place(ask: Ask) -> Expected:
@@ -233,8 +240,8 @@ def _protector_place(ask: Ask) -> Expected:
 
 
 def _protector_walk(ask: Ask) -> Expected:
-    here = ask.args["from"]
-    return _of(ask.args["side"], "move", to=near(ask.table, [here]) - {here})
+    side, here = ask.args["side"], ask.args["from"]
+    return _of(side, "move", to=_goes(ask.table, side, here, near(ask.table, [here]) - {here}))
 
 
 # --- Prophets, Bandits, Expedition, Spies, Flames, Vaults, Band -------------------------------------------------
@@ -428,3 +435,12 @@ CHECKS: Final[dict[str, Check]] = {
     "hire": _hire,
     "give-hireling": _give,
 }
+
+
+def check(ask: Ask) -> Expected | None:
+    """By the Law, and beside it what the engine offers where it is known to read the Law otherwise."""
+    law = CHECKS[ask.prompt](ask)
+    ask.table.as_today = True
+    today = CHECKS[ask.prompt](ask)
+    ask.table.as_today = False
+    return law if law is None or today is None or today == law else law._replace(awaits=today.options)

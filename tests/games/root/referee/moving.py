@@ -113,9 +113,7 @@ def sailings(table: Table, side: str) -> set[str]:
     free = side in ("corvids", "riverfolk") or "corvid_planners" in table.played(side)
     crown = table.crown(side)
     return {
-        to
-        for to in coast
-        if free or dives(table, side, ferry, to) or crown in (table.ruler(ferry), table.ruler(to))
+        to for to in coast if free or dives(table, side, ferry, to) or crown in (table.ruler(ferry), table.ruler(to))
     }
 
 

@@ -122,8 +122,9 @@ def _advance_with(ask: Ask) -> Expected:
 
 
 def _walk_to(ask: Ask) -> Expected:
-    answer = ask.trail.last("vagabond-action", "use-effect")
-    given = ask.table.phase != "daylight" or (answer is not None and answer.verb == "use")
+    answer = ask.trail.last("vagabond-action", "use-effect", "smuggle")
+    by_card = answer is not None and (answer.prompt == "smuggle" or answer.verb in ("use", "smuggle"))
+    given = ask.table.phase != "daylight" or by_card
     return listed("move", "to", moving.walks(ask.table, ask.side, given))
 
 
@@ -313,7 +314,7 @@ CHECKS: Final[dict[str, tuple[Check, ...]]] = {
     "recruit-suit": (_recruit_suit,),
     "muster": (_muster,),
     "muster-card": (_muster_card,),
-    **{prompt: (check,) for prompt, check in hired.CHECKS.items()},
+    **dict.fromkeys(hired.CHECKS, (hired.check,)),
 }
 
 

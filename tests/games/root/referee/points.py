@@ -12,7 +12,7 @@ from typing import Final
 
 from tests.games.root.referee.earning import CAUSES, FREE, TOWER
 from tests.games.root.referee.reading import Table, is_vagabond
-from tests.games.root.referee.tables import CARDS
+from tests.games.root.referee.tables import ALL_DOTS, CARDS, GOLDEN_DOTS, MARKERS
 from tests.games.root.referee.trail import Event, Trail
 
 Report = Callable[[str, str, str, object, object], None]  # kind, side, what, engine, Law
@@ -25,7 +25,8 @@ WIN: Final = 30
 CHANGING: Final = frozenset({
     "moved", "moved-champion", "removed", "placed", "built", "sympathy", "established", "sanctified", "converted",
     "encamped", "decamped", "founded-roost", "revolted", "raided", "anointed", "healed", "hired", "dug", "collapsed",
-    "phase", "turn", "bombed", "plotted", "organized", "sacrificed",
+    "phase", "turn", "bombed", "plotted", "organized", "sacrificed", "hireling-hired", "gave-hireling", "hireling-moved",
+    "hireling-removed", "patrol-returned", "treated", "foothold-left",
 })  # fmt: skip
 
 
@@ -35,6 +36,7 @@ class Points:
         self.trail = trail
         self.report = report
         self.total = [0] * len(sides)
+        self.highest = 0  # any score marker has been: hireling markers up to there are taken (E.1.1a, AMB-24)
         self.due: Counter[tuple[int, str]] = Counter()
         self.silent: set[int] = set()  # with dominance or in a coalition they score no more (3.3.1c, 9.2.8c)
         self.active = 0
@@ -46,6 +48,7 @@ class Points:
         self.turn_events: list[Event] = []
         self.crafted: dict[int, str] = {}
         self.guessed: Counter[str] = Counter()  # what could not be computed, by rule
+        self.awaiting: Counter[str] = Counter()  # what is known to differ until the engine's next revision
         self.before: Table | None = None
         self.after: Table | None = None
         self.batch: list[Event] = []
@@ -62,6 +65,9 @@ class Points:
         for seat, player in enumerate(after.players):
             if seat not in self.silent:
                 self.report("marker", self.sides[seat], "score marker", player["points"], self.total[seat])
+        if after.hirelings:
+            left = [space for space in MARKERS[: len(after.lords)] if space > self.highest]
+            self.report("hireling", "all", "markers on the score track", after.hirelings["markers"], left)
 
     def one(self, event: Event) -> None:
         kind = event["kind"]
@@ -73,6 +79,8 @@ class Points:
             self.dominant(event["seat"])
         if kind in ("scored", "lost-points"):
             self.scored(event)
+        elif kind in ("control-roll", "control-roll-golden"):
+            self.rolled(event)
         elif kind == "won":
             self.won(event)
         else:
@@ -91,6 +99,8 @@ class Points:
 
     def tower(self) -> None:
         """C.3.4: who rules the pass at the end of the own Evening scores."""
+        if any(event["kind"] in ("hireling-hired", "gave-hireling") for event in self.turn_events):
+            return  # after the scoring, and others rule now
         table = self.table_at()
         if table is None or table.position["tower"] is None or self.active in self.silent or table.turn != self.active:
             return
@@ -163,6 +173,7 @@ class Points:
             self.report("dominance", side, "scores with an activated dominance card", seat in self.silent, False)
             key = "3.2.1" if rule in REMOVAL else rule
             self.total[seat] += points
+            self.highest = max(self.highest, self.total[seat])
             if rule in PIECEWISE:
                 self.due[seat, rule] -= points
             elif rule in FREE:
@@ -174,6 +185,17 @@ class Points:
                 self.report("points", side, f"points by {rule}", points, self.due[seat, key])
                 self.due[seat, key] = 0
         self.report("marker", side, f"total after {rule}", event["args"]["total"], self.total[seat])
+
+    def rolled(self, event: Event) -> None:
+        """E.1.2b: who has the most points, alone or tied, counts golden dots only; not with activated dominance."""
+        seat, dots = event["seat"], event["args"]["dots"]
+        best = max((total for other, total in enumerate(self.total) if other not in self.silent), default=0)
+        golden = seat not in self.silent and self.total[seat] == best
+        told = event["kind"] == "control-roll-golden"
+        self.report("hireling", self.sides[seat], "control roll with golden dots", told, golden)
+        self.report(
+            "hireling", self.sides[seat], f"control roll of {dots}", dots in (GOLDEN_DOTS if golden else ALL_DOTS), True
+        )
 
     def humiliated(self, seat: int, points: int) -> None:
         """7.7.1: one for every bird in the Decree, viziers included; never below zero (AMB-05)."""

@@ -43,6 +43,7 @@ class Table:
             for card in self.hirelings.get("cards", [])
         }
         self.entered: set[tuple[str, str]] = set()  # sides and the clearings they have moved into in this turn
+        self.as_today = False  # as the engine reads 13.7.2 and D.6.2b for hirelings until its next revision
         self._rulers: dict[str, str | None] = {}
 
     # --- players ---------------------------------------------------------------------------------------
@@ -82,10 +83,10 @@ class Table:
     def enemies(self, side: str) -> list[str]:
         """G.1.27: any other player that is not in coalition with you, and hirelings of theirs or of nobody.
 
-        A hireling has its controller's enemies (E.3.2); one that nobody has hired is everybody's.
+        A hireling has its controller's enemies (E.3.2); those that nobody has hired are not each other's.
         """
         own = self.lords.get(side, side)
-        friends = self.partners(own) | {own} if own is not None else set()
+        friends = {own} if own is None else self.partners(own) | {own}
         players = [other for other in self.sides if other not in friends]
         return players + [band for band, lord in self.lords.items() if lord not in friends and band != side]
 
@@ -209,6 +210,8 @@ class Table:
 
     def snared(self, side: str, place: str) -> bool:
         """A face-up snare holds the pieces of the Corvids' enemies (13.7.2)."""
+        if self.as_today and side in self.lords:
+            return bool(self.has(place, "snare"))
         return bool(self.has(place, "snare")) and side != "corvids" and side in self.enemies("corvids")
 
     # --- cards -----------------------------------------------------------------------------------------
