@@ -16,7 +16,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, WebSocket
+from playwright.sync_api import Browser, BrowserContext, Page, WebSocket, WebSocketRoute
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 120.0  # seconds until a test gives up on something that must happen: far more than a busy machine needs
@@ -118,12 +118,15 @@ class Person:
     """Somebody at a browser. Every byte that reaches the browser is kept."""
 
     def __init__(
-        self, browser: Browser, house: House, link: str, width: int = 1440, height: int = 900, **more: Any
-    ) -> None:
+        self, browser: Browser, house: House, link: str, width: int = 1440, height: int = 900,
+        route: Callable[[WebSocketRoute], None] | None = None, **more: Any,
+    ) -> None:  # fmt: skip
         more.setdefault("reduced_motion", "reduce")
         self.context: BrowserContext = browser.new_context(viewport={"width": width, "height": height}, **more)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(1000 * PATIENCE)
+        if route:  # somebody else answers for the server
+            self.page.route_web_socket("**/ws*", route)
         self.heard: list[str] = []
         self.views: dict[int, dict[str, Any]] = {}
         self.errors: list[str] = []

@@ -14,6 +14,8 @@ export interface Step {
   /** What made it count more or less: "+2", "×2", "−4", "=1". */
   marks: string[];
   lost: number;
+  /** The entries that tell why. */
+  why: LogEntry[];
   /** Strength when it was done. */
   after: number;
 }
@@ -48,6 +50,7 @@ const word = (value: unknown): string => (typeof value === 'string' ? value : ''
 export const isDraw = (entry: LogEntry): boolean => entry.kind === 'drew' || entry.kind === 'drew-several';
 
 const NO_WINNER = new Set(['nobody-wins', 'resistance-holds']);
+const CHANGES = new Set(['warmonger', 'chip-changed', 'beside']);
 const SIGNS: Record<string, string> = { add: '+', less: '−', becomes: '=' };
 
 /** The entries of the last battle, as far as they are known at this position. */
@@ -109,6 +112,7 @@ export function readBattle(entries: readonly LogEntry[]): Battle | null {
 function happen(lane: Lane, entry: LogEntry, battle: Battle): void {
   const { args } = entry;
   const last = lane.steps.at(-1);
+  if (CHANGES.has(entry.kind)) last?.why.push(entry);
   switch (entry.kind) {
     case 'march-hare':
       lane.start = lane.strength = num(args['strength']);
@@ -126,6 +130,7 @@ function happen(lane: Lane, entry: LogEntry, battle: Battle): void {
         times: 1,
         marks: [],
         lost: 0,
+        why: [],
         after: lane.strength,
       });
       break;
@@ -148,6 +153,7 @@ function happen(lane: Lane, entry: LogEntry, battle: Battle): void {
     case 'warmonger':
       last?.marks.push(`+${num(args['strength']) - lane.strength}`);
       lane.strength = num(args['strength']);
+      if (last) last.after = lane.strength;
       break;
   }
   if (!last) return;
