@@ -88,6 +88,8 @@ const waiting: TableInfo = {
   result: null,
   rematch: null,
   lesson: '',
+  hints: false,
+  hints_asked: null,
 };
 
 beforeEach(() => speak('en'));

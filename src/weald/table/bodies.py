@@ -100,6 +100,8 @@ class CreateTable(Struct, frozen=True):
     clock: Clock | None = None
     absence: Absence | None = None
     concession: Concession = "bot"
+    hints: bool = False
+    """Everybody may ask what a program would do, where people play, too: who sits down here agrees to that."""
     webhook: Annotated[str, Meta(max_length=500)] = ""
     lesson: Annotated[str, Meta(max_length=40)] = ""
     """A guided first game: it says who plays what and which settings hold; of ``seats`` only our name counts."""

@@ -269,7 +269,7 @@ class Hub:
             id, game.id, game.revision, game.data_fingerprint(), sides, dict(options), seed,
             clean_name(wish.name), wish.listed, wish.takebacks, _plain(wish.clock), _plain(wish.absence),
             wish.webhook, watch, int(time.time()), False, None,
-            None, keys[0].seat if keys else None, wish.concession,
+            None, keys[0].seat if keys else None, wish.concession, wish.hints,
         )  # fmt: skip
         saved = play.save()
         writes = [*add_table(row, seats), *(add_log(id, made) for made in rows), *add_checkpoint(id, saved)]
@@ -358,7 +358,7 @@ def sleeping_info(row: TableRow, seats: list[SeatRow]) -> TableInfo:
         id=row.id, game=row.game, revision=row.revision, name=row.name, listed=row.listed, options=row.options,
         takebacks=row.takebacks, clock=msgspec.convert(row.clock, Clock | None),  # type: ignore[arg-type]
         absence=msgspec.convert(row.absence, Absence | None), created=row.created, host=row.host,
-        concession=row.concession,  # type: ignore[arg-type]
+        concession=row.concession, hints=row.hints,  # type: ignore[arg-type]
         status="over" if row.over else "waiting" if open_ else "playing",
         seats=[SeatInfo(s.seat, s.side, s.kind, s.level, s.name, s.kind in {"ai", "rules"}) for s in seats],  # type: ignore[arg-type]
         webhook=bool(row.webhook), result=msgspec.convert(row.result, Result | None),

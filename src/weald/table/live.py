@@ -73,6 +73,8 @@ class LiveTable:
         self.request: wire.UndoRequest | None = None
         self.again: Again | None = None
         self.host = stored.table.host
+        self.hints = stored.table.hints
+        self.hints_asked: wire.HintsRequest | None = None
         self.removed: set[str] = set()  # addresses the host does not want to see again
         self.saved = stored.checkpoints[-1].seq if stored.checkpoints else 0
         self.round = play.match.state.round  # of the last checkpoint, as far as we know
@@ -145,10 +147,11 @@ class LiveTable:
                 cuts = self.play.cuts
                 self.play = restore(stored)
                 self.play.cuts = cuts + 1
-                self.request = None
+                self.request = self.hints_asked = None
                 for chair, row in zip(self.chairs, stored.seats, strict=True):
                     chair.kind, chair.level, chair.name, chair.token = row.kind, row.level, row.name, row.token
                 self.host = stored.table.host
+                self.hints = stored.table.hints
                 self.autoplay.arrange()
                 self.screens.show()
                 return
@@ -230,6 +233,7 @@ class LiveTable:
             notice=self.trouble or self.play.notice, result=cast("wire.Result | None", match.result),
             rematch=None if self.again is None else self.again.info(),
             lesson=self.coach.lesson.name if self.coach is not None else "",
+            hints=self.hints, hints_asked=self.hints_asked,
         )  # fmt: skip
 
     @property

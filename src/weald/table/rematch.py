@@ -58,7 +58,7 @@ async def _set_up(table: LiveTable, viewer: Viewer, seat: int) -> Again:
         bodies.CreateTable(
             game=row.game, seats=wishes, options=table.play.match.options, name=row.name, listed=row.listed,
             takebacks=row.takebacks, clock=table.clock, absence=table.absence, concession=row.concession,  # type: ignore[arg-type]
-            webhook=row.webhook,
+            webhook=row.webhook, hints=table.hints,
         ),
         viewer.address,
     )  # fmt: skip

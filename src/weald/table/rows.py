@@ -67,6 +67,7 @@ class TableRow(Struct, frozen=True):
     due: int | None = None
     host: int | None = None
     concession: str = "end"
+    hints: bool = False
 
 
 class Stored(Struct, frozen=True):
@@ -122,6 +123,7 @@ _REVISION = (
 
 SET_DUE = sa.update(TABLES).where(TABLES.c.id == sa.bindparam("of")).values(due=sa.bindparam("new_due"))
 _HOST = sa.update(TABLES).where(TABLES.c.id == sa.bindparam("of")).values(host=sa.bindparam("new_host"))
+_HINTS = sa.update(TABLES).where(TABLES.c.id == sa.bindparam("of")).values(hints=sa.bindparam("new_hints"))
 _DELETE = sa.delete(TABLES).where(TABLES.c.id == sa.bindparam("of"))
 
 
@@ -169,6 +171,10 @@ def set_seat(table: str, seat: int, kind: str, level: str, name: str, token: str
 
 def set_host(table: str, seat: int | None) -> Write:
     return _HOST, {"of": table, "new_host": seat}
+
+
+def set_hints(table: str, on: bool) -> Write:
+    return _HINTS, {"of": table, "new_hints": on}
 
 
 def delete_table(table: str) -> Write:

@@ -40,6 +40,7 @@ TABLES = Table(
     Column("due", BigInteger, nullable=True),  # Unix milliseconds: when time brings something, whoever looks or not
     Column("host", Integer, nullable=True),  # the seat that may ask others to leave
     Column("concession", String(10), nullable=False),
+    Column("hints", Boolean, nullable=False),  # the people here have agreed to learn with hints
     Index("ix_tables_listed", "listed", "over", "created"),
     Index("ix_tables_due", "due"),
 )  # fmt: skip

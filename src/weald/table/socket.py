@@ -14,7 +14,7 @@ import msgspec
 from litestar.types import Receive, Scope, Send
 
 from weald.table import seating, takebacks, talk, wire
-from weald.table.hint import hint
+from weald.table.hint import agree_on_hints, hint
 from weald.table.hub import Hub
 from weald.table.leases import CutOff, NoSuchTable, NotOurs
 from weald.table.limiter import Bucket, network
@@ -193,6 +193,8 @@ async def carry_out(table: LiveTable, viewer: Viewer, message: wire.ClientMessag
             await table.screens.why(viewer, message)
         case wire.AskHint(seat=seat):
             await hint(table, viewer, message, pick(viewer, seat))
+        case wire.AgreeHints(on=on, seat=seat):
+            await agree_on_hints(table, pick(viewer, seat), on)
         case wire.AskHistory():
             await table.screens.history(viewer, message)
         case wire.SendSignal(kind=kind, at=at, seat=seat):

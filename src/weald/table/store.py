@@ -24,7 +24,7 @@ from weald.table.schema import CHECKPOINTS, LEASES, LOG, PROCESSES, SEATS, TABLE
 from weald.table.server_writer import ServerWriter
 
 PROCESS = "one"  # the only server on a file
-KNOWN = ("0001", "0002", "0003", "0004", "0005")  # migrations, the newest last
+KNOWN = ("0001", "0002", "0003", "0004", "0005", "0006")  # migrations, the newest last
 HEAD = KNOWN[-1]
 MIGRATIONS = Path(__file__).parent / "migrations"
 

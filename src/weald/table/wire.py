@@ -169,6 +169,14 @@ class UndoRequest(Struct):
     agreed: list[int]
 
 
+class HintsRequest(Struct):
+    """Someone wants hints at this table and these seats must agree."""
+
+    seat: int
+    need: list[int]
+    agreed: list[int]
+
+
 class RematchInfo(Struct, frozen=True):
     """Seat ``by`` offers to play again; of ``seats``, those in ``accepted`` have said yes."""
 
@@ -210,6 +218,9 @@ class TableInfo(Struct):
     notice: Notice | None = None
     result: Result | None = None
     rematch: RematchInfo | None = None
+    hints: bool = False
+    """The people here have agreed that everybody may ask what a program would do."""
+    hints_asked: HintsRequest | None = None
     lesson: str = ""
     """The guided first game this table is, if it is one."""
 
@@ -279,8 +290,15 @@ class AskWhy(_Ask, frozen=True, tag="why"):
     seat: SeatNumber | None = None
 
 
+class AgreeHints(_Ask, frozen=True, tag="hints"):
+    """Learn with hints where people play: asks the others for it, or agrees. Off: refuses, or ends it for all."""
+
+    on: bool
+    seat: SeatNumber | None = None
+
+
 class AskHint(_Ask, frozen=True, tag="hint"):
-    """What would a program do? Only in a game against programs; the answer is ``hint``."""
+    """What would a program do? Only against programs, or where the people have agreed to it; the answer is ``hint``."""
 
     seat: SeatNumber | None = None
 
@@ -341,7 +359,7 @@ class Sit(_Ask, frozen=True, tag="sit"):
 
 ClientMessage = (
     Choose | AskUndo | AgreeUndo | RefuseUndo | Concede | AskWhy | AskHistory | SendSignal | Say | Ping | GoAway
-    | ComeBack | Rename | Learner | Patient | Sit | Leave | Kick | Renew | Delete | Rematch | AskHint
+    | ComeBack | Rename | Learner | Patient | Sit | Leave | Kick | Renew | Delete | Rematch | AskHint | AgreeHints
 )  # fmt: skip
 
 # --- WebSocket: from the server -----------------------------------------------------------------------------

@@ -82,6 +82,9 @@ export class Live {
   answerUndo(agree: boolean, seat: number | null): void {
     void this.ask({ type: agree ? 'undo-agree' : 'undo-refuse', seat });
   }
+  hints(on: boolean, seat: number | null): void {
+    void this.ask({ type: 'hints', on, seat });
+  }
   concede(seat: number | null): void {
     void this.ask({ type: 'concede', seat });
   }

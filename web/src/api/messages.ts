@@ -153,6 +153,13 @@ export interface Hint {
   best: Array<Tried>;
 }
 
+/** Someone wants hints at this table and these seats must agree. */
+export interface HintsRequest {
+  seat: number;
+  need: Array<number>;
+  agreed: Array<number>;
+}
+
 /** A guided first game: what it is called, whose side one plays, about how long it takes. */
 export interface LessonInfo {
   name: string;
@@ -432,6 +439,8 @@ export interface TableInfo {
   notice: Notice | null;
   result: Result | null;
   rematch: RematchInfo | null;
+  hints: boolean;
+  hints_asked: HintsRequest | null;
   lesson: string;
 }
 
@@ -508,6 +517,14 @@ export interface Zone {
   owner: number | null;
 }
 
+/** Learn with hints where people play: asks the others for it, or agrees. Off: refuses, or ends it for all. */
+export interface AgreeHints {
+  type: "hints";
+  on: boolean;
+  seat?: number | null;
+  re?: number | null;
+}
+
 export interface AgreeUndo {
   type: "undo-agree";
   seat?: number | null;
@@ -521,7 +538,7 @@ export interface AnalysisRequest {
   iterations?: number;
 }
 
-/** What would a program do? Only in a game against programs; the answer is ``hint``. */
+/** What would a program do? Only against programs, or where the people have agreed to it; the answer is ``hint``. */
 export interface AskHint {
   type: "hint";
   seat?: number | null;
@@ -585,6 +602,7 @@ export interface CreateTable {
   clock?: Clock | null;
   absence?: Absence | null;
   concession?: "bot" | "end" | "nobody";
+  hints?: boolean;
   webhook?: string;
   lesson?: string;
 }
@@ -705,4 +723,4 @@ export interface Sit {
 
 export type ServerMessage = Hello | Show | ShowTable | ShowLesson | WhyNot | Hint | ShowHistory | Signal | Said | Done | Renewed | Rematched | Pong | Failed;
 
-export type ClientMessage = Choose | AskUndo | AgreeUndo | RefuseUndo | Concede | AskWhy | AskHistory | SendSignal | Say | Ping | GoAway | ComeBack | Rename | Learner | Patient | Sit | Leave | Kick | Renew | Delete | Rematch | AskHint;
+export type ClientMessage = Choose | AskUndo | AgreeUndo | RefuseUndo | Concede | AskWhy | AskHistory | SendSignal | Say | Ping | GoAway | ComeBack | Rename | Learner | Patient | Sit | Leave | Kick | Renew | Delete | Rematch | AskHint | AgreeHints;

@@ -65,7 +65,7 @@ function fight(resistance: number | null, ...fought: Fought[]): PartScene {
     const steps = drawn.map(([chip, by, lost = 0], i): Step => {
       after += by;
       const state = lost ? 'suffered' : 'played';
-      return { draw: i + 1, chip, several: [], state, by, beside: 0, times: 1, marks: [], lost, after };
+      return { draw: i + 1, chip, several: [], state, by, beside: 0, times: 1, marks: [], lost, why: [], after };
     });
     const strength = status === 'bust' ? 0 : after;
     return { ...rest, lane: { seat, start, strength, status, steps, place, tied: false, scored } };
