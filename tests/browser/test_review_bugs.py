@@ -210,7 +210,7 @@ def test_b10_what_makes_a_chip_count_more_is_marked_on_it_and_told(stage: Stage)
     expect(mourned).to_contain_text("+1")
     expect(mourned).to_contain_text(f"→ {had + 3}")
     doubled.locator(".chip-icon").hover()
-    expect(ada.page.locator("[role=tooltip]")).to_contain_text("Flamingo")
+    expect(ada.page.locator("[role=tooltip]")).to_contain_text("flamingo", ignore_case=True)
     mourned.locator(".chip-icon").hover()
     expect(ada.page.locator("[role=tooltip]")).to_contain_text("Warmonger")
 

@@ -107,6 +107,7 @@ test('a table against a bot is two clicks away', async () => {
     options: {},
     listed: false,
     takebacks: 'free',
+    hints: false,
     clock: null,
   });
 });
@@ -118,11 +119,15 @@ test('seats can be open, mine or a bot; options and pace are asked for', async (
   await fireEvent.click(screen.getByRole('radio', { name: 'Listed for all' }));
   await fireEvent.click(screen.getByRole('button', { name: 'Options of the game' }));
   await fireEvent.click(screen.getByRole('radio', { name: 'A day per turn' }));
-  await fireEvent.click(screen.getByRole('switch'));
+  const [option, hints] = screen.getAllByRole('switch');
+  await fireEvent.click(option!);
+  expect(hints!.closest('label')!.textContent).toContain('Hints for learners'); // somebody else may come
+  await fireEvent.click(hints!);
   await fireEvent.click(screen.getByRole('button', { name: 'Create the table' }));
   expect(oncreate.mock.calls[0]![0]).toMatchObject({
     seats: [{ kind: 'me' }, { side: 'ironclad', kind: 'open' }],
     listed: true,
+    hints: true,
     options: { ordered: true },
     clock: { initial: 86400 },
   });

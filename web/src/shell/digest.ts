@@ -45,11 +45,15 @@ export function digestOf(game: GameUI, view: View, log: readonly LogEntry[], sin
   const first = view.you ?? 0;
   const order = view.seats.map((_, i) => (first + i) % view.seats.length).filter((seat) => seat !== view.you);
   const parts = order.flatMap((seat): Part[] => {
-    const lines = linesOf(game, view, others, seat, fights, since);
+    const told = linesOf(game, view, others, seat, fights, since);
+    // Points alone have no line: they stand in the head. Whoever did nothing else gets theirs.
+    const lines = told.length
+      ? told
+      : others.filter((e) => e.seat === seat).map((e) => lineOf('other', [e], sentence(e, view)));
     const score = game.score?.(view, seat) ?? null;
     const was = since.seats[seat]?.score ?? null;
     const gained = score === null || was === null ? null : score - was;
-    if (!lines.length && !gained) return [];
+    if (!told.length && !gained) return [];
     const side = view.seats[seat]!;
     const look = game.sides[side];
     return [{ key: `seat ${seat}`, seat, title: sideName(side), look, tone: look?.tone ?? '', gained, score, lines }];
@@ -136,7 +140,9 @@ function linesOf(
       rule: '',
     });
   }
-  return lines.toSorted((a, b) => WEIGHT.indexOf(a.meaning) - WEIGHT.indexOf(b.meaning));
+  return lines
+    .filter((line) => line.spans.length)
+    .toSorted((a, b) => WEIGHT.indexOf(a.meaning) - WEIGHT.indexOf(b.meaning));
 }
 
 /** Something with a name came into it, and no points: those stand in the head line. */

@@ -1,0 +1,60 @@
+/** Since your last turn: nobody stands there without a word. */
+import { render, screen } from '@testing-library/svelte';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Change, LogEntry, View } from '../src/api/messages';
+import defenders from '../src/games/defenders';
+import ironwood from '../src/games/ironwood';
+import root from '../src/games/root';
+import wonderland from '../src/games/wonderland';
+import { changed } from '../src/shell/beats';
+import Digest from '../src/shell/Digest.svelte';
+import { digestOf } from '../src/shell/digest';
+import type { GameUI } from '../src/shell/game';
+import { plain } from '../src/shell/sentence';
+import { type Fixture, fixture, speak } from './help';
+
+interface Stretch extends Fixture {
+  shows: { changes: Change[]; log: LogEntry[]; n: number }[];
+}
+const GAMES: Record<string, GameUI> = { root, ironwood, wonderland, defenders };
+const nothing = () => undefined;
+
+/** After each of the shows of a recorded stretch: what has happened since its beginning. */
+function digests(game: string) {
+  const { view, log, shows } = fixture(`${game}-story`) as Stretch;
+  let now: View = view;
+  let told = log;
+  const score = (seat: number) => GAMES[game]!.score?.(view, seat) ?? 0;
+  const since = {
+    n: log.length,
+    number: view.number,
+    seats: view.seats.map((_, seat) => ({ score: score(seat), holds: GAMES[game]!.holds?.(view, seat) ?? [] })),
+  };
+  return shows.map((show) => {
+    now = changed(now, show.changes);
+    told = [...told.slice(0, show.n), ...show.log];
+    return digestOf(GAMES[game]!, now, told, since as unknown as Parameters<typeof digestOf>[3]);
+  });
+}
+
+describe.each(Object.keys(GAMES))('%s', (game) => {
+  beforeEach(() => speak('en', game));
+
+  test('whoever is in the digest did something, in words', () => {
+    const all = digests(game).flat();
+    expect(all.length).toBeGreaterThan(0);
+    for (const part of all) {
+      expect(part.lines.length, part.title).toBeGreaterThan(0);
+      for (const line of part.lines) expect(plain(line.spans).trim(), part.title).not.toBe('');
+    }
+  });
+
+  test('in short form everybody has points or a line', () => {
+    const parts = digests(game).findLast((found) => found.length)!;
+    render(Digest, { parts, small: true, onrecall: nothing, onrule: nothing, onclose: nothing });
+    const articles = [...screen.getByRole('region').querySelectorAll('article')];
+    expect(articles).toHaveLength(parts.length);
+    for (const [i, article] of articles.entries())
+      expect(article.querySelectorAll('li').length + Number(Boolean(parts[i]!.gained))).toBeGreaterThan(0);
+  });
+});
