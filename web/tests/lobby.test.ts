@@ -9,7 +9,7 @@ import Lobby from '../src/lobby/Lobby.svelte';
 import NewTable from '../src/lobby/NewTable.svelte';
 import { speak } from './help';
 
-const games = [
+const games: GameInfo[] = [
   {
     id: 'ironwood',
     revision: 1,
@@ -25,8 +25,8 @@ const games = [
     reach: {},
     reach_wanted: [],
   },
-] as unknown as GameInfo[];
-const several = {
+];
+const several: GameInfo = {
   id: 'root',
   revision: 1,
   sides: ['marquise', 'eyrie', 'vagabond'],
@@ -51,7 +51,7 @@ const several = {
   drafts: {},
   reach: {},
   reach_wanted: [],
-} as unknown as GameInfo;
+};
 const seat = (n: number, kind: 'ai' | 'human' | 'open', name = '') => ({
   seat: n,
   side: n ? 'ironclad' : 'woodwalkers',
