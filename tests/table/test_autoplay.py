@@ -6,8 +6,10 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from websockets.asyncio.client import connect
 
 from tests.table import toygame
+from tests.table.harness import Client, QuickServer
 from tests.table.inside import Clock, choose, enter, house, leave, same_chance, think_here, two_at
 from weald.kernel import begin
 from weald.players import longest
@@ -86,6 +88,25 @@ def test_nobody_answers_for_somebody_who_reads(tmp_path: Path, monkeypatch: pyte
             assert table.play.match.decision.number > number
 
     asyncio.run(scene())
+
+
+def test_somebody_who_reads_may_say_so_at_the_door(tmp_path: Path) -> None:
+    """Where the table answers at once, a message that somebody reads comes too late for the first question."""
+    server = QuickServer(tmp_path / "weald.db", pause=[0.0, 0.0])
+
+    async def scene() -> None:
+        made = server.table(options={"rounds": 20})
+        links = [server.ws(made["id"], key["token"]) + "&patient=1" for key in made["seats"]]
+        people = [Client(await connect(link)) for link in links]
+        chosen = sum(await asyncio.gather(*(person.play(-1) for person in people)))
+        assert chosen == people[0].view["number"]
+        for person in people:
+            await person.close()
+
+    try:
+        asyncio.run(scene())
+    finally:
+        server.kill()
 
 
 def test_an_undo_deals_the_others_no_new_moves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -51,9 +51,9 @@ function connected() {
 }
 
 describe('a live table', () => {
-  test('holds every seat whose token it has', () => {
+  test('holds every seat whose token it has, and says that somebody reads', () => {
     const live = connected();
-    expect(last().url).toMatch(/\/api\/tables\/abc\/ws\?token=tok1&token=tok2$/);
+    expect(last().url).toMatch(/\/api\/tables\/abc\/ws\?patient=1&token=tok1&token=tok2$/);
     expect(live.connection).toBe('open');
     expect(live.of(0)!.view.number).toBe(5);
   });
@@ -74,27 +74,22 @@ describe('a live table', () => {
     expect(heard).toEqual([5, 6, 7]);
   });
 
-  test('says that somebody reads, if somebody does', () => {
-    connected();
-    expect(last().sent).toContainEqual({ type: 'patient', on: true, re: 1 });
-  });
-
   test('names the decision and the option, and waits for the answer', async () => {
     const live = connected();
     live.choose(5, 'to auria', 0);
-    expect(last().sent.at(-1)).toEqual({ type: 'choose', number: 5, option: 'to auria', seat: 0, re: 2 });
+    expect(last().sent.at(-1)).toEqual({ type: 'choose', number: 5, option: 'to auria', seat: 0, re: 1 });
     expect(live.busy).toBe(true);
-    last().hear({ type: 'done', re: 2 });
+    last().hear({ type: 'done', re: 1 });
     expect(live.busy).toBe(false);
   });
 
   test('shows a refusal, but not a stale choice: its fresh view is answer enough', () => {
     const live = connected();
     live.choose(5, 'x', 0);
-    last().hear({ type: 'error', re: 2, code: 'not-offered', message: 'no', args: {} });
+    last().hear({ type: 'error', re: 1, code: 'not-offered', message: 'no', args: {} });
     expect(live.problem).toMatchObject({ code: 'not-offered', message: 'no' });
     live.choose(4, 'x', 0);
-    last().hear({ type: 'error', re: 3, code: 'stale', message: 'old', args: {} });
+    last().hear({ type: 'error', re: 2, code: 'stale', message: 'old', args: {} });
     expect(live.problem).toBeNull();
     expect(live.busy).toBe(false);
   });

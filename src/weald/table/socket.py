@@ -65,8 +65,10 @@ async def play(hub: Hub, scope: Scope, receive: Receive, send: Send) -> None:
     hub.sockets += 1
     hub.sockets_by_address[address] += 1
     try:
-        tokens = parse_qs(scope["query_string"].decode("latin-1")).get("token", [])[:16]
-        await _visit(hub, line, found[1], tokens, Viewer([], address, line, limits.backlog))
+        query = parse_qs(scope["query_string"].decode("latin-1"))
+        viewer = Viewer([], address, line, limits.backlog)
+        viewer.patient = query.get("patient") == ["1"]
+        await _visit(hub, line, found[1], query.get("token", [])[:16], viewer)
     finally:
         hub.sockets -= 1
         hub.sockets_by_address[address] -= 1

@@ -128,8 +128,10 @@ export class Live {
 
   private open(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const query = this.tokens.map((token) => `token=${encodeURIComponent(token)}`).join('&');
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/ws?${query}`);
+    const query = this.tokens.map((token) => `&token=${encodeURIComponent(token)}`).join('');
+    // Whoever is asked reads: the table need not answer for us where there is no choice.
+    const path = `/api/tables/${encodeURIComponent(this.id)}/ws?patient=1${query}`;
+    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.socket = socket;
     socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as ServerMessage);
     socket.onclose = (event) => {
@@ -179,8 +181,6 @@ export class Live {
         this.connection = 'open';
         this.tries = 0;
         if (this.learner) void this.ask({ type: 'learner', on: true }, false);
-        // Whoever is asked reads: the table need not answer for us where there is no choice.
-        if (message.you.length) void this.ask({ type: 'patient', on: true }, false);
         break;
       case 'view': {
         const key = keyOf(message.seat);
