@@ -202,6 +202,13 @@ def test_the_brigand() -> None:
     t.refuses("brigand-rob cult", "hireling-has-acted", "E.2.4")
 
 
+@rule("root", "AMB-50")
+def test_what_the_brigand_finds_for_the_hundreds_goes_to_their_hoard() -> None:
+    t = table(hundreds="c10:3,warlord", cult="c1:1", hired={"brigand": "hundreds"}, ruins="c10:boot")
+    t.daylight("hundreds").do("brigand-search c10")
+    assert t.match.view(0)["position"]["factions"]["hundreds"]["hoard"]["command"] == ["boot"]
+
+
 # --- Riverfolk Flotilla, Otter Divers ---------------------------------------------------------------------------
 
 
@@ -494,3 +501,34 @@ def test_who_comes_to_the_band_stays_for_the_turn() -> None:
     t.do("march").go("from c1").do("to c5", "warriors 2").refuses("from c5", "listens-to-band", "E.2.2")
     t = table(marquise="c1:3", cult="", street_band="c5:1", hired={"street_band": "marquise"}).actions("marquise")
     t.do("march").go("from c1").do("to c5", "warriors 2").offers("from c5")
+
+
+# --- what holds warriors holds pawns ---------------------------------------------------------------------------
+
+
+@rule("root", "13.7.2", "E.3.2")
+def test_a_snare_holds_the_pawns_of_enemies_and_not_the_corvids_own() -> None:
+    corvids = "c4:1,snare"
+    t = table(marquise="c1:3", corvids=corvids, stoic_protector="c4", hired={"stoic_protector": "marquise"})
+    t.birdsong("marquise").lacks("to c2")
+    assert t.pawn("stoic_protector") == "c4"
+    t = table(marquise="c1:3", corvids=corvids, stoic_protector="c4", hired={"stoic_protector": "corvids"})
+    t.birdsong("corvids").expects("protector-walk", "corvids")
+    t = table(marquise="c4:1", corvids=corvids, riverfolk_flotilla="c4", hired={"riverfolk_flotilla": "marquise"})
+    t.birdsong("marquise").expects("flotilla-draw", "marquise").do("done", "done")
+    assert t.pawn("riverfolk_flotilla") == "c4"
+
+
+@rule("root", "13.7.2", "E.3.2")
+def test_hirelings_of_the_corvids_may_be_placed_where_their_snare_lies() -> None:
+    for controller, allowed in (("corvids", True), ("marquise", False)):
+        t = table(marquise="c1:3", corvids="c5:1,snare", hired={"street_band": controller}).actions(controller)
+        t.do("employ street_band").offers("in c6")
+        assert ("in c5" in t.offered) == allowed
+
+
+@rule("root", "D.6.2b")
+def test_no_pawn_goes_into_a_scorched_clearing() -> None:
+    t = table(marquise="c1:3", cult="c3:2", stoic_protector="c1", hired={"stoic_protector": "marquise"})
+    t.g.scorched = 1 << 4
+    t.birdsong("marquise").expects("protector-walk", "marquise").lacks("to c5")

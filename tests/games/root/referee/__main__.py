@@ -34,9 +34,6 @@ def report(tally: Tally, show: int) -> None:
         )
     if tally.guessed:
         print("not computed:", ", ".join(f"{rule} {n}" for rule, n in sorted(tally.guessed.items())))
-    if tally.awaiting:
-        known = ", ".join(f"{what} {n}" for what, n in sorted(tally.awaiting.items()))
-        print("known to differ until the next revision:", known)
     for difference in tally.differences[:show]:
         print(difference)
 

@@ -28,7 +28,6 @@ class Expected(NamedTuple):
     or_else: tuple[set[str], ...] = ()  # as right, where the log leaves it open
     taken: set[str] | None = None  # instead of what is offered: what was done without a question
     of: str = ""  # the side it is about, if not the one that is asked
-    awaits: set[str] | None = None  # what the engine offers until its next revision, where that is known to differ
 
 
 Check = Callable[[Ask], Expected | None]

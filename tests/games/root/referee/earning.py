@@ -96,9 +96,7 @@ def _crafted(p: Points, event: Event) -> None:
 
 
 def _scrapped(p: Points, event: Event) -> None:
-    if p.at and p.batch[p.at - 1]["kind"] == "brigand-found":
-        p.awaiting["a find of the Brigand for the Hundreds"] += 1  # it goes to the hoard (AMB-50)
-    elif event["rule"] == "14.2.3a":
+    if event["rule"] == "14.2.3a":
         p.owe(event["seat"], "3.2.2", CARDS[p.crafted[event["seat"]]].vp)
 
 

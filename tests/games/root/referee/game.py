@@ -24,9 +24,6 @@ class Tally:
     decisions: int = 0
     compared: Counter[tuple[str, str]] = field(default_factory=Counter)  # by kind and side
     guessed: Counter[str] = field(default_factory=Counter)  # scorings that could not be computed, by rule
-    awaiting: Counter[str] = field(
-        default_factory=Counter
-    )  # known differences that wait for the engine's next revision
     differences: list[str] = field(default_factory=list)
 
 
@@ -90,7 +87,6 @@ class Game:
             self.tally.decisions += 1
         points.read(before, self.trail.read(match), Table(match))
         self.tally.guessed.update(points.guessed)
-        self.tally.awaiting.update(points.awaiting)
 
     def see(self, table: Table) -> None:
         """Rulers and slots of every clearing (2.5, 2.2.3)."""
@@ -108,9 +104,6 @@ class Game:
             if one.taken is not None:
                 there = one.taken
             law = there if there in one.or_else else one.options
-            if one.awaits is not None and there == one.awaits != law:
-                self.tally.awaiting[f"{ask.prompt} of {one.of}"] += 1
-                continue
             self.compare(one.kind, one.of or ask.side, f"{ask.prompt} {ask.args}", sorted(there), sorted(law))
 
     def compare(self, kind: str, side: str, what: str, engine: object, law: object) -> None:

@@ -228,8 +228,6 @@ def _flotilla_sail(ask: Ask) -> Expected:
 
 def _goes(table: Table, side: str, here: str, ways: set[str]) -> set[str]:
     """A pawn that goes whoever rules: still not out of a snare (13.7.2), nor into a scorched clearing (D.6.2b)."""
-    if table.as_today:
-        return ways
     return set() if table.snared(side, here) else {to for to in ways if moving.may_enter(table, side, to)}
 
 
@@ -435,12 +433,3 @@ CHECKS: Final[dict[str, Check]] = {
     "hire": _hire,
     "give-hireling": _give,
 }
-
-
-def check(ask: Ask) -> Expected | None:
-    """By the Law, and beside it what the engine offers where it is known to read the Law otherwise."""
-    law = CHECKS[ask.prompt](ask)
-    ask.table.as_today = True
-    today = CHECKS[ask.prompt](ask)
-    ask.table.as_today = False
-    return law if law is None or today is None or today == law else law._replace(awaits=today.options)

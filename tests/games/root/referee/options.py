@@ -314,7 +314,7 @@ CHECKS: Final[dict[str, tuple[Check, ...]]] = {
     "recruit-suit": (_recruit_suit,),
     "muster": (_muster,),
     "muster-card": (_muster_card,),
-    **dict.fromkeys(hired.CHECKS, (hired.check,)),
+    **{prompt: (check,) for prompt, check in hired.CHECKS.items()},
 }
 
 

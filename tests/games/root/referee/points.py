@@ -48,7 +48,6 @@ class Points:
         self.turn_events: list[Event] = []
         self.crafted: dict[int, str] = {}
         self.guessed: Counter[str] = Counter()  # what could not be computed, by rule
-        self.awaiting: Counter[str] = Counter()  # what is known to differ until the engine's next revision
         self.before: Table | None = None
         self.after: Table | None = None
         self.batch: list[Event] = []

@@ -43,7 +43,6 @@ class Table:
             for card in self.hirelings.get("cards", [])
         }
         self.entered: set[tuple[str, str]] = set()  # sides and the clearings they have moved into in this turn
-        self.as_today = False  # as the engine reads 13.7.2 and D.6.2b for hirelings until its next revision
         self._rulers: dict[str, str | None] = {}
 
     # --- players ---------------------------------------------------------------------------------------
@@ -210,8 +209,6 @@ class Table:
 
     def snared(self, side: str, place: str) -> bool:
         """A face-up snare holds the pieces of the Corvids' enemies (13.7.2)."""
-        if self.as_today and side in self.lords:
-            return bool(self.has(place, "snare"))
         return bool(self.has(place, "snare")) and side != "corvids" and side in self.enemies("corvids")
 
     # --- cards -----------------------------------------------------------------------------------------

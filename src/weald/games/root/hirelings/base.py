@@ -14,7 +14,14 @@ from weald.games.root.rules.effects import AT_START, DURING
 from weald.games.root.rules.faction import FACTIONS, register
 from weald.games.root.rules.landmarks.ferry import SAIL, cross, crossings
 from weald.games.root.rules.menu import NO, YES, Offer
-from weald.games.root.rules.move import cannot_move_from, cannot_move_to, move_warriors, offer_numbers
+from weald.games.root.rules.move import (
+    cannot_enter,
+    cannot_leave,
+    cannot_move_from,
+    cannot_move_to,
+    move_warriors,
+    offer_numbers,
+)
 from weald.games.root.rules.pieces import cannot_place, has_piece, is_enemy, neighbours, place, warriors
 from weald.games.root.rules.removal import EFFECT, is_safe, remove_through, settle
 from weald.games.root.state import BIRDSONG, FORCE, WHERE, Root
@@ -256,6 +263,14 @@ def ask_march(g: Root, seat: int, side: int) -> Rule:
     settle(g)
     if ferried:
         cross(g, seat, b)
+
+
+def pawn_ways(g: Root, side: int, ways: list[int]) -> list[int]:
+    """Of these, where a pawn may go, whoever rules: not out of a snare (13.7.2), nor into a scorched clearing (D.6.2b)."""
+    here = g.pawns[side]
+    if here == NOWHERE or cannot_leave(g, side, here) is not None:
+        return []
+    return [c for c in ways if cannot_enter(g, c) is None]
 
 
 def pawn_goes(g: Root, seat: int, side: int, to: int) -> None:

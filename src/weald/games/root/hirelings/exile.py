@@ -283,7 +283,7 @@ def do_deed(g: Root, seat: int, choice: Option) -> None:
     kind = items_under(g, c)[0]
     take_under(g, c, kind)
     g.tell("brigand-found", "E.2.4", seat, c, PLAIN[kind])
-    faction_of(g, seat).gain_item(g, seat, PLAIN[kind])
+    faction_of(g, seat).find_item(g, seat, PLAIN[kind])
     clear_ruin(g, seat, c, "E.2.4")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from weald.games.root.board import CLEARINGS
-from weald.games.root.hirelings.base import CANNOT_BE_ATTACKED, Hireling, enrol, fight_in, pawn_goes
+from weald.games.root.hirelings.base import CANNOT_BE_ATTACKED, Hireling, enrol, fight_in, pawn_goes, pawn_ways
 from weald.games.root.names import name_fields
 from weald.games.root.rules import steps
 from weald.games.root.rules.pieces import has_piece
@@ -59,7 +59,8 @@ class RiverfolkFlotilla(Hireling):
             other = (seat + step) % g.players
             if has_piece(g, g.side[other], here):
                 g.then(TRADE, other, here)
-        g.then(SAIL, seat)
+        if pawn_ways(g, self.side, g.board().rivers[here]):
+            g.then(SAIL, seat)
 
 
 def set_up(g: Root, seat: int) -> Rule:
@@ -88,7 +89,7 @@ def sail(g: Root, seat: int) -> Rule:
     """Along the river, whoever rules there."""
     here = g.pawns[FLOTILLA.side]
     ask = g.ask(seat, "flotilla-sail", "E.2.3", here)
-    for c in g.board().rivers[here]:
+    for c in pawn_ways(g, FLOTILLA.side, g.board().rivers[here]):
         ask.offer(TO[c])
     choice = yield ask
     pawn_goes(g, seat, FLOTILLA.side, choice.a)

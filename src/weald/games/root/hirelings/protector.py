@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from weald.games.root.board import SPOTS
-from weald.games.root.hirelings.base import CANNOT_BE_ATTACKED, Hireling, enrol, hireling, pawn_goes
+from weald.games.root.hirelings.base import CANNOT_BE_ATTACKED, Hireling, enrol, hireling, pawn_goes, pawn_ways
 from weald.games.root.names import name_fields
 from weald.games.root.pieces import OWNER, WARRIOR_OF
 from weald.games.root.rules import steps
+from weald.games.root.rules.move import NOWHERE_TO_GO
 from weald.games.root.rules.pieces import is_enemy
 from weald.games.root.rules.removal import EFFECT, is_safe, remove_through, settle
 from weald.games.root.state import BIRDSONG, WHERE, Root
@@ -37,7 +38,9 @@ class Protector(Hireling):
 
     def cannot_act(self, g: Root, seat: int) -> Why | None:
         here = g.pawns[self.side]
-        return None if here != NOWHERE and g.links[here] else NOT_ON_MAP
+        if here == NOWHERE:
+            return NOT_ON_MAP
+        return None if pawn_ways(g, self.side, g.links[here]) else NOWHERE_TO_GO
 
     def act(self, g: Root, seat: int) -> None:
         g.then(WALK, seat, self.side)
@@ -112,7 +115,7 @@ def put_down(g: Root, seat: int, side: int) -> Rule:
 def walk(g: Root, seat: int, side: int) -> Rule:
     """To an adjacent clearing, whoever rules there."""
     ask = g.ask(seat, "protector-walk", "E.2.3", side, g.pawns[side])
-    for c in g.links[g.pawns[side]]:
+    for c in pawn_ways(g, side, g.links[g.pawns[side]]):
         ask.offer(TO[c])
     choice = yield ask
     pawn_goes(g, seat, side, choice.a)

@@ -180,7 +180,12 @@ class Faction:
         return FACE_VP[face]  # 3.2.2
 
     def gain_item(self, g: Root, seat: int, item: int) -> None:
+        """An item it has crafted."""
         g.boxes[seat * ITEM_KINDS + item] += 1  # 4.1.2b
+
+    def find_item(self, g: Root, seat: int, item: int) -> None:
+        """An item it has not crafted."""
+        self.gain_item(g, seat, item)
 
     # --- paying another faction (11.2.6) ---
 

@@ -28,6 +28,7 @@ from weald.kernel.errors import RulesBug
 
 # Pieces that keep others from placing anything beside them, with the reason.
 _FORBIDDING: Final[dict[int, Why]] = {}
+_ONLY_ENEMIES: Final[set[int]] = set()
 
 
 # What a module says when a building was placed, or some were lifted: of the state, the kind and the clearing.
@@ -35,16 +36,19 @@ BUILT: Final[list[Callable[[Root, int, int], None]]] = []
 LIFTED: Final[list[Callable[[Root, int, int], None]]] = []
 
 
-def forbids(kind: int, why: Why) -> None:
-    """Nobody else places where this piece stands."""
+def forbids(kind: int, why: Why, only_enemies: bool = False) -> None:
+    """Nobody else (or none of its owner's enemies) places where this piece stands."""
     _FORBIDDING[kind] = why
+    if only_enemies:
+        _ONLY_ENEMIES.add(kind)
     SHEETS[OWNER[kind]].forbidding.append(kind)
 
 
 def cannot_place(g: Root, side: int, c: int) -> Why | None:
     """May this side place a piece in the clearing at all?"""
     for kind in g.forbidding:
-        if g.on[kind * SPOTS + c] and OWNER[kind] != side:
+        owner = OWNER[kind]
+        if g.on[kind * SPOTS + c] and owner != side and (kind not in _ONLY_ENEMIES or is_enemy(g, owner, side)):
             return _FORBIDDING[kind]
     if g.scorched and g.scorched >> c & 1:
         return SCORCHED

@@ -120,7 +120,7 @@ class Rules(Army):
 
 
 register(Rules())
-forbids(FACE_UP[SNARE], SNARED)
+forbids(FACE_UP[SNARE], SNARED, True)
 
 
 # --- setup (13.3) ----------------------------------------------------------------------------------------

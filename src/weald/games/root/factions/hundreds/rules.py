@@ -103,6 +103,9 @@ class Rules(Army):
     def gain_item(self, g: Root, seat: int, item: int) -> None:
         hoard.gain_crafted(g, seat, item)
 
+    def find_item(self, g: Root, seat: int, item: int) -> None:
+        hoard.gain(g, seat, item)  # AMB-50
+
     def item_points(self, g: Root, face: int) -> int:
         return 0 if own(g).keeping else super().item_points(g, face)  # 14.2.3a
 
