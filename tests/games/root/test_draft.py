@@ -6,15 +6,18 @@ from typing import Any
 
 import pytest
 
+import weald
 from tests.games.root.table import GAME, Table, new_game
+from weald import rulebook
 from weald.games.root.board import MAP_NAMES, PLACE_NAMES
 from weald.games.root.facts import DOMINANCES
 from weald.games.root.hirelings import FIRST, PAIRS
-from weald.games.root.pieces import SIDES
+from weald.games.root.pieces import PLAYED, SIDES
 from weald.games.root.rules.draft import draft_of, locked_side
 from weald.games.root.rules.homelands import distances, enemy_homes
 from weald.games.root.sheet import INSURGENT, MILITANT, NO_SIDE, SHEETS
 from weald.kernel import NOBODY
+from weald.kernel.errors import UnknownSeat, UnknownSetting
 from weald.kernel.sight import events
 from weald.testing import rule
 
@@ -81,6 +84,23 @@ def test_seats_are_counted_and_the_first_player_is_random() -> None:
     assert GAME.seats(None, 5, options) == ["seat1", "seat2", "seat3", "seat4", "seat5"]
     assert {drafting(seed=seed).g.first for seed in range(30)} == {0, 1, 2, 3}
     assert GAME.read_options({})["setup"] == "standard"
+
+
+@rule("root", "A.3", "AMB-90")
+def test_there_are_no_bot_factions_to_agree_on() -> None:
+    """Optional modules need their expansion (A): who asks for a bot is told that there is none.
+
+    The statements that need it are not shown to players, and no setup card is one's.
+    """
+    for setup in ("standard", "advanced"):
+        with pytest.raises(UnknownSetting, match="bots"):
+            weald.start("root", options={"setup": setup, "bots": 1})
+    with pytest.raises(UnknownSeat, match="mechanical_marquise"):
+        weald.start("root", seats=["eyrie", "mechanical_marquise"])
+    shown = {statement.id for statement in rulebook.for_players("root")}
+    assert "A.2" in shown
+    assert not shown & {"A.3", "B.5.1", "B.6.4"}
+    assert {sheet.name for sheet in SHEETS if sheet.played} == set(PLAYED)
 
 
 @rule("root", "A.7a", "A.7b")

@@ -179,6 +179,15 @@ def test_the_exile_moves_and_battles_by_exhausting_items() -> None:
     assert t.hirelings.up[CLUB] == 3
 
 
+@rule("root", "AMB-95", "E.2.2")
+def test_the_exile_exhausts_clubs_before_what_people_gave() -> None:
+    t = table(marquise="c9:3", cult="c1:2", exile="f1", hired={"exile": "marquise"}).actions("marquise")
+    t.hirelings.up[0] = 1
+    t.do("employ exile")
+    t.do(next(choice for choice in t.offered if choice.startswith("to f")))
+    assert (t.hirelings.up[0], t.hirelings.up[CLUB], t.hirelings.down[CLUB]) == (1, 2, 1)
+
+
 @rule("root", "E.2.4")
 def test_the_brigand() -> None:
     t = of_seed("brigand", "eyrie", "alliance", "cult", "duchy")
@@ -267,6 +276,14 @@ def test_warm_sun_prophets_make_all_of_them_move_and_may_make_them_battle() -> N
     )
     t.do("employ warm_sun_prophets").lacks("in c5").do("in c6")
     assert t.warriors("warm_sun_prophets", "c6") == 1
+
+
+@rule("root", "AMB-94", "1.5.5")
+def test_warm_sun_prophets_drive_nobody_along_a_river() -> None:
+    t = table(riverfolk="c4:3", cult="c1:1", warm_sun_prophets="c4:1", hired={"warm_sun_prophets": "cult"})
+    t.g.turn = t.seat("cult")
+    t.agenda(("prophets-how", (t.seat("cult"), t.g.side[t.seat("riverfolk")], 3)))
+    t.offers("to c8", "to c9", "to c12").lacks("to c7")  # c7 lies down the river
 
 
 @rule("root", "E.2.3")

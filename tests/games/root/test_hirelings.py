@@ -70,7 +70,7 @@ def test_the_last_player_sets_up_first_and_then_counter_clockwise() -> None:
     assert SIDES[t.g.side[1 - last]] in asked  # the other one came next
 
 
-@rule("root", "A.6.4")
+@rule("root", "A.6.4", "AMB-91")
 def test_markers_lie_on_spaces_four_eight_and_twelve() -> None:
     share = position(new_game("eyrie", "alliance", hirelings=3).g, 0)["hirelings"]
     assert share["markers"] == [4, 8, 12]
@@ -447,3 +447,42 @@ def test_a_stored_game_with_hirelings_comes_back_as_it_was() -> None:
         t.first()
     again = t.match.clone()
     assert again.hash() == t.match.hash()
+
+
+@rule("root", "AMB-92", "E.3.2")
+def test_hirelings_are_each_others_enemies_as_their_controllers_are() -> None:
+    """Two of one controller stand together; the other player's is attacked."""
+    bands = {"forest_patrol": "c5:2", "flame_bearers": "c5:1", "corvid_spies": "c5:1"}
+    hired = {"forest_patrol": "marquise", "flame_bearers": "marquise", "corvid_spies": "cult"}
+    t = table(marquise="c1:1", cult="c5:1", **bands, hired=hired).actions("marquise")
+    patrol(t, "done", "in c5").offers("against cult").lacks("against flame_bearers").offers("against corvid_spies")
+
+
+@rule("root", "AMB-92", "A.6.3")
+def test_in_setup_the_furious_protector_keeps_no_hireling_out() -> None:
+    for seed in range(1, 400):
+        t = new_game("cult", "alliance", seed=seed, hirelings=3)
+        if {"furious_protector", "popular_band"} <= set(drawn(t)):
+            break
+    seen = False
+    while t.match.open[0].prompt in ("protector-place", "hireling-place") and not seen:
+        if t.match.open[0].prompt == "hireling-place" and t.pawn("furious_protector"):
+            t.offers(f"in {t.pawn('furious_protector')}")
+            seen = True
+        t.first()
+    assert seen or drawn(t).index("popular_band") < drawn(t).index("furious_protector")
+
+
+@rule("root", "AMB-93", "E.2.2")
+@pytest.mark.parametrize(("card", "may"), [("fox", True), ("rabbit", False)])
+def test_the_controller_pays_for_a_hireling_that_attacks_the_uprising(card: str, may: bool) -> None:
+    t = table(
+        marquise="c1:1", cult="c2:1", forest_patrol="c6:2", spring_uprising="c6:1",
+        hired={"forest_patrol": "marquise", "spring_uprising": "cult"}, hands={"marquise": card},
+    ).actions("marquise")  # fmt: skip
+    t.do("employ forest_patrol").go("patrol-march", "done")
+    if may:
+        t.roll(1, 0).do("in c6").expects("uprising-price", "marquise").do("spend anvil")
+        assert (t.warriors("spring_uprising", "c6"), t.hand("marquise")) == (0, [])
+    else:
+        assert "in c6" not in t.offered
