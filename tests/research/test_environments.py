@@ -15,6 +15,7 @@ from weald.games import NAMES, find
 from weald.kernel import Dice, Match
 from weald.kernel.errors import NotOffered, UnknownSeat, WealdError
 from weald.research import Layout, SeatEnv, TableEnv, UnknownAction
+from weald.research.layout import NoFixedObservation
 
 # PettingZoo has no other name for "a dictionary with an action mask", and our sides have names, not numbers.
 quiet = pytest.mark.filterwarnings("ignore::UserWarning")
@@ -88,6 +89,12 @@ def test_the_layout_holds_for_every_line_up_and_all_game_long(game: str) -> None
                 assert env.observation_space(agent).contains(env.observe(agent))
             mask = env.episodes.actions.mask(env.episodes.decision(env.seat_of[agent]))
             env.step(None if done else chosen(mask, dice))
+
+
+@pytest.mark.parametrize("door", [research.aec, research.gym])
+def test_a_draft_has_no_fixed_observation_and_says_what_to_do(door: Any) -> None:
+    with pytest.raises(NoFixedObservation, match="name the sides instead"):
+        door("root", options={"setup": "advanced"})
 
 
 def test_a_seat_sees_its_own_hand_and_not_the_other() -> None:

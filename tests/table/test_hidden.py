@@ -184,6 +184,62 @@ def test_what_looks_the_same_is_the_same(game: str) -> None:
         match.choose(rng.choice(decision.options), decision.seat)
 
 
+# Line-ups of Root, their settings, and where things lie in them that somebody does not know.
+ROOT = [
+    (
+        ["corvids", "cult", "keepers"],
+        {"landmarks": 2, "hirelings": 3, "deck": "exiles_partisans"},
+        "corvids.plots corvids.plot- keepers.figure keepers.tablet keepers.jewelry corvids.hand cult.hand keepers.hand",
+    ),
+    (
+        ["corvids", "alliance", "duchy", "vagabond"],
+        {"map": "lake", "hirelings": 3},
+        "alliance.supporters duchy.hand vagabond.hand common.quest-deck common.ruin- common.deck",
+    ),
+    (["seat1", "seat2", "seat3", "seat4"], {"setup": "advanced", "landmarks": 2, "hirelings": 3}, "seat1.hand seat4.hand"),
+    (["hundreds", "eyrie", "riverfolk", "marquise"], {"landmarks": 2}, "hundreds.hand eyrie.hand marquise.hand common.market"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("seats", "options", "hidden"), ROOT, ids=["plots", "decks", "draft", "market"])
+def test_root_tells_nobody_what_is_hidden(seats: list[str], options: dict[str, Any], hidden: str) -> None:
+    """Plots, hands, supporters, faces of relics, quests, ruins, the market, hands in a draft: byte-equal messages."""
+    differed: set[str] = set()
+    for seed in range(1, 5):
+        rng = random.Random(seed)
+        match = weald.start("root", seats, seed, dict(options))
+        for _ in range(150):
+            if match.over:
+                break
+            seat = match.open[0].seat
+            world = match.redeal(seat, rng.getrandbits(60))
+            assert message_of(world, seat) == message_of(match, seat)
+            for real, dealt in zip(match.state.zones(), world.state.zones(), strict=True):
+                if list(real.cards) != list(dealt.cards):
+                    differed.add(real.name)
+            decision = rng.choice(match.open)
+            match.choose(rng.choice(decision.options), decision.seat)
+    for wanted in hidden.split():
+        assert any(zone.startswith(wanted) for zone in differed), f"{wanted} was never hidden: {sorted(differed)}"
+
+
+def test_the_order_of_lost_souls_is_nobodys_business() -> None:
+    """They lie in a heap: whoever looks sees which, not in which order they came (10.2.6b)."""
+    for seed in range(1, 40):
+        match = weald.start("root", ["cult", "marquise", "eyrie"], seed)
+        rng = random.Random(seed)
+        souls: list[int] = []
+        while not match.over and len(souls) < 3:
+            decision = match.open[0]
+            match.choose(rng.choice(decision.options), decision.seat)
+            souls = next(zone.cards for zone in match.state.zones() if zone.name == "cult.souls")
+        if len(souls) >= 3:
+            break
+    before = [message_of(match, seat) for seat in range(3)]
+    souls.reverse()
+    assert [message_of(match, seat) for seat in range(3)] == before
+
+
 def test_logs_tell_no_secrets(server: Server) -> None:
     async def scene() -> None:
         made = server.table(blue="ai", webhook="http://127.0.0.1:9/hook")
