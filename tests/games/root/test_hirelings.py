@@ -452,9 +452,10 @@ def test_a_stored_game_with_hirelings_comes_back_as_it_was() -> None:
 @rule("root", "AMB-92", "E.3.2")
 def test_hirelings_are_each_others_enemies_as_their_controllers_are() -> None:
     """Two of one controller stand together; the other player's is attacked."""
-    bands = {"forest_patrol": "c5:2", "flame_bearers": "c5:1", "corvid_spies": "c5:1"}
-    hired = {"forest_patrol": "marquise", "flame_bearers": "marquise", "corvid_spies": "cult"}
-    t = table(marquise="c1:1", cult="c5:1", **bands, hired=hired).actions("marquise")
+    t = table(
+        marquise="c1:1", cult="c5:1", forest_patrol="c5:2", flame_bearers="c5:1", corvid_spies="c5:1",
+        hired={"forest_patrol": "marquise", "flame_bearers": "marquise", "corvid_spies": "cult"},
+    ).actions("marquise")  # fmt: skip
     patrol(t, "done", "in c5").offers("against cult").lacks("against flame_bearers").offers("against corvid_spies")
 
 
