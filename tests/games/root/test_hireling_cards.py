@@ -211,6 +211,19 @@ def test_the_brigand() -> None:
     t.refuses("brigand-rob cult", "hireling-has-acted", "E.2.4")
 
 
+@rule("root", "8.2.6a")
+def test_the_exile_in_a_forest_enters_no_sympathetic_clearing() -> None:
+    lizards = " ".join(f"c{c}:1" for c in range(1, 13))
+    for forest in range(1, 8):
+        t = table(
+            alliance="c1:sympathy", cult=lizards, marquise="c12:3", exile=f"f{forest}", hired={"exile": "marquise"}
+        )
+        for to in [option for option in t.actions("marquise").do("employ exile").offered if option.startswith("to f")]:
+            twin = t.match.clone(loud=True)
+            twin.choose(to)
+            assert twin.open[0].prompt == "exile-act"
+
+
 @rule("root", "AMB-50")
 def test_what_the_brigand_finds_for_the_hundreds_goes_to_their_hoard() -> None:
     t = table(hundreds="c10:3,warlord", cult="c1:1", hired={"brigand": "hundreds"}, ruins="c10:boot")

@@ -370,6 +370,21 @@ def test_the_builder_says_which_slot() -> None:
     assert t.match.view(0)["position"]["landmarks"]["elder_treetop"]["building"] is not None
 
 
+@rule("root", "AMB-96")
+def test_the_controller_says_where_a_vault_stands() -> None:
+    t = table(
+        landmarks="elder_treetop:c1",
+        marquise="c1:3",
+        cult="c3:2",
+        vault_keepers="c5:vault",
+        hired={"vault_keepers": "marquise"},
+    )
+    t.actions("marquise").do("employ vault_keepers").do("in c1").expects("which-slot", "marquise").do("slot treetop")
+    tree = treetop_of(t.g)
+    assert tree is not None
+    assert tree.kind >= 0
+
+
 @rule("root", "F.7.3")
 def test_a_building_in_the_treetop_is_worth_one_more() -> None:
     t = table(

@@ -278,7 +278,7 @@ def pawn_goes(g: Root, seat: int, side: int, to: int) -> None:
     here = g.pawns[side]
     g.tell("hireling-went", "E.3.4a", seat, side, here, to)
     g.pawns[side] = to
-    for other in g.watchers:
+    for other in g.watchers if to < CLEARINGS else []:  # nothing waits in a forest
         FACTIONS[other].moved(g, seat, side, here, to, 1)
 
 

@@ -16,7 +16,7 @@ from weald.games.root.rules.victory import credit
 from weald.games.root.sheet import NO_KIND, Module, Own
 from weald.games.root.state import Root
 from weald.games.root.words import WORDS
-from weald.kernel import NOWHERE, Rule, Why
+from weald.kernel import NOBODY, NOWHERE, Rule, Why
 
 POINTS: Final[int] = FACTS.elder_treetop.vp
 SLOTS: Final[int] = FACTS.elder_treetop.slots
@@ -74,19 +74,22 @@ def grow(g: Root, c: int) -> None:
 
 
 def climbed(g: Root, kind: int, c: int) -> None:
-    """A building was placed: the builder says in which slot, where there is a choice (F.7.2)."""
+    """A building was placed: the builder says in which slot, where there is a choice (F.7.2); of a hireling's its controller,
+    and in setup, where it has none, it stands in a common slot."""
     tree = treetop_of(g)
     if tree is None or tree.place != c or tree.kind != NO_KIND:
         return
+    builder = g.lord[OWNER[kind]]
     if g.room[c] > 0:
-        g.then(TREETOP_STEP, g.seat_of[OWNER[kind]], kind)
+        if builder != NOBODY:
+            g.then(TREETOP_STEP, builder, kind)
     else:
         _take_slot(g, tree, kind)
 
 
 def _take_slot(g: Root, tree: Treetop, kind: int) -> None:
     tree.kind = kind
-    g.tell("in-treetop", "F.7.2", g.seat_of[OWNER[kind]], kind, tree.place)
+    g.tell("in-treetop", "F.7.2", g.lord[OWNER[kind]], kind, tree.place)
 
 
 def which_slot(g: Root, seat: int, kind: int) -> Rule | None:
