@@ -73,6 +73,8 @@ def _one(
     try:
         while not match.over and made < cap:
             decision = match.open[dice.below(len(match.open))]
+            if decision.seat < 0:
+                raise AssertionError(f"nobody is asked {decision.prompt}")
             option = decision.options[dice.below(len(decision.options))]
             if turn.repeats(match, decision):
                 report.repeats += 1
