@@ -228,6 +228,8 @@ export interface GameUI {
   /** Where the decision's action starts, if that is on the board. */
   sourceOf: (decision: Decision, view: View) => string | null;
   /** The card that is being resolved. */
+  /** What a question is about beyond its words, in a few more. */
+  about?: (view: View) => string | null;
   cardInPlay: (view: View) => string | null;
   /** The latest battle in this log, whoever fights. Its entries are told on the stage. */
   battle?: (view: View, log: readonly LogEntry[]) => Staged | null;

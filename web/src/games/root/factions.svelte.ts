@@ -73,6 +73,8 @@ export interface FactionLook {
   asksFor?: Record<string, string>;
   /** What of its things lies in a place and tells more than its kind: the number on it, its full name. */
   lying?: (now: Position, place: string) => Lying[];
+  /** What a question it is asked is about, beyond its words. */
+  about?: (view: View) => string | null;
   /** What its seat shows in a word. */
   note?: (view: View, now: Position, side: string, open: boolean) => string;
 }

@@ -105,6 +105,7 @@ const root: GameUI = {
     return typeof from === 'string' && isPlace(from) ? from : null;
   },
   cardInPlay: () => null,
+  about: (view) => factionOf(view.seats[view.decisions[0]?.seat ?? -1] ?? '')?.about?.(view) ?? null,
   battle: stageIn,
   outcome,
   suspense: (entry) => entry.kind === 'rolled',

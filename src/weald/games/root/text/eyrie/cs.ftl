@@ -89,6 +89,8 @@ why-one-bird-only = Za tah lze přidat jen jednu ptačí kartu.
 
 ui-rt-note-eyrie = { NAME($leader, "leader") } · Výnos { $decree }
 ui-rt-decree = Výnos
+ui-rt-obeys = Výnos, { NAME($column, "column") }: { NAME($suit, "suit") }
+    .column = Výnos, { NAME($column, "column") }
 pile-recruit = Výnos: Verbování
 pile-move = Výnos: Pohyb
 pile-battle = Výnos: Bitva

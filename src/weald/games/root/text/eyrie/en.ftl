@@ -73,6 +73,8 @@ why-one-bird-only = Only one bird card may be added per turn.
 
 ui-rt-note-eyrie = { NAME($leader, "leader") } · Decree { $decree }
 ui-rt-decree = Decree
+ui-rt-obeys = The Decree, { NAME($column, "column") }: { NAME($suit, "suit") }
+    .column = The Decree, { NAME($column, "column") }
 pile-recruit = Decree: Recruit
 pile-move = Decree: Move
 pile-battle = Decree: Battle

@@ -89,6 +89,8 @@ why-one-bird-only = Na turę można dodać tylko jedną kartę ptaka.
 
 ui-rt-note-eyrie = { NAME($leader, "leader") } · Dekret { $decree }
 ui-rt-decree = Dekret
+ui-rt-obeys = Dekret, { NAME($column, "column") }: { NAME($suit, "suit") }
+    .column = Dekret, { NAME($column, "column") }
 pile-recruit = Dekret: Werbunek
 pile-move = Dekret: Ruch
 pile-battle = Dekret: Bitwa

@@ -4,6 +4,7 @@ import { t } from '$lib/texts.svelte';
 import type { FactionLook } from '../../factions.svelte';
 import { COLUMNS, pile, supply } from '../../position';
 import Board from './Board.svelte';
+import { obeyed } from './decree';
 
 const look: FactionLook = {
   Board,
@@ -17,6 +18,10 @@ const look: FactionLook = {
   pieces: { roost: { icon: nest } },
   explained: { leader: 'leader' },
   turning: ['turmoil'],
+  about(view) {
+    const card = obeyed(view);
+    return card && t(card.suit ? 'ui-rt-obeys' : 'ui-rt-obeys.column', { ...card });
+  },
   note(view, now, side, open) {
     const eyrie = now.factions.eyrie;
     if (open || !eyrie?.leader) return t('ui-rt-note-warriors', { count: supply(now, 'eyrie_warrior') });
