@@ -141,6 +141,8 @@ class Game:
     leanings: dict[str, Leaning] = _NO_LEANINGS
     # What options lead to, by "verb-prompt" or by verb. Asked where somebody looks at them, never while playing.
     notes: dict[str, Noting] = _NO_NOTES
+    # Events that begin a turn, or a part of the game: a seat that explains itself says nothing twice in one.
+    turns: tuple[str, ...] = ()
     # Names of the values that prompts, events, reasons and notes carry: "count", "from:place", "cards*:card".
     fields: dict[str, tuple[str, ...]]
     # How a value leaves the engine, by codec: the names of places, cards, ...
@@ -174,6 +176,11 @@ class Game:
     def drafts(self, options: dict[str, Value]) -> bool:
         """Do players choose their sides in the game itself? Then seats are only counted, and who sits where is chance."""
         return False
+
+    def explain(self, past: list[Event], event: Event) -> str:
+        """Why somebody does what ``event`` tells: the text ``because-<answer>``, or nothing. It is asked about what everybody
+        was told, and knows what everybody was told before; so it cannot say more than that."""
+        return ""
 
     def reaches(self) -> tuple[dict[str, int], list[int]]:
         """How far each side reaches, and what a line-up of so many players should reach at least; below it is warned."""

@@ -12,7 +12,7 @@ from weald.players.greedy import GreedyPlayer
 from weald.players.random_player import RandomPlayer
 from weald.players.search import SearchPlayer
 
-__all__ = ["LEVELS", "SUBSTITUTE", "Player", "UnknownLevel", "longest", "make"]
+__all__ = ["LEVELS", "SUBSTITUTE", "TEACHER", "Player", "UnknownLevel", "longest", "make"]
 
 
 class Player(Protocol):
@@ -38,7 +38,13 @@ class UnknownLevel(WealdError):
 
 
 # What a table offers: the search's iterations, and the seconds after which it chooses whatever it has found.
-BUDGETS: Final[dict[str, tuple[int, float]]] = {"easy": (40, 1.0), "medium": (300, 2.0), "hard": (2000, 6.0)}
+TEACHER: Final = "teacher"  # plays as "easy" does, and says why (speech.py)
+BUDGETS: Final[dict[str, tuple[int, float]]] = {
+    "easy": (40, 1.0),
+    TEACHER: (40, 1.0),
+    "medium": (300, 2.0),
+    "hard": (2000, 6.0),
+}
 # A secret question takes as long as one may think at most, whether or not there is a choice: nobody should have to wait for that.
 SECRET_SHARE: Final = 0.25  # of the time a level has otherwise
 WORKER_LATENCY: Final = 0.25  # seconds to reach a worker process and come back

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, cast
 import msgspec
 
 from weald.kernel.errors import WealdError
+from weald.players import TEACHER
+from weald.players.speech import Speech
 from weald.table import wire
 from weald.table.ahead import ahead
 from weald.table.limiter import Bucket
@@ -25,6 +27,8 @@ class Screens:
         self.table = table
         self.books: dict[int | None, ViewerLog] = {}
         self.views = Views()
+        teachers = [chair.seat for chair in table.chairs if chair.level == TEACHER]
+        self.speech = Speech(teachers) if teachers else None
         self._calm = Bucket(20, 5)
         self.later: asyncio.TimerHandle | None = None
 
@@ -35,7 +39,7 @@ class Screens:
     def book(self, seat: int | None) -> ViewerLog:
         if seat not in self.books:
             self.books[seat] = ViewerLog(seat)
-            self.books[seat].sync(self.table.play.match)
+            self.books[seat].sync(self.table.play.match, self.speech)
         return self.books[seat]
 
     def show(self) -> None:
@@ -45,7 +49,7 @@ class Screens:
         # The same for everybody: encoded once.
         table = cast("wire.TableInfo", msgspec.Raw(ENCODER.encode(self.table.info())))
         for seat, book in self.books.items():
-            n, entries = book.sync(match)
+            n, entries = book.sync(match, self.speech)
             watching = [v for v in viewers if (seat in v.seats if seat is not None else not v.seats)]
             if not watching:
                 continue
@@ -146,6 +150,6 @@ class Screens:
                 first=play.base, last=match.number,
             )  # fmt: skip
         then = match.at(message.number)
-        entries = log_until(match, seat, message.number)
+        entries = log_until(match, seat, message.number, self.speech)
         n = min(message.since, len(entries))
         viewer.send(wire.ShowHistory(message.re, seat, message.number, view_of(then, seat), entries[n:], n))

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import cast
 
+from msgspec import UNSET
+
 from weald.kernel import Match
 from weald.kernel.event import SPECTATOR, Event
 from weald.kernel.sight import mask_of
+from weald.players.speech import Speech
 from weald.table.wire import LogEntry, View
 
 
@@ -21,7 +24,7 @@ class ViewerLog:
         self._read = 0
         self._mask: int | None = None
 
-    def sync(self, match: Match) -> tuple[int, list[LogEntry]]:
+    def sync(self, match: Match, speech: Speech | None = None) -> tuple[int, list[LogEntry]]:
         """Read the journal; returns from which entry on the log changed, and the entries from there."""
         journal = match.journal
         assert journal is not None
@@ -37,8 +40,9 @@ class ViewerLog:
             self.entries.pop()
         same = len(self.entries)
         first = min(self._read, length)
+        said = speech.read(match) if speech is not None else []
         for i, event in enumerate(journal.since(first), first):
-            told = entry_of(match, event, mask, len(self.entries))
+            told = entry_of(match, event, mask, len(self.entries), said[i] if said else "")
             if told is not None:
                 self.entries.append(told)
                 self.places.append(i)
@@ -46,29 +50,30 @@ class ViewerLog:
         return same, self.entries[same:]
 
 
-def entry_of(match: Match, event: Event, mask: int, n: int) -> LogEntry | None:
+def entry_of(match: Match, event: Event, mask: int, n: int, because: str = "") -> LogEntry | None:
     """The event as the holder of ``mask`` may know it, as entry ``n``; None if it is not for those eyes."""
     args = event.face(mask)
     if args is None:
         return None
     seat = event.seat if event.seat >= 0 else None
-    return LogEntry(n, event.number, event.kind, event.rule, seat, match.game.named(event.kind, args))
+    return LogEntry(n, event.number, event.kind, event.rule, seat, match.game.named(event.kind, args), because or UNSET)
 
 
 def view_of(match: Match, seat: int | None) -> View:
     return cast("View", match.view(seat))
 
 
-def log_until(match: Match, seat: int | None, number: int) -> list[LogEntry]:
+def log_until(match: Match, seat: int | None, number: int, speech: Speech | None = None) -> list[LogEntry]:
     """The log as this viewer knew it at a decision, even when the game is over now."""
     journal = match.journal
     assert journal is not None
     mask = SPECTATOR if seat is None else 1 << seat
+    said = speech.read(match) if speech is not None else []
     out: list[LogEntry] = []
-    for event in journal.events:
+    for i, event in enumerate(journal.events):
         if event.number > number:
             break
-        told = entry_of(match, event, mask, len(out))
+        told = entry_of(match, event, mask, len(out), said[i] if said else "")
         if told is not None:
             out.append(told)
     return out

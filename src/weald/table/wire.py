@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
-from msgspec import Meta, Struct, field
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from weald.players.analysis import Tried
 
@@ -106,7 +106,7 @@ class View(TypedDict):
 
 class LogEntry(Struct, frozen=True):
     """An event as this viewer may know it. ``n`` counts this viewer's own entries from 0; ``number`` is
-    the number of choices made when it happened."""
+    the number of choices made when it happened. ``because``: an AI seat that explains its moves says ``because-<because>``."""
 
     n: int
     number: int
@@ -114,6 +114,7 @@ class LogEntry(Struct, frozen=True):
     rule: str
     seat: int | None
     args: dict[str, Any]
+    because: str | UnsetType = UNSET
 
 
 class Change(Struct, frozen=True):

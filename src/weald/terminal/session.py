@@ -10,7 +10,7 @@ import importlib
 import importlib.util
 from collections.abc import Callable
 from threading import RLock
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 import weald
 from weald.games import find
@@ -18,7 +18,8 @@ from weald.kernel import Dice, Match, begin, split
 from weald.kernel.errors import UnknownSeat
 from weald.kernel.match import default_of
 from weald.kernel.sight import decision_json, events
-from weald.players import make
+from weald.players import TEACHER, make
+from weald.players.speech import Speech
 from weald.players.turns import Turn
 from weald.terminal import saved
 from weald.text import Texts
@@ -86,6 +87,8 @@ class Local:
         self.people = people
         self.level = level
         self.player = make(level)
+        others = [seat for seat in range(len(match.seats)) if seat not in people]
+        self.speech = Speech(others) if level == TEACHER else None
         self.texts = texts_of(self.game, lang)
         self.dice = Dice(split(seed, 77))
         self.turn = Turn()  # of the others: nobody goes round in circles
@@ -108,7 +111,11 @@ class Local:
         with self.lock:
             journal = self.match.journal
             since = max(0, journal.count - last) if journal is not None and last else 0
-            return events(self.match, self.seat, since)
+            told = events(self.match, self.seat, since)
+            if self.speech is not None:
+                said = self.speech.read(self.match)
+                told = [{**entry, "because": said[cast("int", entry["n"])]} for entry in told]
+            return told
 
     def asked(self) -> Json | None:
         with self.lock:

@@ -72,6 +72,8 @@ option-concede = Vzdát se
 ## Co se stane v každé hře
 
 event-conceded = Vzdává se { NAME($seat, "side") }.
+# What a seat that explains its moves says to an event.
+because-quoted = „{ $words }“
 
 
 ## Jak hra skončila
@@ -412,7 +414,7 @@ ui-set-first-time = Poprvé?
 ui-set-first-lesson = Nauč se hrát krok za krokem: { NAME($side, "side") }, asi { $minutes } minut
 ui-set-first-more = Další strany ve zkratce
 ui-set-first-table = Stůl pro začátečníky
-ui-set-first-note = Jednoduchá příprava, mírní počítačoví hráči a u všeho, co nejde, je hned napsáno proč.
+ui-set-first-note = Jednoduchá příprava, mírní počítačoví hráči, kteří říkají, proč tak hrají, a u všeho, co nejde, je hned napsáno proč.
 ui-set-a-table = Připravit stůl
 ui-your-name = Tvoje jméno
 ui-name-hint = Jak tě uvidí ostatní
@@ -428,6 +430,7 @@ ui-anyone-with-link = kdokoli s odkazem
 ui-level = Úroveň
 ui-level-random = Náhoda
 ui-level-easy = Lehký
+ui-level-teacher = Lehký, vysvětluje své tahy
 ui-level-medium = Střední
 ui-level-hard = Těžký
 ui-level-default = Nikdo: obvyklá volba

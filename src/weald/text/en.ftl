@@ -66,6 +66,8 @@ option-concede = Concede
 ## What happened in every game
 
 event-conceded = { NAME($seat, "side", form: "the") } conceded.
+# What a seat that explains its moves says to an event.
+because-quoted = “{ $words }”
 
 
 ## How it ended
@@ -394,7 +396,7 @@ ui-set-first-time = First time?
 ui-set-first-lesson = Learn it step by step: { NAME($side, "side") }, about { $minutes } minutes
 ui-set-first-more = More sides, in short
 ui-set-first-table = A table for beginners
-ui-set-first-note = The simple set-up, bots that play gently, and what cannot be done always says why.
+ui-set-first-note = The simple set-up, bots that play gently and say why they move, and what cannot be done always says why.
 ui-set-a-table = Set a table
 ui-your-name = Your name
 ui-name-hint = How others see you
@@ -410,6 +412,7 @@ ui-anyone-with-link = anyone with the link
 ui-level = Level
 ui-level-random = Chance
 ui-level-easy = Easy
+ui-level-teacher = Easy, explains its moves
 ui-level-medium = Medium
 ui-level-hard = Hard
 ui-level-default = Nobody: the usual choice

@@ -72,6 +72,8 @@ option-concede = Poddaj się
 ## Co dzieje się w każdej grze
 
 event-conceded = { NAME($seat, "side") } poddaje się.
+# What a seat that explains its moves says to an event.
+because-quoted = „{ $words }”
 
 
 ## Jak gra się skończyła
@@ -412,7 +414,7 @@ ui-set-first-time = Pierwszy raz?
 ui-set-first-lesson = Naucz się krok po kroku: { NAME($side, "side") }, około { $minutes } minut
 ui-set-first-more = Inne strony w skrócie
 ui-set-first-table = Stół dla początkujących
-ui-set-first-note = Proste przygotowanie, łagodni gracze komputerowi, a przy wszystkim, czego nie można, od razu widać dlaczego.
+ui-set-first-note = Proste przygotowanie, łagodni gracze komputerowi, którzy mówią, dlaczego tak grają, a przy wszystkim, czego nie można, od razu widać dlaczego.
 ui-set-a-table = Przygotuj stół
 ui-your-name = Twoje imię
 ui-name-hint = Jak widzą cię inni
@@ -428,6 +430,7 @@ ui-anyone-with-link = każdy, kto ma link
 ui-level = Poziom
 ui-level-random = Przypadek
 ui-level-easy = Łatwy
+ui-level-teacher = Łatwy, wyjaśnia swoje ruchy
 ui-level-medium = Średni
 ui-level-hard = Trudny
 ui-level-default = Nikt: zwykły wybór

@@ -55,14 +55,19 @@ def option(texts: Texts, decision: Json, chosen: Json) -> str:
 def event(texts: Texts, entry: Json, sides: Sequence[str]) -> str:
     """What happened: ``event-<kind>``, or ``event-<kind>-known`` for those who may know the hidden cards.
 
-    ``$seat`` is the side whose event it is.
+    ``$seat`` is the side whose event it is. A seat that explains its moves adds why: ``because-<because>``.
     """
     kind, seat = str(entry["kind"]), entry.get("seat")
     args = dict(entry.get("args", {}))
     if seat is not None:
         args["seat"] = sides[seat]
     ids = [f"event-{kind}-known"] if any(args.get(name) for name in HIDDEN) else []
-    return _sentence(texts, (*ids, f"event-{kind}"), args, kind)
+    told = _sentence(texts, (*ids, f"event-{kind}"), args, kind)
+    because = str(entry.get("because", ""))
+    if not because:
+        return told
+    words = _sentence(texts, (f"because-{because}",), args, because)
+    return f"{told} {texts.format('because-quoted', words=words)}"
 
 
 def why(texts: Texts, blocked: Json) -> str:

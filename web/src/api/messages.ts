@@ -179,7 +179,7 @@ export interface Links {
   watch: string;
 }
 
-/** An event as this viewer may know it. ``n`` counts this viewer's own entries from 0; ``number`` is the number of choices made when it happened. */
+/** An event as this viewer may know it. ``n`` counts this viewer's own entries from 0; ``number`` is the number of choices made when it happened. ``because``: an AI seat that explains its moves says ``because-<because>``. */
 export interface LogEntry {
   n: number;
   number: number;
@@ -187,6 +187,7 @@ export interface LogEntry {
   rule: string;
   seat: number | null;
   args: Record<string, unknown>;
+  because?: string;
 }
 
 /** What an option leads to: its text is ``note-<key>``. An empty option would change nothing. */

@@ -144,13 +144,15 @@ const LENGTH = { quiet: 160, mark: 420, way: 600, scene: 150 };
 /** One's own deeds are known already: only what moves takes its time, and battles. */
 const OWN = { quiet: 0, mark: 0, way: 280, scene: 320 };
 const OUTCOME = 800; // to see how others' battle ended
+const SAID = 1600; // to read why
 /** The moment before dice and chips are known. */
 const HUSH = { mine: 650, others: 400 };
 
 export function lengthOf(beat: Beat, you: number | null): number {
   const mine = fights(beat, you);
   if (beat.own || mine) return OWN[beat.kind];
-  return LENGTH[beat.kind] + (beat.scene?.over ? OUTCOME : 0);
+  const said = beat.entries.some((entry) => entry.because) ? SAID : 0;
+  return LENGTH[beat.kind] + said + (beat.scene?.over ? OUTCOME : 0);
 }
 
 /** How long the beat keeps still before it says what chance decided. */

@@ -1,10 +1,10 @@
 /** A log entry as a sentence. */
-import { rich, type Span, texts } from '$lib/texts.svelte';
+import { rich, type Span, t, texts } from '$lib/texts.svelte';
 import type { LogEntry, View } from '../api/messages';
 import { upper } from './choices';
 
-/** `event-<kind>`; its `-known` form where this viewer may know the cards in it. */
-export function sentence(entry: Pick<LogEntry, 'kind' | 'seat' | 'args'>, view: View): Span[] {
+/** `event-<kind>`; its `-known` form where this viewer may know the cards in it; `because-<because>` after it. */
+export function sentence(entry: Pick<LogEntry, 'kind' | 'seat' | 'args' | 'because'>, view: View): Span[] {
   const side = entry.seat === null ? '' : (view.seats[entry.seat] ?? '');
   const cards = entry.args['cards'];
   const known = Boolean(entry.args['card']) || (Array.isArray(cards) && cards.length > 0);
@@ -12,7 +12,10 @@ export function sentence(entry: Pick<LogEntry, 'kind' | 'seat' | 'args'>, view: 
   const id = ids.find((i) => i && texts.has(i));
   if (!id && !texts.whole) return []; // the words are on their way
   if (!id) return [{ text: [entry.kind, ...Object.values(entry.args)].join(' ') }];
-  const [first, ...rest] = rich(id, { ...entry.args, seat: side });
+  const args = { ...entry.args, seat: side };
+  const [first, ...rest] = rich(id, args);
+  // An AI seat that explains its moves.
+  if (entry.because) rest.push({ text: ` ${t('because-quoted', { words: t(`because-${entry.because}`, args) })}` });
   return first ? [{ ...first, text: upper(first.text) }, ...rest] : [];
 }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any
 
-from weald.games.defenders import insight, signals
+from weald.games.defenders import insight, signals, speech
 from weald.games.defenders.audit import audit
 from weald.games.defenders.facts import DATA, DIFFICULTY
 from weald.games.defenders.lean import LEANINGS
@@ -19,6 +19,7 @@ from weald.games.defenders.state import Defenders, blank
 from weald.games.defenders.words import WORDS
 from weald.kernel import Game, Seating, Setting, State, Value, Why
 from weald.kernel.errors import UnknownSeat
+from weald.kernel.event import Event
 from weald.kernel.game import check_seats
 
 ALONE = "-"  # the seat of someone who plays alone runs two factions: "order-sect"
@@ -40,9 +41,13 @@ class DefendersGame(Game):
         self.signals = tuple(signals.SIGNALS)
         self.leanings = LEANINGS
         self.notes = NOTES
+        self.turns = speech.TURNS
         self.fields = FIELDS
         self.codecs = CODECS
         self.steps = STEPS
+
+    def explain(self, past: list[Event], event: Event) -> str:
+        return speech.explain(past, event)
 
     def seats(self, wanted: list[str] | None, count: int | None, options: dict[str, Value]) -> list[str]:
         """Factions in seating order; one seat is the solo mode and names two: "order-sect"."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from weald.games.ironwood import facts
+from weald.games.ironwood import facts, speech
 from weald.games.ironwood.audit import audit
 from weald.games.ironwood.automa import difficulty
 from weald.games.ironwood.board import DATA
@@ -19,6 +19,7 @@ from weald.games.ironwood.state import Ironwood, blank
 from weald.games.ironwood.upgrade import upgrade
 from weald.games.ironwood.words import WORDS
 from weald.kernel import NOBODY, Game, Setting, State, UnknownSeat, Value, check_seats
+from weald.kernel.event import Event
 
 
 class IronwoodGame(Game):
@@ -37,10 +38,14 @@ class IronwoodGame(Game):
         )
         self.steps = STEPS
         self.vocabulary = WORDS
+        self.turns = speech.TURNS
         self.fields = FIELDS
         self.codecs = CODECS
         self.leanings = LEANINGS
         self.notes = NOTES
+
+    def explain(self, past: list[Event], event: Event) -> str:
+        return speech.explain(past, event)
 
     def seats(self, wanted: list[str] | None, count: int | None, options: dict[str, Value]) -> list[str]:
         """One player on each side (1.1.1); seat order is turn order (4.1.2)."""

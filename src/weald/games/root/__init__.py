@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from weald.games.root import factions, hirelings
+from weald.games.root import factions, hirelings, speech
 from weald.games.root.audit import audit
 from weald.games.root.board import MAP_NAMES
 from weald.games.root.exiles import DECK_NAMES
@@ -24,6 +24,7 @@ from weald.games.root.upgrade import upgrade
 from weald.games.root.words import WORDS
 from weald.kernel import Dice, Game, Seating, Setting, State, Value
 from weald.kernel.errors import UnknownSeat
+from weald.kernel.event import Event
 from weald.kernel.game import check_seats
 
 factions.load("lean")
@@ -58,6 +59,7 @@ class RootGame(Game):
         )
         self.steps = STEPS
         self.vocabulary = WORDS
+        self.turns = speech.TURNS
         self.fields = FIELDS
         self.codecs = CODECS
         self.leanings = LEANINGS
@@ -65,6 +67,9 @@ class RootGame(Game):
         # Random seats may play for ever (all on dominance, nobody able to win): simulations stop after this many
         # decisions. A limit of those tools, not a rule.
         self.random_cap = 20000
+
+    def explain(self, past: list[Event], event: Event) -> str:
+        return speech.explain(past, event)
 
     def seats(self, wanted: list[str] | None, count: int | None, options: dict[str, Value]) -> list[str]:
         number = len(wanted) if wanted is not None else USUAL if count is None else count

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from weald.games.wonderland import facts, words
+from weald.games.wonderland import facts, speech, words
 from weald.games.wonderland.audit import audit
 from weald.games.wonderland.insight import standings
 from weald.games.wonderland.lean import LEANINGS
@@ -17,6 +17,7 @@ from weald.games.wonderland.state import Wonderland, blank
 from weald.games.wonderland.upgrade import upgraded
 from weald.kernel import Game, Seating, Setting, State, Value
 from weald.kernel.errors import UnknownSeat
+from weald.kernel.event import Event
 from weald.kernel.game import check_seats
 
 LEAST: Final = 2  # players
@@ -39,10 +40,14 @@ class WonderlandGame(Game):
         self.horizon = 24
         self.steps = STEPS
         self.vocabulary = words.WORDS
+        self.turns = speech.TURNS
         self.fields = FIELDS
         self.codecs = CODECS
         self.leanings = LEANINGS
         self.notes = NOTES
+
+    def explain(self, past: list[Event], event: Event) -> str:
+        return speech.explain(past, event)
 
     def seats(self, wanted: list[str] | None, count: int | None, options: dict[str, Value]) -> list[str]:
         if wanted is None:

@@ -1220,3 +1220,16 @@ note-machines-next = { $points ->
      [0] pak táhnou stroje
     *[other] propadne { COUNT($points, "point") }, pak táhnou stroje
 }
+
+## Co říká ten, kdo své tahy vysvětluje
+
+because-built-camp = K vítězství musí stát všechny naše tábory a každý mi znovu doplní ruku.
+because-cleansed = Tři znečištění jsou toxická lokalita a sedmá by nás stála hru. Čištění mi navíc dá podporu.
+because-destroyed-mech = Mech zraňuje každého, kdo u něj něco dělá. Bez něj je hex bezpečný a já mám podporu.
+because-breached = Zdi zastavují nás, ne stroje. Průlom zůstane otevřený pro všechny a dá podporu.
+because-reforested = Než vyhrajeme, musí být zalesněná každá továrna, kterou postavily.
+because-healed = Víc než tři zranění zabijí mou kartu a druhá smrt v jednom prostředí by nás stála hru.
+because-joined = Karta se stejným prostředím mi dá 1 akční bod navíc, když ho nejvíc potřebuji.
+because-hacked = Tento tah se karta strojů neotáčí: všichni si oddechneme.
+because-regrouped = Jediná akce mě vrátí do tábora, ať je jakkoli daleko.
+because-used-item = Předměty nestojí akční bod, takže teď je na to chvíle.

@@ -1078,3 +1078,16 @@ note-machines-next = { $points ->
      [0] then the machines move
     *[other] { COUNT($points, "point") } unused, then the machines move
 }
+
+## What a seat that explains its moves says
+
+because-built-camp = All our camps must stand to win, and each one fills my hand again.
+because-cleansed = Three pollution make a toxic site, and seven of those end the game. Cleaning gives me support, too.
+because-destroyed-mech = A mech hurts everyone who acts beside it. Without it this hex is safe, and I gain support.
+because-breached = The walls stop us, not the machines. A breach stays open for all of us, and gives support.
+because-reforested = Every factory they have built must be forest again before we can win.
+because-healed = More than three injuries kill a card of mine, and a second death in one terrain would lose us the game.
+because-joined = A card of the same terrain gives me 1 more action point when I need it most.
+because-hacked = No machine card this turn: that is a breath of air for all of us.
+because-regrouped = A single action brings me back to a camp, however far it is.
+because-used-item = Items cost no action point, so this is the moment for it.

@@ -1220,3 +1220,16 @@ note-machines-next = { $points ->
      [0] potem ruszają maszyny
     *[other] przepada { COUNT($points, "point") }, potem ruszają maszyny
 }
+
+## Co mówi ten, kto wyjaśnia swoje ruchy
+
+because-built-camp = Do zwycięstwa muszą stać wszystkie nasze obozy, a każdy znów uzupełnia mi rękę.
+because-cleansed = Trzy zanieczyszczenia to toksyczne miejsce, a siódme kończy grę. Oczyszczanie daje mi też poparcie.
+because-destroyed-mech = Mech rani każdego, kto przy nim działa. Bez niego heks jest bezpieczny, a ja mam poparcie.
+because-breached = Mury zatrzymują nas, nie maszyny. Wyłom zostaje otwarty dla wszystkich i daje poparcie.
+because-reforested = Zanim wygramy, każda zbudowana fabryka musi być znów lasem.
+because-healed = Więcej niż trzy rany zabijają moją kartę, a druga śmierć w jednym terenie kończy grę.
+because-joined = Karta z tym samym terenem daje mi 1 punkt akcji więcej, gdy najbardziej go potrzebuję.
+because-hacked = W tej turze nie ma karty maszyn: wszyscy złapiemy oddech.
+because-regrouped = Jedna akcja sprowadza mnie do obozu, choćby był daleko.
+because-used-item = Przedmioty nie kosztują punktu akcji, więc teraz jest na to chwila.

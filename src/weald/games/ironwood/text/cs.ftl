@@ -1554,3 +1554,19 @@ ui-iw-wins = { $tie ->
 ui-iw-nobody-wins = Nevítězí nikdo
 ui-iw-attack-failed = Nezbyl žádný útočník
 ui-iw-bot-bonus = V boji
+
+## Co říká ten, kdo své tahy vysvětluje
+
+because-built = Tři kovárny v okrajových oblastech hor mi vyhrají hru: tohle je { $built }. z nich.
+because-founded = Kovárna potřebuje nejdřív základy, a ty nic nestojí.
+because-secured = Tři totemy v okrajových oblastech lesa mi vyhrají hru: tohle je { $secured }. z nich.
+because-discovered = Horu z téhle vize nikdo nehlídá. Teď musím totem donést do okrajové oblasti lesa, dřív než zmizí.
+because-carried = Totem se počítá jen v okrajové oblasti lesa, a když leží, slábne. Proto ho nesu dál.
+because-attacked = S { $units } proti { $enemies } je to risk. Vyhraná bitva ale místo vyčistí a rozhodují i karty.
+because-attacked-stronger = Mám tam víc jednotek, { $units } proti { $enemies }, takže útočím hned, a ne později.
+because-drilled = Vrták nachází krystaly tam, kde není kovárna, a vykládá je u kovárny. Z krystalů jsou kovárny.
+because-marched = Kde mám jednotky, to místo držím. Jdou tedy tam, kde ho budu potřebovat příště.
+because-moved = Kde mám jednotky, to místo držím. Jdou tedy tam, kde ho budu potřebovat příště.
+because-recruited = Bitvy stojí jednotky, takže si nové přivádím dřív, než budou chybět.
+because-rekindled = Na nabité straně vydrží totem o kolo déle. To je čas ho odnést.
+because-stole = Ukradený krystal platí dvakrát: já ho mám a ty ne.

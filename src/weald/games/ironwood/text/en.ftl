@@ -1156,3 +1156,19 @@ ui-iw-wins = { NAME($side, "side") } win{ $tie ->
 ui-iw-nobody-wins = Nobody wins
 ui-iw-attack-failed = No attacker is left
 ui-iw-bot-bonus = In combat
+
+## What a seat that explains its moves says
+
+because-built = Three forges on outer mountains win me the game: this is number { $built }.
+because-founded = A forge needs a foundation first, and a foundation costs nothing.
+because-secured = Three totems in the outer forests win me the game: this is number { $secured }.
+because-discovered = Nobody guards the mountain of this vision. Now I have to carry the totem into an outer forest before it is gone.
+because-carried = A totem counts only in an outer forest, and left lying it fades. So it comes along.
+because-attacked = It is a risk with { $units } against { $enemies }. But a won battle empties the place, and cards decide as well.
+because-attacked-stronger = I have more units there, { $units } against { $enemies }, so I attack now and not later.
+because-drilled = The drill finds crystals where no forge stands, and brings them home to one. Crystals become forges.
+because-marched = Where I have units I hold the ground, so they go where I shall need it next.
+because-moved = Where I have units I hold the ground, so they go where I shall need it next.
+because-recruited = Battles cost units, so I bring new ones before I need them.
+because-rekindled = On its full face the totem lasts one round longer. That is time to carry it out.
+because-stole = A crystal taken counts twice: I have it, and you have not.

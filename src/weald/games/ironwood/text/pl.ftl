@@ -1459,3 +1459,19 @@ ui-iw-wins = { $tie ->
 ui-iw-nobody-wins = Nikt nie wygrywa
 ui-iw-attack-failed = Nie został żaden atakujący
 ui-iw-bot-bonus = W walce
+
+## Co mówi ten, kto wyjaśnia swoje ruchy
+
+because-built = Trzy Kuźnie na zewnętrznych Górach wygrywają mi grę: to jest { $built }. z nich.
+because-founded = Kuźnia potrzebuje najpierw Fundamentu, a ten nic nie kosztuje.
+because-secured = Trzy Totemy w zewnętrznych Lasach wygrywają mi grę: to jest { $secured }. z nich.
+because-discovered = Nikt nie pilnuje Góry z tej Przepowiedni. Teraz muszę zanieść Totem do zewnętrznego Lasu, zanim zniknie.
+because-carried = Totem liczy się tylko w zewnętrznym Lesie, a pozostawiony zanika. Dlatego niosę go dalej.
+because-attacked = Przy { $units } przeciw { $enemies } to ryzyko. Ale wygrana Bitwa oczyszcza miejsce, a rozstrzygają też karty.
+because-attacked-stronger = Mam tam więcej jednostek, { $units } przeciw { $enemies }, więc atakuję teraz, a nie później.
+because-drilled = Wiertło znajduje Kryształy tam, gdzie nie ma Kuźni, a rozładowuje je przy Kuźni. Z Kryształów są Kuźnie.
+because-marched = Gdzie mam jednostki, tam trzymam teren. Idą więc tam, gdzie będzie mi potrzebny.
+because-moved = Gdzie mam jednostki, tam trzymam teren. Idą więc tam, gdzie będzie mi potrzebny.
+because-recruited = Bitwy kosztują jednostki, więc sprowadzam nowe, zanim ich zabraknie.
+because-rekindled = Na Pełnej stronie Totem przetrwa o Rundę dłużej. To czas, żeby go wynieść.
+because-stole = Skradziony Kryształ liczy się podwójnie: ja go mam, a ty nie.

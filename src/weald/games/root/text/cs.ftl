@@ -616,3 +616,44 @@ why-too-few-pieces-any = Cena vyžaduje výrobní prostředky libovolné barvy: 
 note-crafts-item = { NAME($item, "item") }, +{ COUNT($points, "point") }
 note-fights = { $mine } proti { $theirs }
 note-fights-defenseless = { $mine } proti nikomu: zásah navíc
+
+## Co říká ten, kdo své tahy vysvětluje
+
+because-battled = Za každou stavbu nebo žeton, které odstraním, mám bod, a kdo tam nezbude, ten nevrátí úder.
+because-battled-leader = { NAME($side, "side") } má z mých soupeřů nejvíc bodů. Někdo musí toho v čele zpomalit.
+because-ambushed = Přepadení rozdá dva zásahy ještě před hodem kostkami: to může bitvu ukončit dřív, než začne.
+because-moved = Kde vládnu, tam smím stavět a volně se přesouvat. Proto stavím bojovníky tam, kde chci vládnout.
+because-built = { $seat ->
+        [marquise] Každá stavba dává body hned, a to tím víc, čím víc jich toho druhu mám.
+        [eyrie] Mé hřady dávají body každý Večer: o hřad víc je každý tah víc bodů.
+       *[other] Stavba zůstává a pracuje pro mě v každém dalším tahu, takže stavím brzy.
+    }
+because-crafted = Vyrobený předmět dává body hned a ostatním už nezbude. Jiné karty mi od teď pomáhají.
+because-activated-dominance = Od teď se mi body nepočítají: vyhraju vládou nad mýtinami, tak si je hlídejte.
+because-added-to-decree = Každý tah musím do výnosu přidat kartu a pak všechny plnit. Volím to, co splním i zítra.
+because-new-leader = Každý vůdce přináší dva vlastní příkazy, takže beru toho, jehož příkazy splním.
+because-founded-roost = Bez hřadu není návratu. Začínám tedy znovu, kde nikdo není silný.
+because-sympathy = Každý žeton sympatií dává při položení body a ostatním tam prodražuje každý příchod.
+because-revolted = Vzpoura odstraní z mýtiny všechny ostatní a dá mi základnu: teď můžu cvičit důstojníky.
+because-mobilized = Stoupenci platí sympatie a vzpoury, takže karta má tam větší cenu než v ruce.
+because-officer = Každý důstojník je jedna akce navíc každý Večer.
+because-organized = Bojovník se tu změní v sympatie, a sympatie dávají body.
+because-explored = V ruině je pro mě předmět a bod. Nikdo jiný se k němu nedostane.
+because-aided = Přátelství dává body, a čím lepší vztah, tím víc přinese každý dar.
+because-quest-done = Úkol dává tím víc bodů, čím víc úkolů téhož symbolu mám. Proto je sbírám.
+because-repaired = Poškozené předměty k ničemu nejsou. Kdo žije z předmětů, ten je opravuje.
+because-conspired = Na mýtinách odpadlíka dokážou moji kultisté to, co žádné vojsko.
+because-sacrificed = Kultista může příště chystat spiknutí: dnešní bojovník se mi zítra vrátí.
+because-established = Obchodní stanice dává body hned, a kde stojí, tam se u mě nakupuje.
+because-set-price = Moc drahé nikdo nekoupí, moc levné je škoda.
+because-committed = Vyhrazený zdroj se příští tah vrátí, takže mě to skoro nic nestojí.
+because-dug = Tunelem vyjdou moji bojovníci z Nory přesně tam, kde jsou potřeba.
+because-swayed = Vyslanec jednou dá body a pak mi každý tah přidá akci.
+because-plotted = Co to je, uvidíte, až ho otočím. Do té doby hádejte.
+because-flipped = Otočený plán dává bod za každý otočený, takže každý zlepšuje ten další.
+because-incited = Dav spálí cizí stavby a žetony, aniž bych hnul prackou.
+because-new-mood = Každý tah jiná nálada, takže beru tu, která se hodí na dnešek.
+because-encamped = U útočišť verbuji, vyrábím a obnovuji, takže mi jedno za bojovníka stojí.
+because-delved = Relikvie musí nejdřív z lesa ven. Pak půjde k útočišti svého druhu.
+because-recovered = Obnovené relikvie dávají body natrvalo a plný sloupec boduje ještě jednou.
+because-retained = Každá karta v družině je o akci víc v každém dalším tahu.

@@ -518,3 +518,44 @@ why-too-few-pieces-any = Its cost needs { $need } crafting pieces of any suit, y
 note-crafts-item = { NAME($item, "item") }, +{ COUNT($points, "point") }
 note-fights = { $mine } against { $theirs }
 note-fights-defenseless = { $mine } against nobody: one more hit
+
+## What a seat that explains its moves says
+
+because-battled = Each building or token I remove scores me a point, and warriors gone there cannot strike back.
+because-battled-leader = { NAME($side, "side", form: "the") } has the most points of my rivals. Somebody has to slow the leader down.
+because-ambushed = An ambush deals two hits before the dice are rolled: that can end a battle before it begins.
+because-moved = Where I rule I can build and move freely, so I put warriors where I want to rule.
+because-built = { $seat ->
+        [marquise] Each building scores at once, and more the more I have of its kind.
+        [eyrie] My roosts score every Evening: one more roost means more points each turn.
+       *[other] A building stays and works for me in every turn to come, so I build early.
+    }
+because-crafted = A crafted item scores at once, and nobody else can have it. Other cards help me from now on.
+because-activated-dominance = From now on points no longer count for me: I win by ruling, so watch the clearings.
+because-added-to-decree = I must add a card to the Decree every turn, and obey them all. I choose what I can still do tomorrow.
+because-new-leader = Each leader brings two orders of their own, so I take the one whose orders I can obey.
+because-founded-roost = Without a roost I could not come back, so I begin anew where nobody is strong.
+because-sympathy = Every sympathy token scores when I place it, and it makes each of their moves there dearer.
+because-revolted = A revolt clears the place of everybody else and gives me a base: now I can train officers.
+because-mobilized = Supporters pay for sympathy and revolts, so a card there is worth more than in my hand.
+because-officer = Each officer is one more action every Evening.
+because-organized = A warrior becomes sympathy here, and sympathy scores.
+because-explored = A ruin holds an item for me and a point. Nobody else can get at it.
+because-aided = Friendship scores, and the better the relation, the more every gift brings.
+because-quest-done = A quest scores more with each one of the same suit, so I collect them.
+because-repaired = Damaged items do nothing. Whoever lives by items repairs them.
+because-conspired = In the clearings of the outcast my acolytes do what no army can.
+because-sacrificed = An acolyte can conspire next turn: today's warrior is tomorrow's convert.
+because-established = A trade post scores at once, and wherever it stands they will buy from me.
+because-set-price = Too dear and nobody buys, too cheap and I give it away.
+because-committed = A committed fund comes back next turn, so this costs me next to nothing.
+because-dug = Through a tunnel my warriors come up from the Burrow right where they are needed.
+because-swayed = A minister scores once and then gives me one more action every turn.
+because-plotted = What it is you will see when I turn it up. Until then you may guess.
+because-flipped = A plot turned up scores for every plot lying open, so each one makes the next one better.
+because-incited = A mob burns enemy buildings and tokens without me lifting a paw.
+because-new-mood = A new mood every turn, so I take the one that suits what I am up to today.
+because-encamped = At waystations I recruit, craft and recover, so one is worth a warrior.
+because-delved = A relic must come out of the forest first. Then it goes to a waystation of its type.
+because-recovered = Recovered relics score for good, and a full column scores again.
+because-retained = Each card in my retinue is one more action in every turn to come.

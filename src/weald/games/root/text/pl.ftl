@@ -616,3 +616,44 @@ why-too-few-pieces-any = Koszt wymaga elementów wytwórczych dowolnego koloru: 
 note-crafts-item = { NAME($item, "item") }, +{ COUNT($points, "point") }
 note-fights = { $mine } przeciw { $theirs }
 note-fights-defenseless = { $mine } przeciw nikomu: dodatkowe trafienie
+
+## Co mówi ten, kto wyjaśnia swoje ruchy
+
+because-battled = Za każdy usunięty budynek lub żeton mam punkt, a kto tam nie zostanie, ten nie odda ciosu.
+because-battled-leader = { NAME($side, "side") } ma z moich rywali najwięcej punktów. Ktoś musi spowolnić prowadzącego.
+because-ambushed = Zasadzka zadaje dwa trafienia jeszcze przed rzutem: może zakończyć bitwę, zanim się zacznie.
+because-moved = Gdzie władam, tam mogę budować i swobodnie się ruszać. Dlatego stawiam wojowników tam, gdzie chcę władać.
+because-built = { $seat ->
+        [marquise] Każdy budynek od razu daje punkty, tym więcej, im więcej mam tego rodzaju.
+        [eyrie] Moje grzędy punktują każdego Wieczoru: grzęda więcej to co turę więcej punktów.
+       *[other] Budynek zostaje i pracuje dla mnie w każdej następnej turze, więc buduję wcześnie.
+    }
+because-crafted = Wytworzony przedmiot od razu daje punkty i innym już go nie starczy. Inne karty odtąd mi pomagają.
+because-activated-dominance = Odtąd punkty mi się nie liczą: wygram władaniem polanami, więc ich pilnujcie.
+because-added-to-decree = Co turę muszę dołożyć kartę do Dekretu i wypełniać wszystkie. Wybieram to, co wykonam też jutro.
+because-new-leader = Każdy przywódca wnosi dwa własne rozkazy, więc biorę tego, którego rozkazy wypełnię.
+because-founded-roost = Bez grzędy nie ma powrotu. Zaczynam więc od nowa, gdzie nikt nie jest silny.
+because-sympathy = Każdy żeton poparcia punktuje przy położeniu i podraża innym każde wejście na polanę.
+because-revolted = Bunt usuwa z polany wszystkich innych i daje mi bazę: teraz mogę szkolić oficerów.
+because-mobilized = Zwolennicy płacą za poparcie i bunty, więc karta jest tam więcej warta niż na ręce.
+because-officer = Każdy oficer to jedna akcja więcej każdego Wieczoru.
+because-organized = Wojownik zamienia się tu w poparcie, a poparcie punktuje.
+because-explored = W ruinach czeka na mnie przedmiot i punkt. Nikt inny się do niego nie dostanie.
+because-aided = Przyjaźń punktuje, a im lepsza relacja, tym więcej daje każdy dar.
+because-quest-done = Zadanie daje tym więcej punktów, im więcej mam zadań tego samego koloru. Dlatego je zbieram.
+because-repaired = Uszkodzone przedmioty nic nie dają. Kto żyje z przedmiotów, ten je naprawia.
+because-conspired = Na polanach wyrzutka moi akolici potrafią to, czego nie zdoła żadna armia.
+because-sacrificed = Akolita może w następnej turze spiskować: dzisiejszy wojownik jutro się zwróci.
+because-established = Faktoria od razu punktuje, a gdzie stoi, tam się u mnie kupuje.
+because-set-price = Za drogie nikt nie kupi, za tanie szkoda.
+because-committed = Zaangażowany środek wraca w następnej turze, więc to prawie nic nie kosztuje.
+because-dug = Tunelem moi wojownicy wyjdą z Nory dokładnie tam, gdzie są potrzebni.
+because-swayed = Minister raz daje punkty, a potem co turę jedną akcję więcej.
+because-plotted = Co to jest, zobaczycie, gdy odkryję. Do tej pory zgadujcie.
+because-flipped = Odkryta intryga punktuje za każdą odkrytą, więc każda poprawia następną.
+because-incited = Motłoch pali obce budynki i żetony, a ja nie ruszam łapą.
+because-new-mood = Co turę inny nastrój, więc biorę ten, który pasuje na dziś.
+because-encamped = Przy stanicach werbuję, wytwarzam i odzyskuję, więc stanica jest warta wojownika.
+because-delved = Relikwia musi najpierw wyjść z lasu. Potem trafi do stanicy swojego rodzaju.
+because-recovered = Odzyskane relikwie punktują na stałe, a pełna kolumna punktuje jeszcze raz.
+because-retained = Każda karta w świcie to o akcję więcej w każdej następnej turze.

@@ -1353,3 +1353,17 @@ note-stakes-nothing = nic se nezíská ani neztratí
 note-in-the-bag = V sáčku { COUNT($count, "chip") }
 note-halt-on-symbol = Zůstat na { $strength }, na symbolu kovárny
 note-halt-at = Zůstat na { $strength }
+
+## Co říká ten, kdo své tahy vysvětluje
+
+because-took-card = Malé kroky mi nechají víc karet na výběr, než dojdu k čelu stolu.
+because-placed-supporters = Přívrženci jsou v bitvě moje životy: lepší je jich mít několik v jedné oblasti než po jednom všude.
+because-leader-placed = Síla velitele platí jen v jedné bitvě, takže jdu tam, kde chci nejvíc vyhrát.
+because-hired = Obyvatel Říše divů přidává sílu hned od začátku bitvy.
+because-unlocked = Odemčená schopnost platí do konce hry, takže čím dřív, tím líp.
+because-corrupted = Ta odměna navíc mi stojí za hod o úlomky, i když nakonec stojí body.
+because-card-poisoned = Kdo si tu kartu vezme, bude v bitvě losovat jed. Třeba ji nechá mně.
+because-laid-bet = Tady nebojuji, takže sázka mě stojí nanejvýš úlomek, když se spletu.
+because-halted = { $strength } mi stačí: další šílenství by mě mohlo stát všechno.
+because-blocked = Štít pomůže jednou za bitvu a tady zachrání jednotku.
+because-forged = Slabý žeton navždy opustí sáček a přinese odměnu: hubenější sáček je lepší sáček.

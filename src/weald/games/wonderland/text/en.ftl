@@ -1273,3 +1273,17 @@ note-stakes-nothing = nothing won, nothing lost
 note-in-the-bag = { COUNT($count, "chip") } in the bag
 note-halt-on-symbol = Stay at { $strength }, on a forge symbol
 note-halt-at = Stay at { $strength }
+
+## What a seat that explains its moves says
+
+because-took-card = Small steps leave me more cards to choose from before the head of the table.
+because-placed-supporters = Supporters are my lives in battle: several in one region are better than one everywhere.
+because-leader-placed = My leader's strength counts in one battle only, so I go where I want to win most.
+because-hired = A Wonderlandian adds strength from the very start of a battle.
+because-unlocked = An unlocked ability holds for the rest of the game, so the sooner the better.
+because-corrupted = The joined reward is worth a roll for shards to me, even if shards cost points in the end.
+because-card-poisoned = Whoever takes this card draws poison in battle. Perhaps they leave it to me.
+because-laid-bet = I do not fight here, so a bet costs me nothing but a shard if I am wrong.
+because-halted = { $strength } is enough for me: one more madness could cost me everything.
+because-blocked = The shield works once a battle, and here it saves a unit.
+because-forged = A weak chip leaves my bag for good and brings a reward: a thinner bag is a better bag.

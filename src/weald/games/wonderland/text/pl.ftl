@@ -1353,3 +1353,17 @@ note-stakes-nothing = nic do zyskania ani stracenia
 note-in-the-bag = W woreczku { COUNT($count, "chip") }
 note-halt-on-symbol = Zostać na { $strength }, na symbolu kuźni
 note-halt-at = Zostać na { $strength }
+
+## Co mówi ten, kto wyjaśnia swoje ruchy
+
+because-took-card = Małe kroki zostawiają mi więcej kart do wyboru, zanim dojdę do szczytu stołu.
+because-placed-supporters = Stronnicy to moje życia w bitwie: lepiej kilku w jednym regionie niż po jednym wszędzie.
+because-leader-placed = Siła przywódcy liczy się tylko w jednej bitwie, więc idę tam, gdzie najbardziej chcę wygrać.
+because-hired = Mieszkaniec Krainy Czarów dodaje siłę od samego początku bitwy.
+because-unlocked = Odblokowana zdolność działa do końca gry, więc im wcześniej, tym lepiej.
+because-corrupted = Ta dodatkowa nagroda jest dla mnie warta rzutu o odłamki, choć na końcu kosztują punkty.
+because-card-poisoned = Kto weźmie tę kartę, będzie w bitwie dobierać truciznę. Może zostawi ją mnie.
+because-laid-bet = Tu nie walczę, więc zakład kosztuje mnie najwyżej odłamek, gdy się pomylę.
+because-halted = { $strength } mi wystarczy: kolejne szaleństwo mogłoby mnie kosztować wszystko.
+because-blocked = Tarcza działa raz na bitwę i tutaj ratuje jednostkę.
+because-forged = Słaby żeton na zawsze opuszcza woreczek i daje nagrodę: chudszy woreczek to lepszy woreczek.
