@@ -58,3 +58,62 @@ def test_the_aid_opens_on_a_phone_and_prints(house: House, sit: Sit) -> None:
     expect(aid.locator(".now")).to_be_hidden()
     expect(ada.page.locator(".voice")).to_be_hidden()
     expect(aid.locator("[data-part=turn]")).to_be_visible()
+
+
+def test_the_aid_opens_at_an_icon_by_key_by_press_and_from_its_list(house: House, sit: Sit) -> None:
+    ada = sit(house.table("ironwood", ["woodwalkers", "ironclad:ai"])["seats"][0]["link"], locale="cs-CZ")
+    ada.shown(ada.decision()["number"])
+    ada.page.wait_for_function("document.querySelectorAll('dialog').length > 1")
+    icon = ada.page.locator(".seats .stats svg[role=img]").first
+    called = icon.get_attribute("aria-label") or ""
+    aid, sign = ada.page.locator("dialog[open] .aid"), ada.page.locator("dialog[open] .aid [data-part=sign]")
+
+    # By hover and key.
+    icon.hover()
+    tip = ada.page.get_by_role("tooltip")
+    expect(tip).to_contain_text(called, ignore_case=True)
+    ada.page.keyboard.press("i")
+    expect(sign.locator("h4")).to_have_text(called)
+    expect(sign.locator("h4 svg")).to_have_count(1)
+    expect(sign.locator("li").first).not_to_have_text("…")  # the rules that speak of it
+    # From the list in the aid: icons of every seat, not only one's own.
+    names = aid.locator("[data-part=icons] button").all_inner_texts()
+    assert len(names) == len(set(names))
+    everybody = {it.get_attribute("aria-label") for it in ada.page.locator(".seats .stats svg[role=img]").all()}
+    assert everybody <= {name.strip() for name in names}
+    aid.locator("[data-part=icons] button").last.click()
+    expect(sign.locator("h4")).to_have_text(names[-1].strip())
+    ada.page.keyboard.press("Escape")
+    expect(aid).to_have_count(0)
+
+    # By press: the tip can be reached with the pointer.
+    ada.page.mouse.move(2, 2)
+    icon.hover()
+    tip.get_by_role("button").hover()
+    tip.get_by_role("button").click()
+    expect(sign.locator("h4")).to_have_text(called)
+    ada.page.keyboard.press("Escape")
+    expect(aid).to_have_count(0)
+
+    # Without anything pointed at it opens as a whole.
+    ada.page.mouse.move(2, 2)
+    expect(tip).to_have_count(0)
+    ada.page.keyboard.press("i")
+    expect(aid.locator("[data-part=turn] li").first).not_to_have_text("…")
+    expect(sign).to_have_count(0)
+
+
+def test_a_long_press_on_an_icon_leads_to_the_aid(house: House, sit: Sit) -> None:
+    link = house.table("ironwood", ["woodwalkers", "ironclad:ai"])["seats"][0]["link"]
+    ada = sit(link, width=390, height=844, has_touch=True, is_mobile=True)
+    ada.shown(ada.decision()["number"])
+    ada.page.wait_for_function("document.querySelectorAll('dialog').length > 1")
+    ada.page.get_by_role("button", name="Seats").or_(ada.page.get_by_role("tab", name="Seats")).first.click()
+    icon = ada.page.locator(".seats .stats svg[role=img]").first
+    icon.dispatch_event("pointerdown", {"pointerType": "touch"})  # held: a tap opens the seat
+    button = ada.page.get_by_role("tooltip").get_by_role("button")
+    button.tap()
+    expect(ada.page.locator("dialog[open] .aid [data-part=sign] h4")).to_have_text(
+        icon.get_attribute("aria-label") or ""
+    )
+    assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -271,6 +271,7 @@ ui-aid-battle = Boj a nebezpečí
 ui-aid-traits = Dobré vědět
 ui-aid-others = Jak vyhrají ostatní
 ui-aid-icons = Ikony
+ui-aid-about = Pravidla k tomu říkají:
 ui-aid-print = Vytisknout kartu
 ui-key-history = O jedno rozhodnutí zpět
 ui-why-not = Proč ne …?

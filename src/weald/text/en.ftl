@@ -261,6 +261,7 @@ ui-aid-battle = Fights and danger
 ui-aid-traits = Good to know
 ui-aid-others = How the others win
 ui-aid-icons = Icons
+ui-aid-about = The rules say about it:
 ui-aid-print = Print this card
 ui-key-history = One decision back
 ui-why-not = Why not …?

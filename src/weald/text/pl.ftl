@@ -271,6 +271,7 @@ ui-aid-battle = Walka i niebezpieczeństwo
 ui-aid-traits = Dobrze wiedzieć
 ui-aid-others = Jak wygrywają inni
 ui-aid-icons = Ikony
+ui-aid-about = Zasady mówią o tym:
 ui-aid-print = Wydrukuj kartę
 ui-key-history = O jedną decyzję wstecz
 ui-why-not = Dlaczego nie …?

@@ -37,6 +37,8 @@ export class TableState {
   settingsOpen = $state(false);
   keysOpen = $state(false);
   aidOpen = $state(false);
+  /** The thing whose tip the aid was opened from. */
+  aidAt = $state.raw<Element | null>(null);
   resultOpen = $state(true);
   tab = $state<WideTab>('log');
   phoneTab = $state<PhoneTab>('play');
