@@ -17,6 +17,7 @@ from weald.text import LANGUAGES
 
 Sit = Callable[..., Person]
 LESSONS = [lesson for game in NAMES for lesson in lessons.lessons_of(game)]
+LOCALES = {"en": "en-GB", "cs": "cs-CZ", "pl": "pl-PL"}
 WIDE: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 # Each language in two parts of the lesson, on either screen.
@@ -60,7 +61,7 @@ def follow(person: Person) -> str:
 def test_every_lesson_is_played_through(house: House, sit: Sit, lesson: Lesson) -> None:
     """Once, in six parts: every language, on a wide screen and on a phone. What notes say in the languages they are not read in
     here is formatted by tests/test_lessons.py."""
-    ada = open_lesson(house, sit, lesson.game, lesson.name, locale="en-GB")
+    ada = open_lesson(house, sit, lesson.game, lesson.name, locale=LOCALES["en"])
     line = len(lesson.line)
     part = 0
     read = dict.fromkeys(LANGUAGES, "")
