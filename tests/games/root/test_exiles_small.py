@@ -11,6 +11,8 @@ from tests.games.root.test_exiles import bureau, orders, table
 from tests.games.root.test_properties import alike
 from weald.games.root.audit import audit
 from weald.games.root.factions.riverfolk.base import SPEND
+from weald.games.root.facts import ITEM_KINDS, ITEM_NAMES
+from weald.games.root.rules.box import face_up, take_item
 from weald.testing import rule
 
 # --- Tunnels ---------------------------------------------------------------------------------------------
@@ -272,3 +274,26 @@ def test_master_engravers_add_a_point_after_disdain_and_contempt() -> None:
     assert crafted("eyrie", eyrie="c1:1").points("eyrie") == 2
     assert crafted("hundreds", hundreds="c1:1").do("keep").points("hundreds") == 1
     assert crafted("vagabond", vagabond="thief c1").points("vagabond") == 3
+
+
+@rule("root", "AMB-97")
+def test_the_league_and_the_brigand_exhaust_no_item_twice() -> None:
+    t = table(
+        "alliance", marquise="c5:3", eyrie="c5:2", play={"marquise": "league_of_adventurous_mice"},
+        crafted={"marquise": "boot"}, hands={"eyrie": "fox"}, hired={"brigand": "marquise"},
+    )  # fmt: skip
+    t.actions("marquise").offers("use league_of_adventurous_mice").do("brigand-rob eyrie")
+    assert t.hand("eyrie") == []
+    assert "use league_of_adventurous_mice" not in t.offered
+
+
+@rule("root", "AMB-97", "14.2.5c")
+def test_an_item_exhausted_for_the_brigand_leaves_the_box_as_it_is() -> None:
+    """Looted: what is crafted next lies face up."""
+    t = table("alliance", marquise="c5:3", hired={"brigand": "marquise"}, crafted={"marquise": "boot"})
+    seat = t.seat("marquise")
+    t.hirelings.worn[seat * ITEM_KINDS + ITEM_NAMES.index("boot")] = 1
+    assert face_up(t.g, seat) == []
+    assert take_item(t.g, seat, ITEM_NAMES.index("boot"), False)
+    t.g.boxes[seat * ITEM_KINDS + ITEM_NAMES.index("boot")] += 1
+    assert face_up(t.g, seat) == [ITEM_NAMES.index("boot")]

@@ -39,6 +39,12 @@ class Exiles(Own):
             return 0
         return (self.fallen if piece.steadfast else self.buried)[piece.owner]
 
+    def face_down(self, at: int) -> int:
+        return self.exhausted[at]
+
+    def takes_face_down(self, at: int) -> None:
+        self.exhausted[at] -= 1
+
     def audit(self) -> list[str]:
         counts = (*self.buried, *self.fallen, *self.exhausted)
         return [] if min(counts) >= 0 else ["fewer than none on a card of the deck"]

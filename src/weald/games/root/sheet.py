@@ -75,6 +75,13 @@ class Own:
     def turn_begins(self) -> None:
         """What is counted by the turn begins anew; asked of modules only, a faction's rules see to that."""
 
+    def face_down(self, at: int) -> int:
+        """How many items of a crafted items box (seat and kind) lie face down for its sake."""
+        return 0
+
+    def takes_face_down(self, at: int) -> None:
+        """One of those has left the box."""
+
     def held(self, kind: int) -> int:
         """How many pieces of a kind lie on its board: its own, neither on the map nor in the supply, or others'."""
         return 0

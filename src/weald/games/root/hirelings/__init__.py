@@ -124,6 +124,12 @@ class Hirelings(Own):
     def hides_items(self) -> bool:
         return FIRST + BRIGAND in self.drawn
 
+    def face_down(self, at: int) -> int:
+        return self.worn[at] if self.worn else 0
+
+    def takes_face_down(self, at: int) -> None:
+        self.worn[at] -= 1
+
     def held(self, kind: int) -> int:
         return self.patrol if kind == PATROL else 0
 
@@ -166,6 +172,8 @@ class Hirelings(Own):
                 wrong.append(f"{NAMES[i]} has control markers and no controller")
         if self.up[CLUB] + self.down[CLUB] > CLUBS or min(self.up) < 0 or min(self.down) < 0:
             wrong.append("the Exile's items")
+        if self.worn and min(self.worn) < 0:
+            wrong.append("fewer than none exhausted for the Brigand")
         if self.bandits.bit_count() > BANDITS:
             wrong.append(f"{self.bandits.bit_count()} bandits")
         return wrong

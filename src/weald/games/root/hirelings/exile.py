@@ -12,6 +12,7 @@ from weald.games.root.names import name_fields
 from weald.games.root.pieces import SIDES
 from weald.games.root.rules import steps
 from weald.games.root.rules.battle import cannot_defend, offer_defenders, start_battle
+from weald.games.root.rules.box import face_up, take_item
 from weald.games.root.rules.effects import DURING, EMPTY_HAND, take_random
 from weald.games.root.rules.faction import faction_of
 from weald.games.root.rules.menu import NO, YES, Offer
@@ -191,13 +192,10 @@ def trade(g: Root, seat: int, choice: Option) -> None:
     """An item for a card and a point."""
     mine = hirelings_of(g)
     item = choice.a
-    ready = g.boxes[seat * ITEM_KINDS + item] > mine.worn[seat * ITEM_KINDS + item]
-    g.boxes[seat * ITEM_KINDS + item] -= 1
-    if ready:
-        mine.up[item] += 1
-    else:
+    if take_item(g, seat, item, False):
         mine.down[item] += 1
-        mine.worn[seat * ITEM_KINDS + item] -= 1
+    else:
+        mine.up[item] += 1
     g.tell("exile-traded", "E.2.2", seat, item)
     g.then(steps.DRAW, seat, 1)
     score(g, seat, 1, "E.2.2")
@@ -226,17 +224,10 @@ def cannot_search(g: Root, seat: int, c: int) -> Why | None:
     return None if has_piece(g, g.side[seat], c) else NO_OWN_PIECE
 
 
-def idle_items(g: Root, seat: int) -> list[int]:
-    """Items in the crafted items box that are not exhausted; some factions have no such box (AMB-50)."""
-    mine = hirelings_of(g)
-    first = seat * ITEM_KINDS
-    return [item for item in range(ITEM_KINDS) if g.boxes[first + item] > mine.worn[first + item]]
-
-
 def cannot_rob(g: Root, seat: int, other: int) -> Why | None:
     if hirelings_of(g).acted >> COUNT & 1:
         return ACTED
-    if not idle_items(g, seat):
+    if not face_up(g, seat):
         return NO_ITEM
     if not g.hands[other]:
         return EMPTY_HAND
@@ -273,7 +264,7 @@ def do_deed(g: Root, seat: int, choice: Option) -> None:
     mine = hirelings_of(g)
     if choice.verb == "brigand-rob":
         mine.acted |= bit(COUNT)
-        item = idle_items(g, seat)[0]
+        item = face_up(g, seat)[0]
         mine.worn[seat * ITEM_KINDS + item] += 1
         g.tell("brigand-used", "E.2.4", seat, item)
         g.then(TAKE, seat, g.seat_of[choice.a])

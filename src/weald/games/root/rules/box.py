@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from weald.games.root.facts import BASE_DECK, ITEM_KINDS, ITEM_NAMES
-from weald.games.root.rules.pieces import exiles_of
+from weald.games.root.facts import ITEM_KINDS, ITEM_NAMES
 from weald.games.root.state import Root
 from weald.games.root.words import ITEM, WORDS
 from weald.kernel import Decision, Option
 
-TURNED: Final = WORDS.each("turned", ITEM_NAMES[:ITEM_KINDS])  # an exhausted one (League of Adventurous Mice)
+TURNED: Final = WORDS.each("turned", ITEM_NAMES[:ITEM_KINDS])  # an exhausted one
 
 
 def has_crafted(g: Root, seat: int) -> bool:
@@ -31,12 +30,30 @@ def offer_crafted(g: Root, ask: Decision, seat: int) -> None:
 
 def take_crafted(g: Root, seat: int, choice: Option) -> int:
     """It leaves the box; returns the item."""
-    at = seat * ITEM_KINDS + choice.a
-    g.boxes[at] -= 1
-    if choice.verb == "turned" or _exhausted(g, seat, choice.a) > g.boxes[at]:
-        exiles_of(g).exhausted[at] -= 1
+    take_item(g, seat, choice.a, choice.verb == "turned")
     return choice.a
 
 
+def take_item(g: Root, seat: int, item: int, turned: bool) -> bool:
+    """One leaves the box, face down if all of them are; returns whether it lay face down."""
+    at = seat * ITEM_KINDS + item
+    g.boxes[at] -= 1
+    if turned or _exhausted(g, seat, item) > g.boxes[at]:
+        for own in g.extra:
+            if own.face_down(at):
+                own.takes_face_down(at)
+                return True
+    return False
+
+
+def face_up(g: Root, seat: int) -> list[int]:
+    """Kinds of items of which one lies face up in the box; who has no such box has none (AMB-50)."""
+    return [item for item in range(ITEM_KINDS) if g.boxes[seat * ITEM_KINDS + item] > _exhausted(g, seat, item)]
+
+
 def _exhausted(g: Root, seat: int, item: int) -> int:
-    return 0 if g.full_deck is BASE_DECK else exiles_of(g).exhausted[seat * ITEM_KINDS + item]
+    """How many lie face down, whoever turned them: the League of Adventurous Mice or the Brigand (AMB-97)."""
+    total = 0
+    for own in g.extra:
+        total += own.face_down(seat * ITEM_KINDS + item)
+    return total

@@ -32,6 +32,7 @@ from weald.games.root.names import name_fields
 from weald.games.root.pieces import IS_WARRIOR, PIECES_OF, STEADFAST, WARRIOR_OF
 from weald.games.root.rules import steps
 from weald.games.root.rules.battle import BattleEffect, add_hits, can_battle, cannot_battle_in, hit_reason, used
+from weald.games.root.rules.box import face_up
 from weald.games.root.rules.cards import discard, draw, faces, hand_over, pick, spend, watching
 from weald.games.root.rules.effects import (
     AT_END,
@@ -446,21 +447,15 @@ def unbury(g: Root) -> None:
 
 
 def no_adventure(g: Root, seat: int) -> Why | None:
-    if not _face_up(g, seat):
+    if not face_up(g, seat):
         return NO_FACE_UP_ITEM
     return None if faction_of(g, seat).can_move(g, BIRD) or can_battle(g, seat, BIRD) else NO_MOVE
-
-
-def _face_up(g: Root, seat: int) -> list[int]:
-    """Kinds of items face up in the crafted items box; who has no such box has none (AMB-50)."""
-    first = seat * ITEM_KINDS
-    return [i for i in range(ITEM_KINDS) if g.boxes[first + i] > exiles_of(g).exhausted[first + i]]
 
 
 def league_of_adventurous_mice(g: Root, seat: int) -> Rule:
     """Exhaust a crafted item, for good, to move or to battle."""
     ask = g.ask(seat, "league-item", "4.1.3")
-    for item in _face_up(g, seat):
+    for item in face_up(g, seat):
         ask.offer(ITEM[item])
     choice = yield ask
     item = choice.a
