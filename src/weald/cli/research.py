@@ -93,7 +93,7 @@ def leaderboard_command(
 
 @research_group.command("bench")
 @click.option("--game", "names", multiple=True, help="Only this game (may be repeated).")
-@click.option("--count", type=click.IntRange(1), default=64, show_default=True, help="Games in a batch.")
+@click.option("--count", type=click.IntRange(1), default=16, show_default=True, help="Games in a batch.")
 @click.option("--quick", is_flag=True, help="A glance instead of a measurement.")
 @JSON
 def bench_command(names: tuple[str, ...], count: int, quick: bool, as_json: bool) -> None:

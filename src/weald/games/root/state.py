@@ -420,12 +420,21 @@ def numbered(g: Root) -> int:
 
 def quests_done(g: Root) -> int:
     """How many there are who do quests."""
-    return sum(own is not None and own.does_quests for own in g.own)
+    count = 0
+    for own in g.own:
+        if own is not None and own.does_quests:
+            count += 1
+    return count
 
 
 def ruin_sets(g: Root) -> int:
     """How many sets of items lie under the ruins: one for each who does quests, or one for whoever else takes them."""
-    return quests_done(g) or int(any(own is not None and own.hides_items() for own in (*g.own, *g.extra)))
+    count = quests_done(g)
+    if count == 0:
+        for own in (*g.own, *g.extra):
+            if own is not None and own.hides_items():
+                return 1
+    return count
 
 
 def line_up(g: Root) -> None:
