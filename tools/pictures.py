@@ -27,7 +27,7 @@ LIGHTS = ("light", "dark")
 DOCS = {
     ("digest", "root", "wide", "light"), ("battle", "root", "wide", "dark"), ("result", "ironwood", "wide", "dark"),
     ("digest", "defenders", "phone", "light"),
-    ("battle", "wonderland", "low", "light"), ("hint", "root", "wide", "light"), ("what-if", "root", "wide", "light"),
+    ("battle", "wonderland", "low", "light"), ("hint", "root", "low", "light"), ("what-if", "root", "wide", "light"),
     ("my-games", "all", "wide", "light"),
 }  # fmt: skip
 
@@ -47,7 +47,10 @@ def scenes(browser: Browser, house: House, game: str, wanted: set[str]) -> Itera
         ada.settled()
         if ada.shows:
             ada.tell()
-            ada.page.locator(".stage, .told, .ticker").first.wait_for()
+            if game == "defenders":  # nobody fights there: the machines' turn
+                ada.page.locator(".told").first.wait_for()
+            else:  # to its end, where the story waits until it has been read
+                ada.page.get_by_role("button", name="Go on").wait_for()
         yield "battle", ada
     if "result" in wanted:
         carl = Person(browser, house, alone(house, game)["seats"][0]["link"])
