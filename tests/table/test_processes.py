@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import random
 import signal
@@ -20,6 +21,8 @@ from tests.table import databases
 from tests.table.harness import PATIENCE, Client
 from tools.mixed_play import post
 from tools.trial import ROOMY, Server
+from weald.table import desk
+from weald.table.desk_line import DeskLine
 from weald.table.leases import Shared
 from weald.table.settings import Settings
 from weald.table.store import Store
@@ -84,6 +87,36 @@ def test_metrics_of_all_processes_come_from_any(servers: list[Server]) -> None:
             assert said.count("# TYPE weald_up ") == 1
             (live,) = [line for line in said.splitlines() if line.startswith('weald_tables{state="live"}')]
             assert float(live.split()[1]) >= 1, made["id"]
+
+    asyncio.run(scenario())
+
+
+def test_the_desk_reaches_all_processes(servers: list[Server], url: str) -> None:
+    """One is asked, all know; and a table is looked for where it is."""
+    made = [table(server) for server in (*servers, *servers)]
+
+    async def scenario() -> None:
+        line = DeskLine(url)
+        states = await line.ask_all(desk.Look())
+        assert len({state["process"] for state in states}) == 3
+        await line.ask(desk.SetBan("192.0.2.7"))
+        await line.ask(desk.Announce("Restart at eight"))
+        for server in servers:
+            end = asyncio.get_running_loop().time() + PATIENCE
+            for _ in range(8):  # whichever process gets it
+                while b"Restart at eight" not in (await ask(server, "GET", "/api/announcement"))[1]:
+                    assert asyncio.get_running_loop().time() < end
+                    await asyncio.sleep(0.05)
+        assert all(len(bans) == 1 for bans in await line.ask_all(desk.ListBans()))
+        await line.ask(desk.LiftBan("192.0.2.7"))
+        await line.ask(desk.Announce())
+        for one in made:
+            await line.ask(desk.Kick(one["id"], 1))
+            status, body = await ask(servers[0], "GET", f"/api/tables/{one['id']}")
+            assert status == 200
+            assert json.loads(body)["seats"][1]["kind"] == "open"
+            await line.ask(desk.Delete(one["id"]))
+            assert (await ask(servers[1], "GET", f"/api/tables/{one['id']}"))[0] == 404
 
     asyncio.run(scenario())
 

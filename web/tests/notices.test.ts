@@ -24,6 +24,16 @@ describe('a refusal', () => {
     expect(undo).toMatch(/^This cannot be taken back\. .+/);
   });
 
+  test('of somebody banned has the words of the host', () => {
+    speak('en');
+    expect(errorText({ code: 'banned', message: '', args: { reason: 'Spam.' } })).toBe(
+      'Your address may not use this server. Spam.',
+    );
+    expect(errorText({ code: 'banned', message: '', args: { reason: '' } })).toBe(
+      'Your address may not use this server.',
+    );
+  });
+
   test('without a text is told in the words of the server', () => {
     speak('en');
     expect(errorText({ code: 'brand-new', message: 'out of tea' })).toBe('That did not work: out of tea');
@@ -69,6 +79,27 @@ describe('a notice', () => {
     expect(screen.queryByRole('status')).toBeNull();
     await rerender({ notice: { ...notice, args: { from: 2, to: 3 } } });
     expect(screen.getByRole('status').textContent).not.toContain('volby');
+  });
+
+  test('of the host comes in its own words, once for all tables, and the next one again', async () => {
+    const said = (id: string, cs: string) => ({
+      code: 'announcement',
+      message: 'EN',
+      args: { to: id, texts: { en: 'EN', cs } },
+    });
+    const { rerender, unmount } = show({ notice: said('a', 'V osm se restartuje.') });
+    expect(screen.getByRole('status').textContent).toContain('V osm se restartuje.');
+    speak('pl'); // not translated: the server's English
+    await rerender({ notice: { ...said('a', 'V osm se restartuje.') } });
+    expect(screen.getByRole('status').textContent).toContain('EN');
+    await fireEvent.click(screen.getByRole('button'));
+    expect(screen.queryByRole('status')).toBeNull();
+    await rerender({ notice: said('b', 'Jindy.') });
+    expect(screen.getByRole('status')).toBeTruthy();
+    await fireEvent.click(screen.getByRole('button'));
+    unmount();
+    show({ table: 'another', notice: said('b', 'Jindy.') });
+    expect(screen.queryByRole('status')).toBeNull();
   });
 
   test('of a passing trouble is shown again when it comes again', async () => {

@@ -8,7 +8,7 @@ from typing import NoReturn
 import click
 
 from weald import __version__
-from weald.cli import database, inspect, play, research, shell, simulate
+from weald.cli import admin, database, inspect, play, research, shell, simulate
 from weald.collector import look_seldom
 
 
@@ -58,6 +58,7 @@ for command in (
     play.play_command,
     play.serve_command,
     play.worker_command,
+    admin.admin_command,
     database.db_command,
     play.replay_command,
     play.analyse_command,

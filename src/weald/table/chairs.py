@@ -113,8 +113,8 @@ class Chair:
         )  # fmt: skip
 
 
-def clean_name(name: str) -> str:
-    """A name that cannot disturb anybody's screen: no control or direction characters, at most 40 letters."""
+def clean_name(name: str, most: int = 40) -> str:
+    """A name that cannot disturb anybody's screen: no control or direction characters, not too many letters."""
     kept = []
     marks = 0
     for letter in unicodedata.normalize("NFC", name):
@@ -122,4 +122,4 @@ def clean_name(name: str) -> str:
         marks = marks + 1 if category in {"Mn", "Me"} else 0
         if marks <= MARKS:
             kept.append(" " if category[0] in "CZ" else letter)
-    return " ".join("".join(kept).split())[:40]
+    return " ".join("".join(kept).split())[:most]

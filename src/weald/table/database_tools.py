@@ -12,10 +12,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from weald.kernel.errors import WealdError
 from weald.table.database_file import BadDatabase, file_of
-from weald.table.schema import CHECKPOINTS, LOG, SEATS, TABLES
+from weald.table.schema import ANNOUNCEMENTS, BANS, CHECKPOINTS, LOG, SEATS, TABLES
 from weald.table.store import Store
 from weald.table.stored_match import CannotContinue, restore
 
+KEPT = (TABLES, SEATS, LOG, CHECKPOINTS, BANS, ANNOUNCEMENTS)  # the rest is of processes that run
 CHUNK = 500  # rows at a time
 
 
@@ -37,9 +38,7 @@ async def copy(source: str, target: str) -> dict[str, int]:
             async with here.engine.connect() as reading, there.engine.begin() as writing:
                 if (await writing.execute(sa.select(sa.func.count()).select_from(TABLES))).scalar():
                     raise BadDatabase("there are tables in the target already: copy into an empty database")
-                return {
-                    table.name: await _copy_rows(reading, writing, table) for table in (TABLES, SEATS, LOG, CHECKPOINTS)
-                }
+                return {table.name: await _copy_rows(reading, writing, table) for table in KEPT}
         finally:
             await there.close()
     finally:

@@ -339,6 +339,23 @@ async def metrics(request: Call) -> Response[str]:
     return Response(await desk.everything(hub), media_type=TYPE)
 
 
+@post("/api/desk", status_code=200, include_in_schema=False)
+async def at_the_desk(request: Call) -> Response[bytes]:
+    """Whoever keeps the server asks (the middleware lets nobody else come here)."""
+    try:
+        wish = msgspec.json.decode(await request.body(), type=desk.Request)
+    except msgspec.DecodeError as error:
+        raise Refused("bad-request", str(error)[:200]) from None
+    answer = await desk.carry_out(hub_of(request), wish)
+    return Response(msgspec.json.encode(answer), media_type="application/json")
+
+
+@get("/api/announcement", tags=["lobby"], responses=problems(), sync_to_thread=False)
+def announcement(request: Call) -> wire.Notice | None:
+    """What the host wants everybody to know now, if anything."""
+    return hub_of(request).announced()
+
+
 @get("/api/desk/metrics", include_in_schema=False)
 async def own_metrics(request: Call) -> list[Sample]:
     return await desk.own(hub_of(request))
@@ -347,7 +364,7 @@ async def own_metrics(request: Call) -> list[Sample]:
 ROUTES: list[HTTPRouteHandler] = [
     health, list_games, list_tables, create_table, show_table, join_table, branch_table, watch_table, table_record, test_webhook,
     replay_record, analyse_record, rulebook_of, annex_of, data_of, facts_of,
-    metrics, own_metrics,
+    metrics, own_metrics, at_the_desk, announcement,
 ]  # fmt: skip
 
 # --- errors ---------------------------------------------------------------------------------------------

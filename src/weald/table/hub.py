@@ -18,7 +18,8 @@ from weald.kernel import Game, Value, begin
 from weald.kernel.dice import Dice
 from weald.kernel.errors import WealdError
 from weald.players import LEVELS
-from weald.table import webhook
+from weald.table import desk, webhook
+from weald.table.bans import Announcement, Bans
 from weald.table.bodies import Created, CreateTable, Links, SeatKey, SeatWish
 from weald.table.branch import Branch
 from weald.table.chairs import Chair, clean_name
@@ -30,7 +31,7 @@ from weald.table.live import MOVED, Asleep, LiveTable
 from weald.table.logs import fault, log, short
 from weald.table.metrics import Metrics
 from weald.table.relay import Relays
-from weald.table.rows import SeatRow, Stored, TableRow, add_checkpoint, add_lease, add_log, add_table
+from weald.table.rows import SeatRow, Stored, TableRow, add_checkpoint, add_lease, add_log, add_table, delete_table
 from weald.table.settings import Settings
 from weald.table.store import Store
 from weald.table.stored_match import CannotContinue, StoredMatch, restore
@@ -38,7 +39,7 @@ from weald.table.thinking import LocalMind, Mind, SharedMind, Worker
 from weald.table.timekeeper import Timekeeper
 from weald.table.tokens import hashed, new_seed, new_table_id, new_token
 from weald.table.viewer import Refused
-from weald.table.wire import Absence, Clock, Result, SeatInfo, TableInfo
+from weald.table.wire import Absence, Clock, Notice, Result, SeatInfo, TableInfo
 from weald.table.workers import Workers
 
 if TYPE_CHECKING:
@@ -52,6 +53,8 @@ class Hub:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
+        self.bans = Bans()
+        self.announcement: Announcement | None = None
         self.door: Door | None = None  # counts connections, where we have a door of our own
         self.store = Store(settings.db)
         self.workers = Workers(max(1, settings.jobs), settings.preload)
@@ -86,14 +89,17 @@ class Hub:
             self.store.leases.moved = self._moved
             self.store.leases.lost = self._still_ours
             self.store.leases.gone = self.relays.gone
+            self.store.leases.heard[desk.CHANGED] = lambda _: self.spawn(desk.read(self))
             self.mind = SharedMind(self.store.leases)
             if self.settings.jobs:
                 worker = Worker(self.store.leases, self.workers, self.settings.jobs)
         await self.store.open(alone=False)
+        await desk.read(self)
         if worker is not None:
             self.spawn(worker.run())
         self.spawn(self.timekeeper.run())
         self.spawn(self._beat())
+        self.spawn(desk.keep(self))
         for duty in self.duties:
             self.spawn(duty)
 
@@ -171,6 +177,24 @@ class Hub:
                 await table.do(table.sleep)
         if len(self.tables) >= most:
             raise Refused("too-many", "this server is full; try again later")
+
+    async def drop(self, id: str) -> None:
+        """Delete a table that sleeps. Whoever wants to wake it meanwhile waits, and finds that it is gone. Raises NotOurs."""
+        task = asyncio.create_task(self._drop(id))
+        self._waking[id] = task
+        task.add_done_callback(lambda _: self._waking.pop(id, None))
+        with contextlib.suppress(NoSuchTable):
+            await asyncio.shield(task)
+
+    async def _drop(self, id: str) -> LiveTable:
+        lease = await self.store.leases.take(id)
+        await self.store.write([delete_table(id)], lease)
+        log("table-deleted", table=short(id))
+        self.lobby.clear()
+        raise NoSuchTable(id)
+
+    def waking(self, id: str) -> bool:
+        return id in self._waking
 
     def forget(self, table: LiveTable) -> None:
         if self.tables.get(table.id) is table:
@@ -300,6 +324,13 @@ class Hub:
         out = out[:100]
         self.lobby[game, open_only] = (time.monotonic(), out)
         return out
+
+    def announced(self) -> Notice | None:
+        """What the host wants everybody to know."""
+        said = self.announcement
+        if said is None or said.over:
+            return None
+        return Notice("announcement", said.texts["en"], {"to": said.id, "texts": said.texts})
 
     # --- turn notices ------------------------------------------------------------------------------
 

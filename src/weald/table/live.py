@@ -230,7 +230,7 @@ class LiveTable:
             created=row.created, status=self.status, seats=[c.info(ticking) for c in self.chairs],  # type: ignore[arg-type]
             round=match.state.round, waiting=[d.seat for d in match.open],
             watchers=sum(1 for v in self.viewers if not v.seats), host=self.host, webhook=bool(row.webhook), undo=self.request,
-            notice=self.trouble or self.play.notice, result=cast("wire.Result | None", match.result),
+            notice=self.trouble or self.hub.announced() or self.play.notice, result=cast("wire.Result | None", match.result),
             rematch=None if self.again is None else self.again.info(),
             lesson=self.coach.lesson.name if self.coach is not None else "",
             hints=self.hints, hints_asked=self.hints_asked,

@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from weald.table.bans import Ban
 from weald.table.bodies import Problem
 from weald.table.hub import Hub
 from weald.table.leases import CutOff, Peer, Shared
@@ -38,7 +39,7 @@ HEADERS = [
 LOCAL = {"127.0.0.1", "localhost", "[::1]"}
 HOME = (".local", ".lan", ".home", ".internal", ".home.arpa", ".localdomain", ".test")
 TABLE = re.compile(r"/api/tables/([^/]{1,32})(?:/|$)")
-DESK = "/api/desk/"
+DESK = "/api/desk"
 PORT = re.compile(r":\d+$")
 NUMBERS = re.compile(r"[\d.]+|\[[\da-f:.]+\]")
 READING = {"GET", "HEAD", "OPTIONS"}
@@ -47,6 +48,11 @@ CLOSED = 403, Problem("not-allowed", "the host's desk answers only to who can re
 MOVING = 503, Problem("moving", "this table is on its way to another process; try again in a moment")
 LARGE = 413, Problem("too-large", "the request is too large")
 BUSY = 429, Problem("too-many", "too many requests; wait a moment")
+
+
+def banned(ban: Ban) -> tuple[int, Problem]:
+    why = f": {ban.reason}" if ban.reason else ""
+    return 403, Problem("banned", f"your address may not use this server{why}", {"reason": ban.reason})
 
 
 class Middleware:
@@ -71,6 +77,13 @@ class Middleware:
         if by_peer:
             scope["client"] = (headers.get(CLIENT, b"").decode("latin-1"), 0)
         client = scope["client"]
+        path: str = scope["path"]
+        if kind == "http" and client and path.startswith("/api/"):
+            ban = self.hub.bans.of(client[0])
+            if ban is not None:
+                self.hub.metrics.refusals["banned"] += 1
+                await refuse(send, "http.response", *banned(ban))
+                return
         spared = self.hub.requests.take(network(client[0]) if client else "")
         if not allowed or not spared:
             if kind == "websocket":
@@ -83,7 +96,6 @@ class Middleware:
         if kind == "websocket":
             await play(self.hub, scope, receive, send)
             return
-        path: str = scope["path"]
         if path.startswith(DESK) and not by_peer:
             self.hub.metrics.refusals["not-allowed"] += 1
             await refuse(send, "http.response", *CLOSED)

@@ -9,7 +9,7 @@ from typing import Any
 import sqlalchemy as sa
 from msgspec import Struct
 
-from weald.table.schema import CHECKPOINTS, LEASES, LOG, SEATS, TABLES
+from weald.table.schema import ANNOUNCEMENTS, BANS, CHECKPOINTS, LEASES, LOG, SEATS, TABLES
 
 _EPOCH = time.time() - time.monotonic()
 KEPT = 200  # rows within which checkpoints are whole
@@ -124,11 +124,14 @@ _REVISION = (
 SET_DUE = sa.update(TABLES).where(TABLES.c.id == sa.bindparam("of")).values(due=sa.bindparam("new_due"))
 _HOST = sa.update(TABLES).where(TABLES.c.id == sa.bindparam("of")).values(host=sa.bindparam("new_host"))
 _HINTS = sa.update(TABLES).where(TABLES.c.id == sa.bindparam("of")).values(hints=sa.bindparam("new_hints"))
+_BAN, _ANNOUNCE = sa.insert(BANS), sa.insert(ANNOUNCEMENTS)
+_LIFT = sa.delete(BANS).where(BANS.c.network == sa.bindparam("of"))
+_SILENCE = sa.delete(ANNOUNCEMENTS).where(ANNOUNCEMENTS.c.id != sa.bindparam("but"))
 _DELETE = sa.delete(TABLES).where(TABLES.c.id == sa.bindparam("of"))
 
 
 # Statements of many requests are executed together, equal ones at once: these first.
-FIRST: dict[sa.Executable, int] = {ADD_TABLE: 0, ADD_SEAT: 1}
+FIRST: dict[sa.Executable, int] = {ADD_TABLE: 0, ADD_SEAT: 1, _LIFT: 2, _SILENCE: 2}
 
 
 def grouped(writes: Iterable[Write]) -> list[tuple[sa.Executable, list[Params]]]:
@@ -136,7 +139,7 @@ def grouped(writes: Iterable[Write]) -> list[tuple[sa.Executable, list[Params]]]
     out: dict[sa.Executable, list[Params]] = {}
     for statement, params in writes:
         out.setdefault(statement, []).append(params)
-    return sorted(out.items(), key=lambda pair: FIRST.get(pair[0], 2))
+    return sorted(out.items(), key=lambda pair: FIRST.get(pair[0], 3))
 
 
 def _params(row: Struct, **more: Any) -> Params:
@@ -180,6 +183,21 @@ def set_hints(table: str, on: bool) -> Write:
 def delete_table(table: str) -> Write:
     """With everything that belongs to it."""
     return _DELETE, {"of": table}
+
+
+def set_ban(network: str, reason: str, until: int | None) -> list[Write]:
+    """In place of one there may be already."""
+    return [lift_ban(network), (_BAN, {"network": network, "reason": reason, "made": milliseconds(), "until": until})]
+
+
+def lift_ban(network: str) -> Write:
+    return _LIFT, {"of": network}
+
+
+def announce(id: str, texts: dict[str, str], until: int | None) -> list[Write]:
+    """One at a time; without words nothing is said any more."""
+    row = {"id": id, "texts": texts, "made": milliseconds(), "until": until}
+    return [(_SILENCE, {"but": id}), *([(_ANNOUNCE, row)] if texts else [])]
 
 
 def set_over(table: str, result: dict[str, Any] | None) -> Write:

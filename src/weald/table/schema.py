@@ -118,3 +118,20 @@ THOUGHTS = Table(
     Column("problem", String(60), nullable=True),
     Index("ix_thoughts_ended", "ended"),
 )  # fmt: skip
+
+# What the host keeps at the desk (docs/host.md).
+BANS = Table(
+    "bans", META,
+    Column("network", String(64), primary_key=True),  # in CIDR form
+    Column("reason", String(200), nullable=False),
+    Column("made", BigInteger, nullable=False),  # Unix milliseconds
+    Column("until", BigInteger, nullable=True),  # none: for good
+)  # fmt: skip
+
+ANNOUNCEMENTS = Table(
+    "announcements", META,
+    Column("id", String(16), primary_key=True),
+    Column("texts", JSON, nullable=False),  # by language
+    Column("made", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=True),
+)  # fmt: skip

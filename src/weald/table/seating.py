@@ -60,6 +60,15 @@ async def kick(table: LiveTable, viewer: Viewer, seat: int) -> None:
     await leave(table, seat)
 
 
+async def dismiss(table: LiveTable, seat: int) -> None:
+    """Whoever keeps the server frees a seat."""
+    if not 0 <= seat < len(table.chairs) or not table.chairs[seat].human:
+        raise Refused("unknown-seat", "there is nobody on this seat", seat=seat)
+    table.removed |= {other.address for other in table.viewers if seat in other.seats}
+    log("seat-freed", table=short(table.id), seat=seat, by="desk")
+    await leave(table, seat)
+
+
 async def renew(table: LiveTable, viewer: Viewer, message: wire.Renew, seat: int) -> None:
     """A new key for a seat: to give it to somebody else, or because the old one got around. Whoever came with the old
     one has to go."""
@@ -78,8 +87,13 @@ async def delete(table: LiveTable, viewer: Viewer) -> None:
     others = [c for c in table.chairs if c.human and c.seat not in viewer.seats]
     if others and not table.play.match.over:
         raise Refused("not-allowed", "others sit at this table")
+    await take_away(table)
+
+
+async def take_away(table: LiveTable) -> None:
     await table.write([delete_table(table.id)])
     log("table-deleted", table=short(table.id))
+    table.hub.lobby.clear()
     table.shut(4404, "the host has taken this table away")
 
 

@@ -86,6 +86,8 @@ def serve(settings: Settings, hub: Hub, listening: socket.socket, together: bool
     hub.address = settings.origins[0].rstrip("/") if settings.origins else address
     door = hub.door = Door(settings, hub.store.leases.is_peer)
     http, ws = protocols(door, hub)
+    if hub.store.sqlite:
+        hub.store.leases.address = address.removeprefix("http://")
     collector = Collector()
     config = uvicorn.Config(
         make_app(settings, hub, collector), http=http, ws=ws, log_config=None, access_log=False, server_header=False, date_header=False,

@@ -52,6 +52,8 @@ class Settings:
     grace: float = 15.0  # seconds after a start in which no flag falls and nobody counts as absent
     silence: float = 900.0  # seconds after which somebody who is asked and does nothing counts as absent
     beat: float = 10.0  # seconds between signs of life in the database
+    finished_days: float = 0.0  # after so many days finished tables are deleted; 0: never
+    abandoned_days: float = 0.0  # ... and unfinished ones at which nothing has happened since
     preload: tuple[str, ...] = ()  # modules to import first, here and in the workers (games of your own)
     limits: Limits = field(default_factory=Limits)
 
@@ -69,7 +71,14 @@ class BadSettings(Exception):
     """A settings file that cannot be used; the message says what and where."""
 
 
-ZERO = {"port", "jobs", "pace", "grace"}  # may be 0; every other number means something only above it
+ZERO = {
+    "port",
+    "jobs",
+    "pace",
+    "grace",
+    "finished_days",
+    "abandoned_days",
+}  # may be 0; every other number means something only above it
 
 
 def read(file: Path) -> dict[str, Any]:

@@ -26,6 +26,7 @@ from weald.table.viewer import Refused, Viewer, pick
 
 DECODER: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
 ANSWERED = wire.AskWhy | wire.AskHint | wire.AskHistory | wire.Renew | wire.Rematch  # by a message of their own
+BANNED = "your address may not use this server"
 PATH = re_compile(r"/api/tables/([^/]{1,32})/ws")
 
 # Some questions are dearer than others.
@@ -58,6 +59,10 @@ async def play(hub: Hub, scope: Scope, receive: Receive, send: Send) -> None:
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     if found is None:
         line.hang_up(4404, "no such table")
+        return
+    if hub.bans.of(address) is not None:
+        hub.metrics.refusals["banned"] += 1
+        line.hang_up(4403, BANNED)
         return
     if hub.sockets >= limits.sockets or hub.sockets_by_address[address] >= limits.sockets_per_address:
         line.hang_up(4429, "too many connections")

@@ -14,17 +14,18 @@ import sqlalchemy as sa
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from weald.table.bans import Announcement, Ban
 from weald.table.database_file import BadDatabase, file_of
 from weald.table.database_server import CONNECTING, NOW, Connection, begin
 from weald.table.file_writer import FileWriter, Lease, Unit, pragmas
 from weald.table.leases import Alone, Shared
 from weald.table.metrics import Histogram
 from weald.table.rows import LogRow, Saved, SeatRow, Stored, TableRow, Write, milliseconds
-from weald.table.schema import CHECKPOINTS, LEASES, LOG, PROCESSES, SEATS, TABLES
+from weald.table.schema import ANNOUNCEMENTS, BANS, CHECKPOINTS, LEASES, LOG, PROCESSES, SEATS, TABLES
 from weald.table.server_writer import ServerWriter
 
 PROCESS = "one"  # the only server on a file
-KNOWN = ("0001", "0002", "0003", "0004", "0005", "0006")  # migrations, the newest last
+KNOWN = ("0001", "0002", "0003", "0004", "0005", "0006", "0007")  # migrations, the newest last
 HEAD = KNOWN[-1]
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -91,7 +92,15 @@ class Store:
             due = sa.update(TABLES).where(TABLES.c.due.is_not(None)).values(due=TABLES.c.due + (now - seen))
             await connection.execute(due)
         await connection.execute(sa.delete(PROCESSES))
-        me = {"id": PROCESS, "kind": "table", "address": "", "secret": "", "seen": now, "until": now, "load": 0}
+        me = {
+            "id": PROCESS,
+            "kind": "table",
+            "address": self.leases.address,
+            "secret": self.leases.secret,
+            "seen": now,
+            "until": now,
+            "load": 0,
+        }
         await connection.execute(sa.insert(PROCESSES), me)
 
     async def beat(self) -> None:
@@ -165,6 +174,41 @@ class Store:
                 live = int((await connection.execute(owned.where(TABLES.c.over.is_(False)))).scalar_one())
         return counts.get(False, 0), counts.get(True, 0), live
 
+    async def desk(self) -> tuple[list[Ban], list[Announcement]]:
+        """Who may not come, and what everybody should know, the newest last."""
+        async with self.engine.connect() as connection:
+            bans = [Ban(**row._mapping) for row in await connection.execute(sa.select(BANS).order_by(BANS.c.made))]
+            said = await connection.execute(sa.select(ANNOUNCEMENTS).order_by(ANNOUNCEMENTS.c.made))
+            return bans, [Announcement(**row._mapping) for row in said]
+
+    async def find(self, beginning: str, limit: int = 2) -> list[str]:
+        """Tables whose id begins so."""
+        query = sa.select(TABLES.c.id).where(TABLES.c.id.startswith(beginning, autoescape=True)).order_by(TABLES.c.id)
+        async with self.engine.connect() as connection:
+            found = [row.id for row in await connection.execute(query)]  # SQLite knows no capitals here
+        return [id for id in found if id.startswith(beginning)][:limit]
+
+    async def newest(self, game: str, limit: int) -> list[tuple[TableRow, list[SeatRow], int]]:
+        """Tables, and when (Unix milliseconds) something last happened at each, the latest first."""
+        query = sa.select(TABLES, _LAST.label("last")).order_by(_LAST.desc(), TABLES.c.id).limit(limit)
+        if game:
+            query = query.where(TABLES.c.game == game)
+        async with self.engine.connect() as connection:
+            found = list(await connection.execute(query))
+            seats = await connection.execute(
+                sa.select(SEATS).where(SEATS.c.table_id.in_([row.id for row in found])).order_by(SEATS.c.seat)
+            )
+            by_table: dict[str, list[SeatRow]] = {row.id: [] for row in found}
+            for s in seats:
+                by_table[s.table_id].append(SeatRow(s.seat, s.side, s.kind, s.level, s.name, s.token))
+        return [(_table_row(row), by_table[row.id], row.last) for row in found]
+
+    async def stale(self, over: bool, before: int, limit: int) -> list[str]:
+        """Finished (or unfinished) tables at which nothing has happened since ``before`` (Unix milliseconds)."""
+        query = sa.select(TABLES.c.id).where(TABLES.c.over.is_(over), TABLES.c.created * 1000 < before, before > _LAST)
+        async with self.engine.connect() as connection:
+            return [row.id for row in await connection.execute(query.order_by(TABLES.c.created).limit(limit))]
+
     async def due(self, now: int, limit: int = 50) -> list[str]:
         """Unfinished tables whose time has come, the longest overdue first, unless another process has them."""
         query = sa.select(TABLES.c.id).where(TABLES.c.due <= now, TABLES.c.over.is_(False))
@@ -209,6 +253,11 @@ def migrate(connection: sa.Connection, revision: str = HEAD) -> None:
     command.upgrade(config, revision)
 
 
+# When something last happened at a table: its newest row, or its making.
+_LAST = sa.func.coalesce(
+    sa.select(LOG.c.at).where(LOG.c.table_id == TABLES.c.id).order_by(LOG.c.seq.desc()).limit(1).scalar_subquery(),
+    TABLES.c.created * 1000,
+)
 _BEAT = (
     sa.update(PROCESSES)
     .where(PROCESSES.c.id == sa.bindparam("of"))
@@ -219,4 +268,5 @@ _BEAT = (
 def _table_row(row: Any) -> TableRow:
     values = dict(row._mapping)
     values["seed"] = int(values["seed"])
+    values.pop("last", None)
     return TableRow(**values)

@@ -7,6 +7,7 @@ import type {
   Facts,
   GameInfo,
   Health,
+  Notice,
   OwnFacts,
   Problem,
   Replay,
@@ -53,6 +54,7 @@ const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 export const api = {
   games: () => ask<GameInfo[]>('/api/games'),
   tables: () => ask<TableInfo[]>('/api/tables'),
+  announcement: () => ask<Notice | null>('/api/announcement'),
   table: (id: string) => ask<TableInfo>(at(id)),
   create: (table: CreateTable) => ask<Created>('/api/tables', table),
   join: (id: string, seat: number, name: string) => ask<SeatKey>(`${at(id)}/join`, { seat, name }),

@@ -19,11 +19,14 @@ export function errorText({ code, message, args = {} }: Coded): string {
   if (!texts.has(id)) return t('ui-error', { message });
   const why = [`undo-${String(args['why'])}`, `why-${String(args['why'])}`].find((reason) => texts.has(reason));
   const text = t(args['line'] && texts.has(`${id}.line`) ? `${id}.line` : id, args);
-  return why ? `${text} ${t(why, args)}` : text;
+  const more = why ? t(why, args) : args['reason']; // the host's own words, to who is banned
+  return more ? `${text} ${String(more)}` : text;
 }
 
-/** `notice-<code>`; with choices lost, how many. */
+/** `notice-<code>`; with choices lost, how many. What the host announces comes with its own words. */
 export function noticeText({ code, message, args = {} }: Coded): string {
+  const own = (args['texts'] as Record<string, string> | undefined)?.[texts.lang];
+  if (own) return own;
   const id = `notice-${code}`;
   if (!texts.has(id)) return message;
   return args['lost'] && texts.has(`${id}.lost`) ? `${t(id, args)} ${t(`${id}.lost`, args)}` : t(id, args);
