@@ -16,7 +16,7 @@ Sit = Callable[..., Person]
     ("seats", "options", "language"),
     [
         (["cult", "riverfolk:ai:easy", "corvids:ai:easy", "keepers:ai:easy"], {"map": "lake"}, "cs"),
-        (["duchy:ai:easy", "hundreds", "marquise:ai:easy", "alliance:ai:easy", "vagabond:ai:easy", "corvids:ai:easy"],
+        (["duchy:ai:easy", "hundreds", "marquise:ai:easy", "alliance:ai:easy", "vagabond:ai:easy", "second_vagabond:ai:easy"],
          {"map": "mountain"}, "pl"),
     ],
     ids=["four", "six"],
