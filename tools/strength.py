@@ -2,16 +2,24 @@
 
 PYTHONPATH=$PWD/build/fast .venv/bin/python tools/strength.py [--jobs 2] [NAME ...]   play (hours; goes on where it stopped)
 .venv/bin/python tools/strength.py --page                                             only write the page from that
+PYTHONPATH=$PWD/build/fast .venv/bin/python tools/strength.py --turns                 how long Root's *easy* seats think
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import statistics
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
+
+from weald.games import find
+from weald.games.root.state import Root
+from weald.kernel import Dice, begin, split
+from weald.players import make
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "strength"
 
@@ -22,6 +30,21 @@ BOT_LEVELS = [
     (10, "search:300", 20),
     (15, "search:300", 20),
 ]
+
+# Root's ten factions, each in four line-ups of enough reach and beside nearly every other.
+MIXES = [
+    "marquise,eyrie,vagabond,cult",
+    "eyrie,corvids,hundreds,keepers",
+    "alliance,vagabond,riverfolk,hundreds",
+    "marquise,alliance,vagabond,corvids",
+    "alliance,cult,duchy,keepers",
+    "eyrie,vagabond,duchy,keepers",
+    "eyrie,alliance,riverfolk,duchy",
+    "cult,duchy,corvids,hundreds",
+    "marquise,cult,riverfolk,hundreds",
+    "marquise,riverfolk,corvids,keepers",
+]
+MIX_GAMES = 4  # of each: as many for every faction. Ask for 40, and only the new ones are played
 
 # name: (game, what follows it on the command line)
 MATCHES: dict[str, tuple[str, str]] = {
@@ -37,6 +60,10 @@ MATCHES: dict[str, tuple[str, str]] = {
     },
     **{f"ironwood-budget-{n}": ("ironwood", f"--players search:{n},greedy --games 40 --seed 4") for n in (10, 30, 100)},
     "root-search-greedy": ("root", "--seats 4 --players search:200 --field greedy --games 60 --seed 1"),
+    **{
+        f"root-mix-{n}": ("root", f"--seats {mix} --players search:200 --field greedy --games {MIX_GAMES} --seed 15")
+        for n, mix in enumerate(MIXES, 1)
+    },
     "root-greedy-random": ("root", "--seats 2 --players greedy,random --games 40 --seed 2"),
     "wonderland-search-greedy": ("wonderland", "--seats 4 --players search:200 --field greedy --games 60 --seed 1"),
     "wonderland-greedy-random": ("wonderland", "--seats 2 --players greedy,random --games 40 --seed 2"),
@@ -86,6 +113,23 @@ def rows(found: dict[str, Any]) -> list[str]:
     return out
 
 
+def factions(found: dict[str, dict[str, Any]]) -> list[str]:
+    """The mixes of Root added up."""
+    won: dict[str, int] = {}
+    games: dict[str, int] = {}
+    for name, result in found.items():
+        if name.startswith("root-mix-"):
+            for row in (row for pairing in result["pairings"] for row in pairing["rows"] if row["side"]):
+                won[row["side"]] = won.get(row["side"], 0) + row["wins"]["won"]
+                games[row["side"]] = games.get(row["side"], 0) + row["wins"]["games"]
+    if not games:
+        return []
+    lines = ["", "### root-mix", "", "All line-ups below added up: one `search:200` among three `greedy`.", ""]
+    lines += ["| search:200 as | wins |", "|---|---|"]
+    lines += [f"| {side} | {won[side]} of {games[side]} |" for side in sorted(games)]
+    return [*lines, f"| together | {sum(won.values())} of {sum(games.values())} |"]
+
+
 def page() -> str:
     found = {name: json.loads((FOLDER / f"{name}.json").read_text("utf-8")) for name in MATCHES if _there(name)}
     lines = (FOLDER / "head.txt").read_text("utf-8").rstrip().splitlines()
@@ -94,6 +138,8 @@ def page() -> str:
         if result["game"] != game:
             game = result["game"]
             lines += ["", f"## {game.capitalize()}"]
+        if name == "root-mix-1":
+            lines += factions(found)
         build = "compiled" if result["made_by"]["compiled"] else "interpreted"
         what = (
             f"`weald arena {' '.join(MATCHES[name])}`: {result['games']} games, digest `{result['digest']}`, {build}."
@@ -141,12 +187,49 @@ def _there(name: str) -> bool:
     return file.exists() and file.stat().st_size > 0
 
 
+def turns_of(seats: list[str], number: int, level: str) -> list[float]:
+    """The seconds of each turn of a game, in order, answers of others in it included."""
+    match = begin(find("root"), seats, split(15, number), {}, loud=False)
+    player, dice = make(level), Dice(number)
+    out: list[float] = []
+    whose = -1
+    g = match.state
+    assert isinstance(g, Root)
+    while not match.over:
+        if g.turn != whose:
+            whose = g.turn
+            out.append(0.0)
+        seat = match.open[0].seat
+        began = time.process_time()
+        option = player.choose(match.redeal(seat, dice.below(1 << 48)), seat, dice)
+        out[-1] += time.process_time() - began
+        match.choose(option, seat)
+    return out
+
+
+def easy_rounds() -> None:
+    """Processor seconds of a whole round, in which each of four seats takes a turn, at the 40 iterations of *easy*."""
+    rounds: list[float] = []
+    for number, mix in enumerate(MIXES):
+        turns = turns_of(mix.split(","), number, "search:40")
+        found = [sum(turns[i : i + 4]) for i in range(0, len(turns) - 3, 4)]
+        print(
+            f"{mix}: {len(found)} rounds, median {statistics.median(found):.2f} s, worst {max(found):.2f} s", flush=True
+        )
+        rounds += found
+    print(f"{len(rounds)} rounds, median {statistics.median(rounds):.2f} s, worst {max(rounds):.2f} s")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("names", nargs="*", metavar="NAME", help="which matches (all)")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--page", action="store_true", help="play nothing")
+    parser.add_argument("--turns", action="store_true", help="time rounds of Root's AI seats instead")
     options = parser.parse_args()
+    if options.turns:
+        easy_rounds()
+        return
     known = [*MATCHES, *MIRRORS]
     unknown = [name for name in options.names if name not in known]
     if unknown:
