@@ -513,6 +513,17 @@ def test_badger_bodyguards() -> None:
     assert t.warriors("marquise", "c1") == 2  # of the ambush one hit, of the roll none is left to ignore (0)
 
 
+@rule("root", "E.2.2", "9.2.7a")
+def test_a_world_dealt_while_a_vagabond_takes_hits_remembers_the_bodyguards() -> None:
+    """The hit they took is not taken again, nor forgotten, when the question is asked anew."""
+    t = table(vagabond="thief c1 boot torch sword", cult="c1:4", hired={"badger_bodyguards": "vagabond"})
+    t.roll(3, 3).battle("cult", "c1", "vagabond").expects("damage-item", "vagabond")
+    asked = t.match.open[0].values
+    assert asked == (2,)  # of three hits
+    for world in (t.match.redeal(t.seat("vagabond"), 1), t.match.clone()):
+        assert world.open[0].values == asked
+
+
 # --- Popular Band, Street Band --------------------------------------------------------------------------------------
 
 

@@ -30,7 +30,11 @@ def losses(g: Root, which: int, hits: int) -> Rule | None:
     ignored = faction.ignored_hits(g, which, hits)
     for band in g.bands:
         ignored = max(ignored, FACTIONS[band].guards(g, which, hits))
-    hits -= ignored
+    if ignored:
+        # Noted, so the rest is a step of its own: one that asks has changed nothing before (docs/kernel.md).
+        if hits > ignored:
+            g.then(steps.LOSSES, which, hits - ignored)
+        return None
     return faction.take_hits(g, which, hits) if hits > 0 else None
 
 
