@@ -513,6 +513,18 @@ def test_badger_bodyguards() -> None:
     assert t.warriors("marquise", "c1") == 2  # of the ambush one hit, of the roll none is left to ignore (0)
 
 
+@rule("root", "AMB-98")
+def test_a_vault_leaves_the_last_slot_of_a_corner_to_a_faction() -> None:
+    t = of_seed("vault_keepers", "cult", "marquise")
+    while t.asked != "vaults-found":
+        t.first()
+    corners = {f"c{c + 1}" for c in t.g.board().corners}
+    one = {c for c in corners if t.match.view(None)["position"]["clearings"][c]["open"] == 1}
+    assert one
+    assert not {f"in {c}" for c in one} & set(t.offered)
+    t.offers("in c5")
+
+
 @rule("root", "E.2.2", "9.2.7a")
 def test_a_world_dealt_while_a_vagabond_takes_hits_remembers_the_bodyguards() -> None:
     """The hit they took is not taken again, nor forgotten, when the question is asked anew."""

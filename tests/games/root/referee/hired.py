@@ -351,7 +351,11 @@ def _vault_sites(table: Table) -> set[str]:
 
 
 def _vaults_found(ask: Ask) -> Expected:
-    return _of("vault_keepers", "recruit", in_=_vault_sites(ask.table))
+    table = ask.table
+    there = _vault_sites(table)
+    if table.lords["vault_keepers"] is None:  # setup: the last slot of a corner stays free (AMB-98)
+        there -= {c for pair in table.map.corners for c in pair if table.open_slots(c) == 1}
+    return _of("vault_keepers", "recruit", in_=there)
 
 
 def _vaults_dig(ask: Ask) -> Expected:

@@ -14,7 +14,7 @@ from weald.games.root.rules.pieces import cannot_place, place
 from weald.games.root.rules.reasons import NO_BATTLE
 from weald.games.root.state import DAYLIGHT, USED, Root
 from weald.games.root.words import DONE, IN, WORDS
-from weald.kernel import Rule, Why, bit
+from weald.kernel import NOBODY, Rule, Why, bit
 
 FIGHT: Final = WORDS.one("vaults-fight")
 GUARD: Final = WORDS.one("vaults-guard")
@@ -53,7 +53,12 @@ class VaultKeepers(Hireling):
         return [c for c in sites(g, seat, VAULT, self.side, NEAR_OWN) if g.room[c] > 0]
 
     def places(self, g: Root, seat: int) -> list[int]:
-        return sites(g, seat, VAULT, self.side, OPEN_SLOT) if g.stock[VAULT] else []
+        """In setup the last slot of a corner stays free: factions begin there (AMB-98)."""
+        found = sites(g, seat, VAULT, self.side, OPEN_SLOT) if g.stock[VAULT] else []
+        if g.lord[self.side] != NOBODY:
+            return found
+        corners = g.board().corners
+        return [c for c in found if g.room[c] > 1 or c not in corners]
 
     def cannot_act(self, g: Root, seat: int) -> Why | None:
         return None if self.vaults(g) or self.digs(g, seat) or self.places(g, seat) else NO_PLACE
