@@ -250,19 +250,18 @@ def _used_card(p: Points, event: Event) -> None:
     if event["args"]["card"] == "coffin_makers":  # one for every five warriors that return from it
         returned = [other["args"]["count"] for other in p.batch if other["kind"] == "unburied"]
         p.owe(event["seat"], "4.1.3", returned[0] // 5 if returned else 0)
+    if event["args"]["card"] == "charm_offensive" and len(p.sides) == 2:
+        p.owe(1 - event["seat"], "4.1.3", 1)  # of two players the other, without a question
     if event["args"]["card"] == "royal_claim":
         assert p.before is not None
         p.owe(event["seat"], "4.1.3", len(p.before.ruled(p.sides[event["seat"]])))
 
 
-def _drew(p: Points, event: Event) -> None:
-    """Charm Offensive: its owner draws, and whom it chose scores one."""
-    past = p.batch[: p.at]
+def charmed(p: Points) -> None:
+    """Charm Offensive: whom its owner chose scores one."""
     answer = p.trail.answers[-1] if p.trail.answers else None
-    if answer is not None and answer.prompt == "charm-whom" and not any(e["kind"] == "drew" for e in past):
+    if answer is not None and answer.prompt == "charm-whom":
         p.owe(p.sides.index(answer.what), "4.1.3", 1)
-    elif [e["args"].get("card") for e in past if e["kind"] in ("used-card", "drew")] == ["charm_offensive"]:
-        p.owe(1 - event["seat"], "4.1.3", 1)  # of two players the other
 
 
 def _took_card(p: Points, event: Event) -> None:
@@ -310,7 +309,6 @@ CAUSES: Final[dict[str, Callable[[Points, Event], None]]] = {
     "enlisted": _enlisted,
     "used-card": _used_card,
     "took-card": _took_card,
-    "drew": _drew,
     "extra-hit": _extra_hit,
     "activated-dominance": _dominance,
     "exile-traded": _one_point("E.2.2"),

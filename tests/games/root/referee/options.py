@@ -9,6 +9,7 @@ from tests.games.root.referee import crafting, fighting, hired, moving, recruiti
 from tests.games.root.referee.asking import Ask, Check, Expected, any_of, listed, when
 from tests.games.root.referee.reading import Table, is_vagabond
 from tests.games.root.referee.tables import CARDS, SUITS
+from tests.games.root.referee.trail import Answer
 
 # --- what a card asks for --------------------------------------------------------------------------------
 
@@ -33,17 +34,33 @@ def suits_asked(ask: Ask) -> list[str]:
     return ["bird"]
 
 
-GIVING: Final = ("cobbler", "command_warren", "league_of_adventurous_mice", "eyrie_emigre")  # moves and battles
+GIVING: Final[dict[str, tuple[str, ...]]] = {  # moves and battles, and what is told when they are made
+    "cobbler": ("moved",),
+    "command_warren": ("battled",),
+    "league_of_adventurous_mice": ("moved", "battled"),
+    "eyrie_emigre": ("battled",),
+}
 
 
 DECREE_STEPS: Final = ("use-effect", "craft", "recruit-where", "decree-next", "roost-where")
 
 
+def _is_giving(ask: Ask, answer: Answer) -> bool:
+    """Was this the use of something that gives a move or a battle, and has that not been made yet?"""
+    if answer.verb == "smuggle":
+        ends: tuple[str, ...] = ("moved", "battled")
+    elif answer.verb == "use" and answer.what in GIVING:
+        ends = GIVING[answer.what]
+    else:
+        return False
+    return not any(event["n"] >= answer.event for kind in ends for event in ask.trail.happened(kind))
+
+
 def decree_cards(ask: Ask) -> list[str]:
     """Suits of the Decree card that may be the one being resolved: those begun since the last one that was chosen."""
     answers = [a for a in ask.trail.answers_this_turn() if a.prompt in DECREE_STEPS]
-    if answers and answers[-1].verb == "use" and answers[-1].what in GIVING:
-        return ["bird"]  # a move or a battle by a card in play
+    if answers and _is_giving(ask, answers[-1]):
+        return ["bird"]  # a move or a battle by a card in play, or of smugglers
     chosen = [a for a in answers if a.verb == "resolve"]
     answer = chosen[-1] if chosen else None
     eyrie = ask.table.factions["eyrie"]

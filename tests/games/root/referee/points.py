@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
-from tests.games.root.referee.earning import CAUSES, FREE, TOWER
+from tests.games.root.referee.earning import CAUSES, FREE, TOWER, charmed
 from tests.games.root.referee.reading import Table, is_vagabond
 from tests.games.root.referee.tables import ALL_DOTS, CARDS, GOLDEN_DOTS, MARKERS
 from tests.games.root.referee.trail import Event, Trail
@@ -59,6 +59,7 @@ class Points:
         """What happened between two questions."""
         self.before, self.after, self.batch = before, after, batch
         self.sides = after.sides  # while sides are drafted, seats have names of their own
+        charmed(self)
         for self.at, event in enumerate(batch):
             self.one(event)
         for seat, player in enumerate(after.players):
