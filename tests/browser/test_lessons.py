@@ -89,7 +89,8 @@ def test_every_lesson_is_played_through(house: House, sit: Sit, lesson: Lesson) 
 def speak(person: Person, lang: str) -> None:
     """The page in another language; the game goes on where it was."""
     number = person.decision()["number"]
-    person.page.evaluate("lang => localStorage.setItem('weald.settings', JSON.stringify({ lang }))", lang)
+    # As the page begins: while it runs it writes its own settings over ours.
+    person.page.add_init_script(f"localStorage.setItem('weald.settings', JSON.stringify({{ lang: '{lang}' }}))")
     person.page.reload()
     expect(person.page.locator(f'html[lang="{lang}"]')).to_be_attached()
     person.shown(number)
