@@ -87,3 +87,6 @@ class Staged(Person):
             self.shown(number)
         else:
             self.page.locator("main .mount, main .board").first.wait_for(timeout=1000 * seconds)
+        # What comes late (stages, pictures, fonts) is here, too.
+        self.page.wait_for_load_state("networkidle", timeout=1000 * seconds)
+        self.page.evaluate("document.fonts.ready.then(() => true)")

@@ -193,6 +193,7 @@ def test_b10_what_makes_a_chip_count_more_is_marked_on_it_and_told(stage: Stage)
     ada = stage("wonderland-battle")
     log = list(ada.log)
     own = ada.page.locator(".lane.mine .chips > li")
+    expect(own.first).to_be_visible()  # the stage comes late
     drawn = own.count()
     had = ada.now["position"]["seats"][ada.you]["strength"]
     log.append(entry(log, ada, "drew", ada.you, chip="forge"))
