@@ -23,6 +23,10 @@ def waits_for(client: Client, seat: int) -> bool:
     return seat in client.view["waiting"]
 
 
+def all_here(client: Client) -> bool:
+    return client.table["watchers"] == 1 and all(seat["present"] for seat in client.table["seats"])
+
+
 def answered(client: Client, number: int) -> bool:
     return all(decision["number"] != number for decision in client.decisions)
 
@@ -65,6 +69,8 @@ def test_no_answer_can_be_read_before_all_are_in(server: Server) -> None:
         tokens = [key["token"] for key in made["seats"]]
         clients = [await server.sit(made["id"], token) for token in tokens]
         watcher = await server.sit(made["id"], made["watch"])
+        for client in (*clients, watcher):  # what is told of their coming has come
+            await client.wait(partial(all_here, client))
         rng = random.Random(11)
         checked: list[str] = []
         for _ in range(900):
