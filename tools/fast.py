@@ -29,12 +29,14 @@ ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src" / "weald"
 FAST = ROOT / "build" / "fast"
 CACHE = ROOT / ".cache" / "fast"
+CALLERS = ROOT / "tools" / "callers.py"
 COMPILED = ("kernel", "games", "players", "research/observing.py")
 JOBS = os.cpu_count() or 1
 KEPT = 30 * 86400  # seconds an object nobody asked for stays in the cache
 
-# Stays interpreted inside the compiled packages: it runs once, when a world is sent.
+# Stays interpreted inside the compiled packages: what lists stand in for there; what runs once, when a world is sent.
 INTERPRETED = {
+    "kernel/rows.py",
     "players/world.py",
 }
 
@@ -98,7 +100,8 @@ def compiled(files: list[Path]) -> list[Path]:
 
 def fingerprint(files: list[Path]) -> str:
     digest = hashlib.sha256()
-    for known in (sys.version, version("mypy"), version("setuptools"), Path(__file__).read_text("utf-8")):
+    tools = (Path(__file__).read_text("utf-8"), CALLERS.read_text("utf-8"))
+    for known in (sys.version, version("mypy"), version("setuptools"), *tools):
         digest.update(known.encode())
     for path in files:
         digest.update(f"\0{path.as_posix()}\0".encode())
@@ -128,6 +131,19 @@ def rooms(modules: list[Path]) -> dict[str, list[str]]:
         room = path.parts[1] if inside else "kernel" if path.parts[0] == "games" else path.parts[0]
         out.setdefault(room, []).append(f"weald/{path.as_posix()}")
     return out
+
+
+def straighten(fresh: Path) -> list[Path]:
+    """A module more for each game, which calls its procedures straight."""
+    run = subprocess.run(
+        [sys.executable, CALLERS, *listed()], cwd=fresh, env={**os.environ, "PYTHONPATH": str(fresh)}, check=True,
+        stdout=subprocess.PIPE, text=True,
+    )  # fmt: skip
+    made: list[Path] = []
+    for game, text in json.loads(run.stdout).items():
+        made.append(Path("games", game, "straight.py"))
+        (fresh / "weald" / made[-1]).write_text(text, "utf-8")
+    return made
 
 
 def generate(modules: list[Path], fresh: Path) -> list[Library]:
@@ -228,7 +244,7 @@ def build(files: list[Path], modules: list[Path], stamp: str, compiler: str, tar
     fresh = target.with_name(f"{target.name}.{os.getpid()}")
     try:
         copy(files, fresh / "weald")
-        libraries = generate(modules, fresh)
+        libraries = generate(modules + straighten(fresh), fresh)
         pieces = [(source, library) for library in libraries for source in library["sources"]]
         # The longest first, so that no core waits at the end.
         pieces.sort(key=lambda piece: -(fresh / piece[0]).stat().st_size)

@@ -17,6 +17,8 @@ from weald.kernel.errors import (
 )
 from weald.kernel.record import FORMAT, result_of
 
+DIGITS = 100  # of a seed, at most
+
 
 class Record:
     def __init__(self) -> None:
@@ -84,7 +86,7 @@ def _header(record: Record, number: int, line: str) -> None:
     elif key == "option":
         name, _, setting = value.partition(" ")
         record.options[name] = setting
-    elif key == "seed" and value.removeprefix("-").isdecimal():
+    elif key == "seed" and value.removeprefix("-").isdecimal() and len(value) <= DIGITS:
         record.seed = int(value)
     elif key == "data":
         record.data = value

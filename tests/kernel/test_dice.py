@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.kernel.minigame import Wells, bids, start, wells
-from weald.kernel import Dice, mix, split
-from weald.kernel.dice import ahead, chance, unsigned, word
-from weald.kernel.errors import ImpossibleChance
-from weald.records import read
+from weald.kernel import Dice, begin, mix, split
+from weald.kernel.dice import ahead, chance, unsigned, wide_chance, word
+from weald.kernel.errors import ImpossibleChance, MalformedRecord
+from weald.kernel.snapshot import load
+from weald.records import read, replay
 
 
 def test_known_answers() -> None:
@@ -60,6 +63,56 @@ def test_split_gives_independent_seeds() -> None:
 def test_a_seed_is_a_game() -> None:
     assert start(5).hash() == start(5).hash()
     assert start(5).hash() != start(6).hash()
+
+
+def test_finding_25_nobody_tries_all_wide_seeds() -> None:
+    """Every bit of a seed counts, also beyond 64; narrow seeds and what is derived from them never change."""
+    seed = 2**127 + 5
+    assert len({start(seed ^ 1 << n).hash() for n in (*range(0, 127, 9), 126, 127)} | {start(seed).hash()}) == 17
+    assert start(seed).hash() == start(seed).hash() == "29d5c5901ddb5222"
+    assert start(5).hash() == "af8a317febbfc09e"
+    assert [wide_chance(seed, n, 1000) for n in range(4)] == [124, 618, 623, 397]
+    assert (
+        len({split(seed ^ 1 << n, 1) for n in range(128)}) == len({Dice(seed ^ 1 << n).bits for n in range(128)}) == 128
+    )
+
+
+def test_finding_25_wide_chance_is_fair_enough() -> None:
+    counts = [0] * 6
+    for n in range(12_000):
+        counts[wide_chance(1 << 100, n, 6)] += 1
+    assert max(counts) - min(counts) < 250
+
+
+def test_finding_25_a_wide_seed_goes_wherever_a_match_goes() -> None:
+    """A clone, a stored match and a record play on alike; taking back and choosing again brings the same chance."""
+    seed = 2**127 + 5
+    match = start(seed, 2)
+    bids(match)
+    twin = match.clone()
+    stored = load(match.game, match.seats, match.options, seed, json.loads(json.dumps(match.save())))
+    again = replay(read(match.record()), match.game, begin)
+    for other in (twin, stored, again):
+        other.take_default(other.decision.seat)
+    there = again.hash()
+    assert twin.hash() == stored.hash() == there
+    again.undo()
+    assert again.hash() == match.hash()
+    again.take_default(again.decision.seat)
+    assert again.hash() == there
+
+
+def test_finding_25_a_redealt_world_has_chance_of_its_own() -> None:
+    match = start(2**127 + 5, 2)
+    world = match.redeal(0, 3)
+    assert world.seed == 0
+    assert world.state.wide == 0
+    assert str(match.seed) not in str(world.save())
+
+
+def test_a_seed_without_end_is_no_seed() -> None:
+    with pytest.raises(MalformedRecord):
+        read(start(1, 2).record().replace("seed 1", f"seed {'9' * 5000}"))
 
 
 def test_shuffling_forgets_who_knew_a_card() -> None:

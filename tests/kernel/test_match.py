@@ -277,7 +277,7 @@ def test_a_sealed_choice_and_another_seats_question_need_two_steps() -> None:
 
 def test_an_empty_agenda_is_a_bug_of_the_rules() -> None:
     match = broken(asks_nothing)
-    match.state.agenda.clear()
+    match.state.agenda = []
     with pytest.raises(RulesBug, match="agenda"):
         match.begin()
 

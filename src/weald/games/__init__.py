@@ -25,6 +25,9 @@ def find(name: str) -> Game:
     """A game by its id; imported when first asked for."""
     if name not in NAMES:
         raise UnknownGame(name, list(NAMES))
-    game = importlib.import_module(f"weald.games.{name}").GAME
+    module = importlib.import_module(f"weald.games.{name}")
+    if not __file__.endswith(".py"):  # compiled, there is a module that calls the game's procedures straight
+        importlib.import_module(f"weald.games.{name}.straight")
+    game = module.GAME
     assert isinstance(game, Game)
     return game

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from weald.kernel.decision import Decision, Note, Option, Rule, Vocabulary, Why, together
-from weald.kernel.dice import Dice, mix, split
+from weald.kernel.dice import Dice, beginning, mix, split
 from weald.kernel.errors import RulesBug, UnknownSeat, UnknownSetting
 from weald.kernel.event import EVERYONE
 from weald.kernel.game import FULL, Codec, Game, Leaning, Noting, Seating, Setting, Value, check_seats
@@ -30,7 +30,7 @@ def begin(
     settings = game.read_options(options)
     line_up = game.seats(seats, count, settings)
     state = game.empty(line_up, settings)
-    state.bits = mix(seed & 0xFFFFFFFFFFFFFFFF)
+    state.bits = beginning(seed)
     state.script = list(script or [])
     match = Match(game, line_up, settings, seed, state, keep, loud, remember)
     state.journal = match.journal

@@ -164,6 +164,10 @@ class Decision:
         if self.explaining:
             self.blocked.append((option, why_not))
 
+    def waits(self) -> bool:
+        """Was it put to its seat, and not answered yet?"""
+        return self.number >= 0 and self.choice is None
+
     def chosen(self) -> Option:
         assert self.choice is not None
         return self.choice

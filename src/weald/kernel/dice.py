@@ -1,7 +1,12 @@
-"""Chance: a small 64-bit splittable generator (SplitMix64). The whole of it is one whole number."""
+"""Chance: a small 64-bit splittable generator (SplitMix64). The whole of it is one whole number.
+
+A seed of 64 bits or more is *wide*: its chance is hashed from the whole seed, so that nobody finds it by trying all
+seeds (docs/decisions/007-wide-seeds.md).
+"""
 
 from __future__ import annotations
 
+import hashlib
 from typing import Final
 
 from mypy_extensions import i64
@@ -60,9 +65,28 @@ def _times(z: i64, high: i64, low: i64) -> i64:
     return z * low + (z * high << 32)
 
 
+def beginning(seed: int) -> int:
+    """The bits of a state when the game of this seed begins; those of a wide seed are the seed, and stay so."""
+    return seed if seed > _MASK else mix(seed & _MASK)
+
+
+def wide_chance(seed: int, count: int, n: int) -> int:
+    """A whole number from 0 to n - 1: the ``count``-th of a wide seed."""
+    return ((_hashed(f"{seed} {count}") >> 16) * n) >> 48
+
+
+def _hashed(text: str) -> int:
+    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big")
+
+
+def _narrow(seed: int) -> int:
+    """64 bits of a seed, from which nobody finds the rest of a wide one."""
+    return _hashed(f"{seed}") if seed > _MASK else seed & _MASK
+
+
 def split(seed: int, *path: int) -> int:
     """An independent seed for each path below ``seed``: game 17 of seed 1 is ``split(1, 17)``."""
-    z = mix((seed + _GAMMA) & _MASK)
+    z = mix((_narrow(seed) + _GAMMA) & _MASK)
     for step in path:
         z = mix((z + (step + 1) * _GAMMA) & _MASK)  # not symmetric: game 2 of seed 1 is not game 1 of seed 2
     return z
@@ -79,7 +103,7 @@ class Dice:
     __slots__ = ("_bits",)
 
     def __init__(self, seed: int) -> None:
-        self._bits: i64 = word(mix(seed & _MASK))
+        self._bits: i64 = word(mix(_narrow(seed)))
 
     @property
     def bits(self) -> int:

@@ -17,6 +17,7 @@ Leaning = Callable[..., list[int]]  # of a state and a decision: a weight for ea
 Noting = Callable[..., Note | None]  # of a state, a decision and one of its options
 Value = int | str | bool
 FULL: Final = 1_000_000  # a sure win in ``standings``
+FREELY: Final = "*"  # to say something in words of one's own (``Game.cannot_say``)
 
 
 class Setting:
@@ -224,7 +225,8 @@ class Game:
         return codec_of[value] if value >= 0 else None
 
     def cannot_say(self, g: State, seat: int, signal: str) -> Why | None:
-        """Why a seat may not say this now: one of ``signals``, a greeting of the house, or empty: anything at all."""
+        """Why a seat may not say this now: one of ``signals``, a greeting of the house, ``FREELY``: words of one's own, or
+        empty: anything at all."""
         return None
 
     def position(self, g: State, viewer: int) -> Mapping[str, object]:

@@ -44,8 +44,7 @@ class Undo:
 @mypyc_attr(acyclic=True)
 class Match:
     __slots__ = (
-        "_asked", "_past", "_rules", "_run", "game", "hashes", "journal", "open", "options", "over", "script", "seats",
-        "seed", "state",
+        "_asked", "_past", "_rules", "_run", "game", "hashes", "journal", "options", "over", "script", "seats", "seed", "state",
     )  # fmt: skip
 
     def __init__(
@@ -60,21 +59,29 @@ class Match:
         self.journal: Journal | None = Journal() if loud else None
         self.script = state.script[:]
         self.hashes: tuple[tuple[int, int, str], ...] = ()  # (choices made, round, hash)
-        self.open: list[Decision] = []  # what is asked right now, in seat order
         self.over = False
         self._past = Past(game.vocabulary, keep or loud or remember)
-        self._run = Running(state, self.journal, keep)
+        self._run = Running(state, game.steps.caller, self.journal, keep)
         self._rules: Runner = runner(self._run)  # the procedure that asked hangs here
-        self._asked: Decision | None = None
+        self._asked: Decision | None = None  # what is asked right now
 
     # --- playing -----------------------------------------------------------------------------------
 
     @property
     def decision(self) -> Decision:
         """The (first) open decision."""
-        if not self.open:
+        asked = self._asked
+        if asked is None:
             raise GameOver
-        return self.open[0]
+        return asked if asked.parts is None else self.open[0]
+
+    @property
+    def open(self) -> list[Decision]:
+        """What is asked right now, in seat order."""
+        asked = self._asked
+        if asked is None:
+            return []
+        return [asked] if asked.parts is None else [part for part in asked.parts if part.waits()]
 
     @property
     def sides(self) -> list[str]:
@@ -113,9 +120,10 @@ class Match:
         chosen = option if isinstance(option, Option) else self.parse(option)
         if self.over:
             raise GameOver
-        if number is not None and number < self.open[0].number:
-            raise StaleDecision(number, self.open[0].number)
-        decision = self.open[0] if seat is None else self.decision_of(seat)
+        first = self.decision
+        if number is not None and number < first.number:
+            raise StaleDecision(number, first.number)
+        decision = first if seat is None else self.decision_of(seat)
         if number is not None and number != decision.number:
             raise StaleDecision(number, decision.number)
         if not decision.offers(chosen):
@@ -133,7 +141,6 @@ class Match:
                 self._run.sealer = decision.seat
             self._go(chosen)
             return
-        self.open.remove(decision)
         if not self.open:
             # Together: recorded in seat order, whoever answered first.
             for part in asked.parts:
@@ -205,8 +212,7 @@ class Match:
     def _put(self, ask: Decision) -> Option | None:
         """Put a question to the table. If there is nothing to choose: the answer."""
         if ask.parts is not None:
-            self._open_together(ask.parts)
-            return None if self.open else ask.parts[0].chosen()
+            return None if self._put_together(ask.parts) else ask.parts[0].chosen()
         count = len(ask.options)
         if count == 1 and not (ask.secret or ask.pause):
             ask.choice = ask.options[0]
@@ -216,23 +222,23 @@ class Match:
         if self._run.sealer >= 0 and self._run.sealer != ask.seat:
             raise RulesBug(f"{ask.prompt}: asked in the same step as another seat's sealed choice")
         ask.number = self._past.count
-        self.open = [ask]
         return None
 
-    def _open_together(self, parts: list[Decision]) -> None:
-        self.open = []
+    def _put_together(self, parts: list[Decision]) -> bool:
+        """Is there anything to choose?"""
+        number = self._past.count
         for part in parts:
             if len(part.options) == 0:
                 raise RulesBug(f"{part.prompt}: nothing to choose from")
             if len(part.options) == 1 and not part.secret:
                 part.choice = part.options[0]
             else:
-                part.number = self._past.count + len(self.open)
-                self.open.append(part)
+                part.number = number
+                number += 1
+        return number > self._past.count
 
     def _end(self) -> None:
         self.over = True
-        self.open = []
         self._asked = None
         if self._run.keep:
             self._prove()
@@ -356,8 +362,6 @@ class Match:
         for decision in self.sealed_answers():
             if decision.seat == seat:
                 decision.choice = None
-                self.open.append(decision)
-                self.open.sort(key=_number)
                 return
         check = self.can_undo(seat)
         if not check.ok and (not agreed or check.why == "nothing-to-undo"):
@@ -427,7 +431,3 @@ class Match:
 
 def default_of(decision: Decision) -> Option:
     return decision.options[0] if decision.default is None else decision.default
-
-
-def _number(decision: Decision) -> int:
-    return decision.number

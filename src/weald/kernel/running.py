@@ -7,11 +7,12 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from weald.kernel.agenda import ARGUMENTS, COUNT
 from weald.kernel.decision import Decision, Option, Rule
 from weald.kernel.errors import CannotUndo, RulesBug
 from weald.kernel.event import Journal
 from weald.kernel.state import NOBODY, State
-from weald.kernel.step import Due
+from weald.kernel.step import Caller
 
 _DENSE: Final = 10  # the newest checkpoints are all kept; of the older ones every second one is dropped
 _STRIDE: Final = 64  # choices between two checkpoints while a match is only being brought up to date ...
@@ -37,10 +38,11 @@ class Checkpoint:
 class Running:
     """What a match and its running procedures share. They do not know the match: it and they would keep each other alive."""
 
-    __slots__ = ("chances", "hurried", "journal", "keep", "number", "points", "sealer", "state")
+    __slots__ = ("caller", "chances", "hurried", "journal", "keep", "number", "points", "sealer", "state")
 
-    def __init__(self, state: State, journal: Journal | None, keep: bool) -> None:
+    def __init__(self, state: State, caller: Caller, journal: Journal | None, keep: bool) -> None:
         self.state = state
+        self.caller = caller
         self.journal = journal
         self.keep = keep
         self.number: i64 = 0  # choices made
@@ -53,24 +55,24 @@ class Running:
     def next_rule(self) -> Rule:
         """Do what is due until something is to be asked."""
         g = self.state
-        due = g.next_due()
-        rule = g.begin(due)
+        rule: Rule | None = None
         while rule is None:
-            due = g.next_due()
-            rule = g.begin(due)
+            head = g.take()
+            rule = self.caller.begin(g, head >> COUNT, g.stack, g.top, head & ARGUMENTS)
         self.chances = g.chances
         self.sealer = NOBODY
         if self.keep:
-            self._keep(due)
+            self._keep(head & ARGUMENTS)
         return rule
 
-    def _keep(self, due: Due) -> None:
+    def _keep(self, arguments: i64) -> None:
         journal = self.journal
         points = self.points
         if self.number < self.hurried and points and self.number < points[-1].number + _STRIDE:
             return
         state = self.state.copy()
-        state.agenda.append(due)
+        state.top += arguments + 1  # the step is due again: it lies there still
+        state.queued = state.top
         if journal is None:
             points.append(Checkpoint(state, self.number))
         else:

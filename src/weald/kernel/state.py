@@ -12,12 +12,13 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from weald.kernel.decision import Decision, Rule
-from weald.kernel.dice import ahead, chance, unsigned, word
-from weald.kernel.errors import ImpossibleChance, RulesBug
+from weald.kernel.agenda import Agenda
+from weald.kernel.decision import Decision
+from weald.kernel.dice import ahead, chance, unsigned, wide_chance, word
+from weald.kernel.errors import ImpossibleChance
 from weald.kernel.event import EVERYONE, Journal
 from weald.kernel.numbers import ABSENT, given
-from weald.kernel.step import Due, Step, Steps
+from weald.kernel.step import Steps
 
 NOBODY: Final = -1  # for a seat
 NOWHERE: Final = -1  # for a place
@@ -49,10 +50,9 @@ class Zone:
 
 
 @mypyc_attr(acyclic=True)
-class State:
+class State(Agenda):
     __slots__ = (
-        "_bits", "agenda", "chances", "explaining", "how", "how_rule", "journal", "round", "script", "seen",
-        "soon", "waiting", "winners",
+        "_bits", "chances", "explaining", "how", "how_rule", "journal", "round", "script", "seen", "wide", "winners",
     )  # fmt: skip
 
     # What a game's own class must name: all its fields, and those that everybody may see.
@@ -61,15 +61,12 @@ class State:
     shared: ClassVar[tuple[str, ...]] = ("bits", "chances", "script", "seen", "round", "winners", "how")
 
     def __init__(self, other: State | None = None) -> None:
+        super().__init__(other)
         self.journal: Journal | None = None
-        # Steps queued by the running procedure: only the first ``waiting`` entries are live. The list is never shrunk,
-        # so that it need not be reallocated.
-        self.soon: list[Due] = []
-        self.waiting: i64 = 0
         self.explaining = False
         if other is None:
-            self.agenda: list[Due] = []  # what comes next; the last is done first
             self._bits: i64 = 0  # the dice
+            self.wide = 0  # a wide seed, in place of them
             self.chances: i64 = 0  # how often chance was used
             self.script: list[int] = []  # chance fixed in advance, for tests and companion play
             self.seen: list[int] = []  # per card: the seats that know which card it is, as a mask
@@ -78,8 +75,8 @@ class State:
             self.how = ""
             self.how_rule = ""
         else:
-            self.agenda = other.agenda[:]
             self._bits = other._bits
+            self.wide = other.wide
             self.chances = other.chances
             self.script = other.script[:] if other.script else []
             self.seen = other.seen[:]
@@ -90,55 +87,6 @@ class State:
 
     def copy(self) -> State:
         raise NotImplementedError
-
-    # --- what comes next -------------------------------------------------------------------------
-
-    def then(
-        self, step: Step, a: i64 = ABSENT, b: i64 = ABSENT, c: i64 = ABSENT, d: i64 = ABSENT, e: i64 = ABSENT
-    ) -> None:  # fmt: skip
-        """Put a step on the agenda. Several in a row run in the order written."""
-        self._then(step.due(a, b, c, d, e))
-
-    def then_all(self, step: Step, args: tuple[int, ...]) -> None:
-        """``then`` with any number of arguments."""
-        self._then((step, *args))
-
-    def _then(self, due: Due) -> None:
-        if self.waiting == len(self.soon):
-            self.soon.append(due)
-        else:
-            self.soon[self.waiting] = due
-        self.waiting += 1
-
-    def next_due(self) -> Due:
-        """Take the next step off the agenda."""
-        agenda = self.agenda
-        waiting = self.waiting
-        if waiting:
-            soon = self.soon
-            self.waiting = 0
-            while waiting:
-                waiting -= 1
-                agenda.append(soon[waiting])
-        if not agenda:
-            raise RulesBug("the agenda is empty and the game is not over")
-        return agenda.pop()
-
-    def begin(self, due: Due) -> Rule | None:
-        """Begin a step: its questions, or None if it just acts."""
-        step: Step = due[0]
-        procedure = step.procedure
-        # Spelled out, because a starred call costs more than many a procedure.
-        count = len(due)
-        if count == 1:
-            return procedure(self)
-        if count == 2:
-            return procedure(self, due[1])
-        if count == 3:
-            return procedure(self, due[1], due[2])
-        if count == 4:
-            return procedure(self, due[1], due[2], due[3])
-        return procedure(self, *due[1:])
 
     def finish(self, winners: int, how: str, rule: str) -> None:
         """The game ends here and now."""
@@ -192,11 +140,12 @@ class State:
 
     @property
     def bits(self) -> int:
-        """The dice, as 64 bits."""
-        return unsigned(self._bits)
+        """The dice: 64 bits, or a wide seed."""
+        return self.wide or unsigned(self._bits)
 
     @bits.setter
     def bits(self, bits: int) -> None:
+        self.wide = bits if bits >> 64 else 0
         self._bits = word(bits)
 
     def below(self, n: i64) -> i64:
@@ -207,6 +156,8 @@ class State:
             if not 0 <= value < n:
                 raise ImpossibleChance(value, n)
             return value
+        if self.wide:
+            return wide_chance(self.wide, self.chances, n)
         self._bits = ahead(self._bits)
         return chance(self._bits, n)
 

@@ -9,11 +9,10 @@ from mypy_extensions import i64
 
 from weald.kernel.decision import Rule
 from weald.kernel.errors import RulesBug
-from weald.kernel.numbers import ABSENT
+from weald.kernel.rows import vec
 
 Procedure = Callable[..., Rule | None]  # asks (a generator) or just acts (returns None)
 Due = tuple[Any, ...]  # a step on the agenda: the Step, then its arguments
-_READY: Final = 8  # a step with a seat, or nothing, as its argument is put on the agenda most: it is there already
 
 
 class Step:
@@ -22,13 +21,13 @@ class Step:
     g.then(steps.PAY_WOOD, seat, clearing, kind)
     """
 
-    __slots__ = ("_alone", "_ready", "name", "procedure")
+    __slots__ = ("name", "number", "procedure")
 
     def __init__(self, name: str) -> None:
         self.name = name
+        self.number: i64 = len(STEPS)  # in this process; on paper a step has its name
         self.procedure: Procedure = _undone
-        self._alone: Due = (self,)
-        self._ready: list[Due] = [(self, a) for a in range(_READY)]
+        STEPS.append(self)
 
     def does(self, procedure: Procedure) -> None:
         """Said once, at the foot of the chapter that has the procedure."""
@@ -36,20 +35,20 @@ class Step:
             raise RulesBug(f"step {self.name!r} has two procedures")
         self.procedure = procedure
 
-    def due(self, a: i64, b: i64, c: i64, d: i64, e: i64) -> Due:
-        """This step with its arguments, as it stands on the agenda."""
-        if a == ABSENT:
-            return self._alone
-        if b == ABSENT:
-            return self._ready[a] if 0 <= a < _READY else (self, a)
-        if c == ABSENT:
-            return (self, a, b)
-        if d == ABSENT:
-            return (self, a, b, c)
-        return (self, a, b, c, d) if e == ABSENT else (self, a, b, c, d, e)
-
     def __repr__(self) -> str:
         return repr(self.name)
+
+
+STEPS: Final[list[Step]] = []  # of all games
+
+
+class Caller:
+    """Begins steps. In the compiled build each game has one of its own, which knows its procedures and calls them straight
+    (tools/callers.py): a call of a function that is a value costs as much as many a procedure."""
+
+    def begin(self, g: object, step: i64, args: vec[i64], first: i64, count: i64) -> Rule | None:
+        """Its questions, or None if it just acts."""
+        return STEPS[step].procedure(g, *args[first : first + count])
 
 
 class Steps:
@@ -63,6 +62,7 @@ class Steps:
 
     def __init__(self) -> None:
         self.by_name: dict[str, Step] = {}
+        self.caller = Caller()
 
     def declare(self, name: str) -> Step:
         if name in self.by_name:

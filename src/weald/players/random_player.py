@@ -28,7 +28,7 @@ class RandomPlayer:
         seat = -1
         began = 0  # decision at which this seat's turn began
         while not match.over and made < limit:
-            decision = match.open[0]
+            decision = match.decision
             if decision.seat != seat:
                 seat = decision.seat
                 began = made

@@ -142,7 +142,7 @@ class Tree:
         for _ in range(self.horizon):
             if world.over:
                 return
-            decision = world.open[0]
+            decision = world.decision
             world.answer(decision, pick(world, decision, self.dice))
 
     def learn(self, nodes: list[Node], taken: list[tuple[int, Arm]], values: list[float]) -> None:

@@ -36,7 +36,7 @@ def set_up(g: Root, options: dict[str, Value]) -> None:
         g.then(steps.DEAL)
         set_up_draft(g)
         return
-    if g.waiting:
+    if g.queued > g.top:
         g.then(steps.DEAL)
         g.then(steps.SET_UP_FACTIONS)
     else:
