@@ -34,6 +34,7 @@ class Term(NamedTuple):
     names: dict[str, str]
     forms: dict[str, re.Pattern[str]]
     loose: frozenset[str]  # statements that mean something else by the word
+    never: dict[str, str]  # second words for the thing
 
 
 def terms(game: str) -> Iterator[Term]:
@@ -44,7 +45,9 @@ def terms(game: str) -> Iterator[Term]:
                 lang: re.compile(form, re.IGNORECASE)
                 for lang, form in zip(LANGUAGES, term.get("forms", ()), strict=False)
             }
-            yield Term(group, key, {lang: term[lang] for lang in LANGUAGES}, forms, frozenset(term.get("loose", ())))
+            names, loose = {lang: term[lang] for lang in LANGUAGES}, frozenset(term.get("loose", ()))
+            never = dict(zip(OTHERS, term.get("never", ()), strict=False))
+            yield Term(group, key, names, forms, loose, never)
 
 
 def shape(book: Rulebook) -> list[str]:
@@ -110,6 +113,27 @@ def test_the_glossary_has_the_words_of_the_table(game: str, lang: str) -> None:
         for term in terms(game)
         for message in (f"term-{term.key}", f"keyword-{term.key}", f"bot-move-{term.key}", f"side-{term.key}")
         if texts.has(message) and texts.format(message) != term.names[lang]
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+@EVERY_BOOK
+def test_no_second_word_for_a_thing(game: str, lang: str) -> None:
+    """Rulebook, table and lessons: what the glossary calls a second word for a thing is nowhere."""
+    room = rulebook.rulebook_path(game, lang).parents[1]
+    sources = [rulebook.rulebook_path(game, lang), *sorted((room / "text").rglob(f"{lang}.ftl"))]
+    lines = [
+        (f"{source.relative_to(room)}:{number}", line)
+        for source in sources
+        for number, line in enumerate(source.read_text("utf-8").splitlines(), 1)
+        if source.suffix == ".md" or not line.startswith("#")
+    ]
+    wrong = [
+        f"{where}: {term.names['en']!r} should be {term.names[lang]!r}: {line.strip()}"
+        for term in terms(game)
+        if term.never.get(lang)
+        for where, line in lines
+        if re.search(term.never[lang], line, re.IGNORECASE)
     ]
     assert not wrong, "\n".join(wrong)
 

@@ -51,7 +51,7 @@ def test_no_english_is_left_on_any_page(house: House, sit: Sit, game: str, lang:
     pages: dict[str, str] = {}
     for number in range(6):
         pages[f"choice {number}"] = page.locator("body").inner_text() + "\n" + follow(ada)
-    page.wait_for_function("document.querySelectorAll('dialog').length > 1")
+    page.locator("dialog").nth(1).wait_for(state="attached")
     for name, key in {"rules": "r", "log": "l", "keys": "?", "aid": "i"}.items():
         page.keyboard.press(key)
         page.wait_for_timeout(300)

@@ -13,6 +13,10 @@ import pytest
 
 from tests.text.test_texts import messages, patterns, used
 from weald.games import NAMES, find
+from weald.games.defenders import speech as defenders
+from weald.games.ironwood import speech as ironwood
+from weald.games.wonderland import speech as wonderland
+from weald.games.wonderland.state import ACTIVE, HALTED
 from weald.kernel import Dice, Match, begin
 from weald.kernel.event import EVERYONE, SPECTATOR, Event, Journal
 from weald.players.policy import pick
@@ -88,7 +92,7 @@ def test_those_who_watch_can_read_every_sentence(name: str) -> None:
             if not key:
                 continue
             assert face is not None
-            keys.add(key)
+            keys.add(key.split()[0])
             entry = {
                 "kind": event.kind, "seat": event.seat, "args": match.game.named(event.kind, face), "because": key
             }  # fmt: skip
@@ -110,6 +114,7 @@ def test_one_sentence_a_choice_and_none_twice_in_a_turn(name: str) -> None:
             if event.kind in match.game.turns:
                 turn.clear()
             if key:
+                key = key.split()[0]
                 assert (event.seat, event.number) not in choices or not turn
                 assert (event.seat, key) not in turn
                 choices.add((event.seat, event.number))
@@ -155,9 +160,9 @@ def test_the_leader_is_named_when_attacked() -> None:
         return Event(kind, "", seat, args, EVERYONE, None, 1)
 
     past = [event("turn", 0, 4), event("scored", 0, 3, 9), event("turn", 1, 5), event("scored", 1, 2, 7)]
-    assert game.explain(past, event("battled", 2, 4, 3)) == "battled-leader"
+    assert game.explain(past, event("battled", 2, 4, 3)) == "battled-leader 9"
     assert game.explain(past, event("battled", 2, 5, 3)) == "battled"
-    assert game.explain(past, event("battled", 0, 5, 3)) == "battled-leader"
+    assert game.explain(past, event("battled", 0, 5, 3)) == "battled-leader 7"
     assert game.explain([], event("battled", 2, 5, 3)) == "battled"
 
 
@@ -165,3 +170,44 @@ def test_only_those_who_explain_themselves_speak() -> None:
     match = played("root", 0)
     for event, key in zip(told(match), Speech([1]).read(match), strict=True):
         assert not key or event.seat == 1
+
+
+@pytest.mark.parametrize("name", ["ironwood", "wonderland", "defenders"])
+def test_what_is_counted_is_so(name: str) -> None:
+    """What a sentence reckons from the log alone is what lies on the table."""
+    game = find(name)
+    match = begin(game, TABLES[name][0], 3, game.read_options(None))
+    dice = Dice(5)
+    counted = 0
+    for _ in range(600):
+        if match.over:
+            break
+        decision = match.open[0]
+        match.choose(pick(match, decision, dice).id, decision.seat)
+        counted += COUNTS[name](match, [event for event in told(match) if event.face(SPECTATOR) is not None])
+    assert counted
+
+
+def totems(match: Match, past: list[Event]) -> int:
+    g = cast("Any", match.state)
+    lie = {forest: n for forest, n in enumerate(map(sum, zip(g.full, g.fading, strict=True))) if n}
+    assert ironwood._totems(past) == lie
+    return len(lie)
+
+
+def strengths(match: Match, past: list[Event]) -> int:
+    g = cast("Any", match.state)
+    theirs = [g.strength[seat] for seat in range(1, g.players) if g.status[seat] in (ACTIVE, HALTED)]
+    if ACTIVE not in g.status or past[-1].kind == "uncontested":
+        return 0  # no battle, or one that has not begun
+    assert sorted(wonderland._others(past, 0)) == sorted(theirs)
+    return 1
+
+
+def machines(match: Match, past: list[Event]) -> int:
+    g = cast("Any", match.state)
+    assert defenders._toxic(past) == sum(g.toxic)
+    return sum(g.toxic)
+
+
+COUNTS = {"ironwood": totems, "wonderland": strengths, "defenders": machines}

@@ -22,7 +22,7 @@ class Speech:
         self._places: list[int] = []  # ... and where it stands
 
     def read(self, match: Match) -> list[str]:
-        """For every event: a key (the sentence is ``because-<key>``), or nothing."""
+        """For every event: a key (the sentence is ``because-<key>``), perhaps with a number (its ``$n``), or nothing."""
         journal = match.journal
         assert journal is not None
         if len(self._said) > journal.count:  # taken back
@@ -52,6 +52,8 @@ class Speech:
             said = self._said[self._places[i]]
             if before.kind in game.turns:
                 return key
-            if before.seat == event.seat and said and (said == key or before.number == event.number):
+            if not said or before.seat != event.seat:
+                continue
+            if before.number == event.number or said.split()[0] == key.split()[0]:
                 return ""
         return key

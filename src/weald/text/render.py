@@ -55,7 +55,8 @@ def option(texts: Texts, decision: Json, chosen: Json) -> str:
 def event(texts: Texts, entry: Json, sides: Sequence[str]) -> str:
     """What happened: ``event-<kind>``, or ``event-<kind>-known`` for those who may know the hidden cards.
 
-    ``$seat`` is the side whose event it is. A seat that explains its moves adds why: ``because-<because>``.
+    ``$seat`` is the side whose event it is. A seat that explains its moves adds why: ``because-<because>``,
+    with ``$n`` if a number stands behind the key.
     """
     kind, seat = str(entry["kind"]), entry.get("seat")
     args = dict(entry.get("args", {}))
@@ -63,9 +64,11 @@ def event(texts: Texts, entry: Json, sides: Sequence[str]) -> str:
         args["seat"] = sides[seat]
     ids = [f"event-{kind}-known"] if any(args.get(name) for name in HIDDEN) else []
     told = _sentence(texts, (*ids, f"event-{kind}"), args, kind)
-    because = str(entry.get("because", ""))
+    because, _, n = str(entry.get("because", "")).partition(" ")
     if not because:
         return told
+    if n:
+        args["n"] = int(n)
     words = _sentence(texts, (f"because-{because}",), args, because)
     return f"{told} {texts.format('because-quoted', words=words)}"
 

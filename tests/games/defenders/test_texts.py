@@ -62,7 +62,7 @@ def test_czech_and_polish_decline() -> None:
     assert render.event(czech, drew, ["order"]) == "Řád si dobírá 5 karet."
     assert render.event(polish, drew, ["order"]) == "Zakon dobiera 5 kart."
     hit = {"kind": "injured", "seat": 0, "args": {"side": "sect", "count": 2}}
-    assert render.event(polish, hit, ["sect"]) == "Sekta otrzymuje 2 rany."
+    assert render.event(polish, hit, ["sect"]) == "Sekta odnosi 2 rany."
     used = {"kind": "used-item", "seat": 0, "args": {"side": "sect", "item": "map"}}
     assert render.event(czech, used, ["sect"]) == "Sekta používá mapu."
-    assert czech.format("place-core", "in") == "na jádře"
+    assert czech.format("place-core", "in") == "na jádru"

@@ -124,7 +124,7 @@ def test_the_numbers_are_those_of_the_data() -> None:
         ("cs", ["Alenka získává 1 bod (Mrož).", "Alenka získává 3 body (Mrož).", "Alenka získává 5 bodů (Mrož)."]),
         (
             "pl",
-            ["Alicja zdobywa 1 punkt (Mors).", "Alicja zdobywa 3 punkty (Mors).", "Alicja zdobywa 5 punktów (Mors)."],
+            ["Alicja zyskuje 1 punkt (Mors).", "Alicja zyskuje 3 punkty (Mors).", "Alicja zyskuje 5 punktów (Mors)."],
         ),
         (
             "en",

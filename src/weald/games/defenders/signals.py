@@ -13,6 +13,7 @@ from weald.games.defenders.facts import TERRAIN_OF
 from weald.games.defenders.shapes import TERRAINS
 from weald.games.defenders.state import CHOOSING, Defenders
 from weald.kernel import Why
+from weald.kernel.game import FREELY
 
 # Vague intent (5.1.4): no card, no number, no ability.
 PLANS: Final = [
@@ -25,6 +26,7 @@ LACK: Final = [f"no-{t}" for t in TERRAINS]
 SIGNALS: Final = HAVE + LACK + PLANS
 
 SILENCE: Final = Why("silence", "5.1.1")
+READY_MADE: Final = Why("ready-made", "5.1.2")
 UNTRUE: Final = Why("untrue", "5.1.3")
 HAS_LEFT: Final = Why("has-left", "8.3.2")
 NOT_SEATED: Final = Why("not-seated", "5.1.1")
@@ -41,6 +43,8 @@ def cannot_say(g: Defenders, seat: int, signal: str) -> Why | None:
         return NOT_SEATED
     if silent(g):
         return SILENCE
+    if signal == FREELY and not g.solo:
+        return READY_MADE  # nobody could see to it that words of one's own tell nothing of a hand
     if (signal in HAVE or signal in LACK) and left(g, seat):
         return HAS_LEFT
     if signal in HAVE and not _holds(g, seat, HAVE.index(signal)):

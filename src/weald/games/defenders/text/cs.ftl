@@ -96,7 +96,7 @@ phase-acting = Fáze akcí
 
 place-core = jádro
     .short = jádro
-    .in = na jádře
+    .in = na jádru
     .from = z jádra
     .to = na jádro
 place-a1 = a1
@@ -499,7 +499,7 @@ term-standard = základní
 ## Karty strojů
 
 machine-engines = Mašiny
-    .text = Obě mašiny udělají 2 pohyby. Resetované mašiny se znovu nasadí.
+    .text = Obě mašiny mají 2 posuny. Resetované mašiny se znovu nasadí.
 machine-mechs = Mechové
     .text = Každá mašina nasadí 1 lovce. Lovci pronásledují: aktivního hráče přes 2 hexy, ostatní přes 1.
 machine-factories = Továrny
@@ -507,7 +507,7 @@ machine-factories = Továrny
 machine-restart = Restart
     .text = Směr strojů se obrátí. Dále jako Továrny.
 machine-challenging_engines = Náročné mašiny
-    .text = Mašina, kterou radar najde první, udělá 3 pohyby, pak druhá 2. Resetované mašiny se znovu nasadí.
+    .text = Mašina, kterou radar potká první, má 3 posuny, pak druhá 2. Resetované mašiny se znovu nasadí.
 machine-challenging_mechs = Nároční mechové
     .text = Jako Mechové. Pak každý vůdce na hexu s mechem utrpí 1 zranění.
 machine-challenging_factories = Náročné továrny
@@ -597,21 +597,21 @@ ability-order_manifesto = Manifest
 ability-order_travelling_library = Putovní knihovna
     .text = Přesuň jeden svůj tábor na plánu na kterýkoli hex lesa bez tábora.
 ability-order_sanctuary = Útočiště
-    .text = Trvalá. Všichni hráči se smí přeskupit do kteréhokoli funkčního tábora a při přeskupení se nehází kostkou zranění.
+    .text = Trvalá. Všichni hráči se smějí přeskupit do kteréhokoli fungujícího tábora a při přeskupení se nehází kostkou zranění.
 ability-council_sustenance = Obživa
     .text = Trvalá. Kdykoli kterýkoli hráč postaví tábor, získej 1 podporu.
 ability-council_bountiful_harvest = Bohatá sklizeň
     .text = Dober si 2 karty.
 ability-council_caravan = Karavana
-    .text = Trvalá. Všichni hráči smí při každém pohybu použít stezky kteréhokoli jednoho prostředí.
+    .text = Trvalá. Všichni hráči smějí při každém pohybu použít stezky kteréhokoli jednoho prostředí.
 ability-council_toughness = Odolnost
-    .text = Trvalá. Ignoruj stranu kostky zranění s 1 zraněním.
+    .text = Trvalá. Neplatí pro tebe stěna kostky zranění s 1 zraněním.
 ability-council_sharpshooter = Ostrostřelec
     .text = Znič 1 mecha na hexu vedle svého vůdce: 1 podpora.
 ability-council_field_hospital = Polní špitál
-    .text = Všichni hráči si odstraní 1 zranění.
+    .text = Všichni hráči odeberou 1 zranění.
 ability-coven_agility = Hbitost
-    .text = Trvalá. Ignoruj stranu kostky zranění se 2 zraněními.
+    .text = Trvalá. Neplatí pro tebe stěna kostky zranění se 2 zraněními.
 ability-coven_ambush = Přepadení
     .text = Znič 1 mecha na hexu svého vůdce: 1 podpora.
 ability-coven_secret_paths = Tajné stezky
@@ -621,17 +621,17 @@ ability-coven_friendly_fungi = Přátelské podhoubí
 ability-coven_acid_rain = Žíravý déšť
     .text = Na kterémkoli hexu bez toxické lokality vyměň 1 mecha za 1 znečištění.
 ability-coven_healing_herbs = Léčivé bylinky
-    .text = Zvol hráče, který si odstraní všechna zranění.
+    .text = Zvol hráče, který odebere všechna svá zranění.
 ability-sect_hacking = Hackování
     .text = Trvalá. Na konci tvého tahu se neotáčí karta strojů.
 ability-sect_scrap_hunting = Užitečné trosky
     .text = Trvalá. Každý mech, kterého zničíš, ti dá o 1 podporu víc.
 ability-sect_power_down = Dočasný výpadek
-    .text = Trvalá. Všichni hráči smí procházet zdmi.
+    .text = Trvalá. Všichni hráči smějí procházet zdmi.
 ability-sect_tunnels = Tunely
     .text = Přesuň svého vůdce na kterýkoli hex hor.
 ability-sect_ballistics = Balistika
-    .text = Trvalá. Tvé rakety smí zničit mecha na sousedním hexu.
+    .text = Trvalá. Tvé rakety smějí zničit mecha na sousedním hexu.
 ability-sect_demolition = Demolice
     .text = Prolom svým žetonem kteroukoli jednu zeď na plánu: 1 podpora.
 
@@ -867,7 +867,7 @@ prompt-reveal-next = Čí schopnost odhalení se vyhodnotí teď?
 prompt-library-from = { NAME($side, "side") }, { ability-order_travelling_library }: který tábor knihovna přesune?
 prompt-library-to = { NAME($side, "side") }, { ability-order_travelling_library }: kam se tábor { NAME($from, "place", form: "from") } přesune?
 prompt-sharpshooter = { NAME($side, "side") }, { ability-council_sharpshooter }: kde zničíš mecha?
-prompt-healing-herbs = { NAME($side, "side") }, { ability-coven_healing_herbs }: kdo si odstraní všechna zranění?
+prompt-healing-herbs = { NAME($side, "side") }, { ability-coven_healing_herbs }: kdo odebere všechna svá zranění?
 prompt-secret-paths = { NAME($side, "side") }, { ability-coven_secret_paths }: posuneš svého vůdce?
 prompt-acid-rain = { NAME($side, "side") }, { ability-coven_acid_rain }: kde se mech změní ve znečištění?
 prompt-tunnels = { NAME($side, "side") }, { ability-sect_tunnels }: kde tvůj vůdce vyjde na povrch?
@@ -900,7 +900,7 @@ option-breach = Prolomit zeď
 option-reforest = Zalesnit továrnu
 option-take = Vzít předmět tohoto tábora
 option-end = Ukončit tah
-option-heal-one = Odstranit jedno zranění
+option-heal-one = Odebrat jedno zranění
 option-use = Použít: { NAME($at, "item") }
 option-team = Přidat do týmu: { NAME($at, "card") }
 option-to = { NAME($at, "place", form: "to") }
@@ -924,7 +924,7 @@ event-reveals = { NAME($side, "side") } využívá schopnost { NAME($ability, "a
 event-no-effect = { NAME($side, "side") }: schopnost { NAME($ability, "ability") } nemá žádný účinek.
 event-drew = { NAME($side, "side") } si dobírá { COUNT($count, "card", form: "accusative") }.
 event-drew-known = { NAME($side, "side") } si dobírá { COUNT($count, "card", form: "accusative") }: { NAME($cards, "card") }.
-event-reshuffled = { NAME($side, "side") } zamíchává odkládací hromádku do nového balíčku ({ COUNT($count, "card") }).
+event-reshuffled = { NAME($side, "side") } zamíchává odhazovací hromádku do nového balíčku ({ COUNT($count, "card") }).
 event-turn-began = { NAME($side, "side") } začíná tah: { COUNT($points, "point") }.
 event-ended-turn = { $points ->
         [0] { NAME($side, "side") } končí tah.
@@ -941,7 +941,7 @@ event-left = { NAME($side, "side") } má poslední tábor a opouští hru.
 event-stays = { NAME($side, "side") } má poslední tábor a zůstává, dokud nejsou zalesněné všechny továrny.
 event-healed = { $count ->
         [0] { NAME($side, "side") } se léčí, ale nemá žádné zranění.
-       *[other] { NAME($side, "side") } odstraňuje { COUNT($count, "injury", form: "accusative") }.
+       *[other] { NAME($side, "side") } odebírá { COUNT($count, "injury", form: "accusative") }.
     }
 event-cleansed = { $toxic ->
         [0] { NAME($side, "side") } čistí znečištění { NAME($at, "place", form: "in") }.
@@ -972,7 +972,7 @@ event-machines-reshuffled = Karty strojů se míchají.
 event-built-wall = Vzniká zeď: { $edge }.
 event-engine-moved = Mašina { $engine } jede z { $from } na { $to }.
 event-engine-reset = Mašina { $engine } je ve slepé uličce a vrací se na jádro.
-event-engine-waits = Mašina { $engine } nemá volný paprsek a čeká na jádře.
+event-engine-waits = Mašina { $engine } nemá volný paprsek a čeká na jádru.
 event-engine-deployed = Mašina { $engine } je nasazena na { $edge }.
 event-direction-flipped = Směr strojů je teď: { NAME($direction, "direction") }.
 event-built-factory = Stroje staví továrnu { $tile } { NAME($at, "place", form: "in") }.
@@ -1019,8 +1019,8 @@ why-support-too-low = Potřebuješ plnou podporu: { $need }. Máš { $have }.
 why-all-camps-built = Všechny tvé tábory už stojí.
 why-not-home-terrain = Tábor se staví jen v domovském prostředí nebo na zalesněné továrně.
 why-camp-there = Tábor tam už stojí.
-why-no-regroup-camp = Není žádný funkční tábor, kam se přeskupit.
-why-no-working-camp = Tvůj vůdce není ve funkčním táboře.
+why-no-regroup-camp = Není žádný fungující tábor, kam se přeskupit.
+why-no-working-camp = Tvůj vůdce není ve fungujícím táboře.
 why-nothing-to-cleanse = Není tam žádné znečištění.
 why-no-mech = Není tam žádný mech.
 why-no-breach-token = Nemáš už žádný žeton průlomu.
@@ -1041,6 +1041,7 @@ why-other-faction = Patří druhé frakci.
 why-toxic-there = Je tam toxická lokalita.
 why-no-toxic-left = Bylo by potřeba sedmé toxické lokality.
 why-not-that-terrain = Není to hex toho prostředí.
+why-ready-made = Vlastní slova by mohla prozradit příliš mnoho o kartách v ruce: použij hotové věty.
 why-silence = Při výběru Strážců se nemluví.
 why-untrue = Tvá ruka říká něco jiného.
 why-has-left = Už nejsi ve hře: tvoje ruka se nepočítá.
@@ -1158,7 +1159,7 @@ ui-df-leadership = Vedení
 ui-df-reveal = Odhalení
 ui-df-actions = Akce
 ui-df-acting = Akce: { NAME($side, "side") }
-ui-df-note-open = balíček { $deck }, odloženo { $discard }
+ui-df-note-open = balíček { $deck }, odhozeno { $discard }
 ui-df-support = podpora { $now } z { $most }
 ui-df-injuries = zranění { $now } z { $most }
 ui-df-camp-on-track = Po stavbě tohoto tábora se ruka doplní na { $hand }.
@@ -1171,7 +1172,7 @@ ui-df-threat-close = Na hexu je mech: po každé akci se hází na zranění.
 ui-df-threat-ranged = Pod palbou odstřelovače: po každé akci se hází na zranění.
 ui-df-left = Všechny tábory stojí, mimo hru.
 ui-df-machine-discard = Odehrané karty strojů
-ui-df-discard = { NAME($side, "side") }: odkládací hromádka
+ui-df-discard = { NAME($side, "side") }: odhazovací hromádka
 ui-df-story = Tah strojů
 ui-df-factory = továrna { $number }
 ui-df-grove = zalesněná továrna { $number }
@@ -1187,11 +1188,11 @@ ui-df-part-points = body
 ui-df-part-ability = schopnost
 ui-df-item-note-map = pohyb nebo přeskupení zdarma
 ui-df-item-note-bread = +1 akční bod
-ui-df-item-note-potion = odstranit zranění nebo vyčistit
+ui-df-item-note-potion = odebrat zranění nebo vyčistit
 ui-df-item-note-rocket = zničit mecha nebo prolomit zeď
 ui-df-camps-built = postavené tábory
 ui-df-reforested = zalesněné továrny
-ui-df-cleansed = vyčištěná pole
+ui-df-cleansed = vyčištěné hexy
 ui-df-destroyed = zničení mechové
 ui-df-dice = hody na zranění
 ui-df-dice-harm = z toho se zraněním
@@ -1218,18 +1219,25 @@ note-joins-for = +{ COUNT($points, "point") }
 note-no-machine-card = bez karty strojů
 note-machines-next = { $points ->
      [0] pak táhnou stroje
-    *[other] propadne { COUNT($points, "point") }, pak táhnou stroje
+    *[other] nevyužito: { COUNT($points, "point") }, pak táhnou stroje
 }
 
 ## Co říká ten, kdo své tahy vysvětluje
 
-because-built-camp = K vítězství musí stát všechny naše tábory a každý mi znovu doplní ruku.
-because-cleansed = Tři znečištění jsou toxická lokalita a sedmá by nás stála hru. Čištění mi navíc dá podporu.
-because-destroyed-mech = Mech zraňuje každého, kdo u něj něco dělá. Bez něj je hex bezpečný a já mám podporu.
-because-breached = Zdi zastavují nás, ne stroje. Průlom zůstane otevřený pro všechny a dá podporu.
-because-reforested = Než vyhrajeme, musí být zalesněná každá továrna, kterou postavily.
-because-healed = Víc než tři zranění zabijí mou kartu a druhá smrt v jednom prostředí by nás stála hru.
-because-joined = Karta se stejným prostředím mi dá 1 akční bod navíc, když ho nejvíc potřebuji.
-because-hacked = Tento tah se karta strojů neotáčí: všichni si oddechneme.
-because-regrouped = Jediná akce mě vrátí do tábora, ať je jakkoli daleko.
-because-used-item = Předměty nestojí akční bod, takže teď je na to chvíle.
+because-built-camp = { $n }. tábor, { NAME($at, "place", form: "in") }: k vítězství musejí stát všechny naše tábory a každý mi znovu doplní ruku.
+because-cleansed = Z trojího znečištění je toxická lokalita a sedm takových ukončí hru. { NAME($at, "place", form: "in") } je ho teď míň a mám podporu navíc.
+because-cleansed-toxic = Sedm toxických lokalit ukončí hru. Bez té { NAME($at, "place", form: "in") } jich zbývá { $n }.
+because-destroyed-mech = Mech zraní každého, kdo vedle něj něco dělá. { NAME($at, "place", form: "in") } je teď bezpečněji a mám podporu navíc.
+because-breached = Zdi zastavují nás, ne stroje. Průlom zůstane otevřený pro všechny a přidá podporu.
+because-reforested = Než vyhrajeme, musí být zalesněná každá továrna, kterou postavily. Zbývá: { $n }.
+because-reforested-last = Každá továrna, kterou postavily, je zalesněná: teď už chybějí jen tábory.
+because-healed = Pryč je { COUNT($count, "injury") }: víc než tři mi zabijí kartu a druhá smrt ve stejném prostředí by znamenala prohru.
+because-joined = Karta stejného prostředí mi dá o 1 akční bod víc, když ho nejvíc potřebuji.
+because-hacked = V tomto tahu žádná karta strojů: všichni si můžeme oddechnout.
+because-regrouped = Jediná akce mě vrátí { NAME($to, "place", form: "to") }, ať je to jakkoli daleko.
+because-used-item = { $item ->
+        [map] Mapa nestojí akční bod a dovede mě tam, kde jsem potřeba.
+        [bread] Jídlo nestojí akční bod a jeden mi přidá.
+        [potion] Lektvary nestojí akční bod a zranění nebo znečištění je pryč.
+       *[rocket] Rakety nestojí akční bod a mech nebo zeď už nepřekáží.
+    }

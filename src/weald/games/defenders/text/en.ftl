@@ -907,6 +907,7 @@ why-other-faction = It belongs to the other faction.
 why-toxic-there = There is a toxic site there.
 why-no-toxic-left = It would need a seventh toxic site.
 why-not-that-terrain = It is not a hex of that terrain.
+why-ready-made = Words of your own could tell too much about a hand: use the ready-made sentences.
 why-silence = Nobody talks while defenders are chosen.
 why-untrue = Your hand says otherwise.
 why-has-left = You have left the game: your hand does not count any more.
@@ -1081,13 +1082,20 @@ note-machines-next = { $points ->
 
 ## What a seat that explains its moves says
 
-because-built-camp = All our camps must stand to win, and each one fills my hand again.
-because-cleansed = Three pollution make a toxic site, and seven of those end the game. Cleaning gives me support, too.
-because-destroyed-mech = A mech hurts everyone who acts beside it. Without it this hex is safe, and I gain support.
+because-built-camp = Camp number { $n }, { NAME($at, "place", form: "in") }: all our camps must stand to win, and each one fills my hand again.
+because-cleansed = Three pollution make a toxic site, and seven of those end the game. { NAME($at, "place", form: "in") } it is less now, and I gain support.
+because-cleansed-toxic = Seven toxic sites end the game. Without the one { NAME($at, "place", form: "in") } there are { $n }.
+because-destroyed-mech = A mech hurts everyone who acts beside it. { NAME($at, "place", form: "in") } it is safer now, and I gain support.
 because-breached = The walls stop us, not the machines. A breach stays open for all of us, and gives support.
-because-reforested = Every factory they have built must be forest again before we can win.
-because-healed = More than three injuries kill a card of mine, and a second death in one terrain would lose us the game.
+because-reforested = Every factory they have built must be forest again before we can win. Left: { $n }.
+because-reforested-last = Every factory they have built is forest again: now only camps are missing.
+because-healed = { COUNT($count, "injury") } less: more than three kill a card of mine, and a second death in one terrain would lose us the game.
 because-joined = A card of the same terrain gives me 1 more action point when I need it most.
 because-hacked = No machine card this turn: that is a breath of air for all of us.
-because-regrouped = A single action brings me back to a camp, however far it is.
-because-used-item = Items cost no action point, so this is the moment for it.
+because-regrouped = A single action brings me { NAME($to, "place", form: "to") }, however far it is.
+because-used-item = { $item ->
+        [map] The map costs no action point and takes me where I am needed.
+        [bread] The bread costs no action point and gives me one more.
+        [potion] The potion costs no action point, and an injury or pollution is gone.
+       *[rocket] The rocket costs no action point, and a mech or a wall is no obstacle any more.
+    }

@@ -501,17 +501,17 @@ term-standard = standardowy
 machine-engines = Lokomotywy
     .text = Obie lokomotywy wykonują 2 ruchy. Zresetowane lokomotywy są ponownie rozmieszczane.
 machine-mechs = Mechy
-    .text = Każda lokomotywa wystawia 1 łowcę. Łowcy ścigają: aktywnego gracza przez 2 heksy, pozostałych przez 1.
+    .text = Każda lokomotywa stawia 1 łowcę. Łowcy ścigają: aktywnego gracza przez 2 heksy, pozostałych przez 1.
 machine-factories = Fabryki
-    .text = Jeśli jakiś heks jest otoczony, powstaje 1 fabryka. W przeciwnym razie szerzą się zanieczyszczenia.
+    .text = Jeśli jakiś heks jest otoczony, powstaje 1 fabryka. W przeciwnym razie szerzy się zanieczyszczenie.
 machine-restart = Restart
     .text = Kierunek maszyn się odwraca. Dalej jak Fabryki.
 machine-challenging_engines = Wymagające lokomotywy
     .text = Lokomotywa, którą radar napotka pierwszą, wykonuje 3 ruchy, potem druga 2. Zresetowane lokomotywy są ponownie rozmieszczane.
 machine-challenging_mechs = Wymagające mechy
-    .text = Jak Mechy. Potem każdy przywódca na heksie z mechem otrzymuje 1 ranę.
+    .text = Jak Mechy. Potem każdy przywódca na heksie z mechem odnosi 1 ranę.
 machine-challenging_factories = Wymagające fabryki
-    .text = Jeśli jakiś heks jest otoczony, powstaje 1 fabryka. Zanieczyszczenia szerzą się w każdym przypadku.
+    .text = Jeśli jakiś heks jest otoczony, powstaje 1 fabryka. Zanieczyszczenie szerzy się w każdym przypadku.
 card-engines_1 = Lokomotywy
     .text = { machine-engines.text }
 card-engines_2 = Lokomotywy
@@ -589,9 +589,9 @@ ability-sect_fireworks = Festiwal fajerwerków
 ability-order_controlled_burn = Kontrolowany pożar
     .text = Oczyść wszystkie heksy obok swojego przywódcy: za każdy 1 poparcie, za każde toksyczne miejsce 1 rana.
 ability-order_burning_heat = Żar
-    .text = Trwała. Za każdym razem, gdy otrzymujesz rany, zyskujesz 1 poparcie.
+    .text = Trwała. Za każdym razem, gdy odnosisz rany, zyskujesz 1 poparcie.
 ability-order_pyromancy = Piromancja
-    .text = Otrzymujesz 1 ranę.
+    .text = Odnosisz 1 ranę.
 ability-order_manifesto = Manifest
     .text = Zyskaj 2 poparcia.
 ability-order_travelling_library = Wędrowna biblioteka
@@ -609,7 +609,7 @@ ability-council_toughness = Wytrzymałość
 ability-council_sharpshooter = Strzelec wyborowy
     .text = Zniszcz 1 mecha na heksie obok swojego przywódcy: 1 poparcie.
 ability-council_field_hospital = Szpital polowy
-    .text = Wszyscy gracze usuwają 1 ranę.
+    .text = Wszyscy gracze zdejmują 1 ranę.
 ability-coven_agility = Zwinność
     .text = Trwała. Ignoruj ściankę kości ran z 2 ranami.
 ability-coven_ambush = Zasadzka
@@ -621,7 +621,7 @@ ability-coven_friendly_fungi = Przyjazna grzybnia
 ability-coven_acid_rain = Kwaśny deszcz
     .text = Na dowolnym heksie bez toksycznego miejsca zamień 1 mecha na 1 zanieczyszczenie.
 ability-coven_healing_herbs = Lecznicze zioła
-    .text = Wybierz gracza, który usuwa wszystkie rany.
+    .text = Wybierz gracza, który zdejmuje wszystkie swoje rany.
 ability-sect_hacking = Hakowanie
     .text = Trwała. Na końcu twojej tury nie odkrywa się karty maszyn.
 ability-sect_scrap_hunting = Zbieranie złomu
@@ -867,7 +867,7 @@ prompt-reveal-next = Czyja zdolność odsłonięcia jest teraz rozpatrywana?
 prompt-library-from = { NAME($side, "side") }, { ability-order_travelling_library }: który obóz przenosi biblioteka?
 prompt-library-to = { NAME($side, "side") }, { ability-order_travelling_library }: dokąd trafia obóz { NAME($from, "place", form: "from") }?
 prompt-sharpshooter = { NAME($side, "side") }, { ability-council_sharpshooter }: gdzie niszczysz mecha?
-prompt-healing-herbs = { NAME($side, "side") }, { ability-coven_healing_herbs }: kto usuwa wszystkie rany?
+prompt-healing-herbs = { NAME($side, "side") }, { ability-coven_healing_herbs }: kto zdejmuje wszystkie swoje rany?
 prompt-secret-paths = { NAME($side, "side") }, { ability-coven_secret_paths }: przesuwasz swojego przywódcę?
 prompt-acid-rain = { NAME($side, "side") }, { ability-coven_acid_rain }: gdzie mech zamienia się w zanieczyszczenie?
 prompt-tunnels = { NAME($side, "side") }, { ability-sect_tunnels }: gdzie twój przywódca wychodzi na powierzchnię?
@@ -900,7 +900,7 @@ option-breach = Zrób wyłom
 option-reforest = Zaleś fabrykę
 option-take = Weź przedmiot tego obozu
 option-end = Zakończ turę
-option-heal-one = Usuń jedną ranę
+option-heal-one = Zdejmij jedną ranę
 option-use = Użyj: { NAME($at, "item") }
 option-team = Dołącz do drużyny: { NAME($at, "card") }
 option-to = { NAME($at, "place", form: "to") }
@@ -941,10 +941,10 @@ event-left = { NAME($side, "side") } ma ostatni obóz i opuszcza grę.
 event-stays = { NAME($side, "side") } ma ostatni obóz i zostaje, dopóki wszystkie fabryki nie będą zalesione.
 event-healed = { $count ->
         [0] { NAME($side, "side") } leczy się, ale nie ma żadnej rany.
-       *[other] { NAME($side, "side") } usuwa { COUNT($count, "injury", form: "accusative") }.
+       *[other] { NAME($side, "side") } zdejmuje { COUNT($count, "injury", form: "accusative") }.
     }
 event-cleansed = { $toxic ->
-        [0] { NAME($side, "side") } oczyszcza zanieczyszczenia { NAME($at, "place", form: "in") }.
+        [0] { NAME($side, "side") } usuwa zanieczyszczenie { NAME($at, "place", form: "in") }.
        *[other] { NAME($side, "side") } usuwa toksyczne miejsce { NAME($at, "place", form: "in") }.
     }
 event-destroyed-mech = { NAME($side, "side") } niszczy mecha { NAME($at, "place", form: "in") }.
@@ -962,7 +962,7 @@ event-rolled = { $injuries ->
         *[other] { NAME($side, "side") } rzuca kością: { $face }, czyli { COUNT($injuries, "injury") }.
     }
 event-spared = { NAME($side, "side") }: zdolność { NAME($ability, "ability") } chroni przed raną.
-event-injured = { NAME($side, "side") } otrzymuje { COUNT($count, "injury", form: "accusative") }.
+event-injured = { NAME($side, "side") } odnosi { COUNT($count, "injury", form: "accusative") }.
 event-died = { NAME($side, "side") }: ginie { NAME($card, "card") } ({ NAME($terrain, "terrain") }).
 event-nobody-died = { NAME($side, "side") } nie ma nikogo, kto mógłby zginąć.
 event-recovered = { NAME($side, "side") } pozbywa się wszystkich ran.
@@ -995,7 +995,7 @@ event-placed-mechs = { $count ->
     }
 event-polluted = Zanieczyszczenie szerzy się { NAME($from, "place", form: "from") } { NAME($at, "place", form: "to") }.
 event-turned-toxic = Toksyczne miejsce powstaje { NAME($at, "place", form: "in") }.
-event-deployed-hunter = Lokomotywa { $engine } wystawia łowcę { NAME($at, "place", form: "in") }.
+event-deployed-hunter = Lokomotywa { $engine } stawia łowcę { NAME($at, "place", form: "in") }.
 event-pursued = Pościg: { COUNT($count, "mech") } { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
 event-won = Padają ostatnie maszyny: rdzeń jest zniszczony.
 event-core-completed = Miałaby powstać szósta fabryka: rdzeń jest ukończony.
@@ -1021,12 +1021,12 @@ why-not-home-terrain = Obozy buduje się tylko na terenie macierzystym lub na za
 why-camp-there = Obóz już tam stoi.
 why-no-regroup-camp = Nie ma działającego obozu, w którym można się przegrupować.
 why-no-working-camp = Twój przywódca nie jest w działającym obozie.
-why-nothing-to-cleanse = Nie ma tam zanieczyszczeń.
+why-nothing-to-cleanse = Nie ma tam zanieczyszczenia.
 why-no-mech = Nie ma tam mecha.
 why-no-breach-token = Nie masz już żetonu wyłomu.
-why-no-wall = Nie ma tam muru do przebicia.
+why-no-wall = Nie ma tam muru, w którym można by zrobić wyłom.
 why-already-breached = W tym murze już jest wyłom.
-why-core-side = Boków rdzenia nie można przebić.
+why-core-side = W bokach rdzenia nie można zrobić wyłomu.
 why-not-a-factory = Twój przywódca nie jest na fabryce.
 why-mechs-there = Najpierw zniszcz tam mechy.
 why-polluted = Najpierw oczyść fabrykę.
@@ -1041,6 +1041,7 @@ why-other-faction = Należy do drugiej frakcji.
 why-toxic-there = Jest tam toksyczne miejsce.
 why-no-toxic-left = Potrzebne byłoby siódme toksyczne miejsce.
 why-not-that-terrain = To nie jest heks tego terenu.
+why-ready-made = Własne słowa mogłyby zdradzić za dużo o kartach na ręce: użyj gotowych zdań.
 why-silence = Podczas wyboru Obrońców nikt nie rozmawia.
 why-untrue = Twoja ręka mówi co innego.
 why-has-left = Nie ma cię już w grze: twoja ręka się nie liczy.
@@ -1163,10 +1164,10 @@ ui-df-support = poparcie { $now } z { $most }
 ui-df-injuries = rany { $now } z { $most }
 ui-df-camp-on-track = Po zbudowaniu tego obozu dobierasz do { $hand } kart na ręce.
 ui-df-items = Przedmioty
-ui-df-item-ready = { NAME($item, "item") }: gotowy przedmiot
-ui-df-item-used = { NAME($item, "item") }: użyty przedmiot
-ui-df-ready = gotowy
-ui-df-used = użyty
+ui-df-item-ready = { NAME($item, "item") }: do użycia
+ui-df-item-used = { NAME($item, "item") }: użyto
+ui-df-ready = do użycia
+ui-df-used = użyto
 ui-df-threat-close = Na heksie jest mech: po każdej akcji rzucasz kością ran.
 ui-df-threat-ranged = Pod ostrzałem snajpera: po każdej akcji rzucasz kością ran.
 ui-df-left = Wszystkie obozy stoją, poza grą.
@@ -1187,11 +1188,11 @@ ui-df-part-points = punkty
 ui-df-part-ability = zdolność
 ui-df-item-note-map = ruch lub przegrupowanie za darmo
 ui-df-item-note-bread = +1 punkt akcji
-ui-df-item-note-potion = usuń ranę lub oczyść
+ui-df-item-note-potion = zdejmij ranę lub oczyść
 ui-df-item-note-rocket = zniszcz mecha lub zrób wyłom
 ui-df-camps-built = zbudowane obozy
 ui-df-reforested = zalesione fabryki
-ui-df-cleansed = oczyszczone pola
+ui-df-cleansed = oczyszczone heksy
 ui-df-destroyed = zniszczone mechy
 ui-df-dice = rzuty na rany
 ui-df-dice-harm = w tym z raną
@@ -1207,9 +1208,9 @@ note-ways = { $count ->
         *[other] { $count } heksu w zasięgu
     }
 note-hand-up-to = potem ręka do { $hand }
-note-earns-support = +1 poparcia, potem { $support }
+note-earns-support = +1 poparcie, potem { $support }
 note-support-full = bez poparcia: tor jest pełny
-note-toxic-price = +1 poparcia, 1 rana
+note-toxic-price = +1 poparcie, 1 rana
 note-heals = leczy: { COUNT($injuries, "injury") }
 note-no-injury = bez efektu: nie ma ran
 note-whose-ability = { NAME($ability, "ability") }
@@ -1218,18 +1219,25 @@ note-joins-for = +{ COUNT($points, "point") }
 note-no-machine-card = bez karty maszyn
 note-machines-next = { $points ->
      [0] potem ruszają maszyny
-    *[other] przepada { COUNT($points, "point") }, potem ruszają maszyny
+    *[other] niewykorzystane: { COUNT($points, "point") }, potem ruszają maszyny
 }
 
 ## Co mówi ten, kto wyjaśnia swoje ruchy
 
-because-built-camp = Do zwycięstwa muszą stać wszystkie nasze obozy, a każdy znów uzupełnia mi rękę.
-because-cleansed = Trzy zanieczyszczenia to toksyczne miejsce, a siódme kończy grę. Oczyszczanie daje mi też poparcie.
-because-destroyed-mech = Mech rani każdego, kto przy nim działa. Bez niego heks jest bezpieczny, a ja mam poparcie.
-because-breached = Mury zatrzymują nas, nie maszyny. Wyłom zostaje otwarty dla wszystkich i daje poparcie.
-because-reforested = Zanim wygramy, każda zbudowana fabryka musi być znów lasem.
-because-healed = Więcej niż trzy rany zabijają moją kartę, a druga śmierć w jednym terenie kończy grę.
-because-joined = Karta z tym samym terenem daje mi 1 punkt akcji więcej, gdy najbardziej go potrzebuję.
-because-hacked = W tej turze nie ma karty maszyn: wszyscy złapiemy oddech.
-because-regrouped = Jedna akcja sprowadza mnie do obozu, choćby był daleko.
-because-used-item = Przedmioty nie kosztują punktu akcji, więc teraz jest na to chwila.
+because-built-camp = Obóz numer { $n }, { NAME($at, "place", form: "in") }: do zwycięstwa muszą stać wszystkie nasze obozy, a każdy znowu uzupełnia mi rękę.
+because-cleansed = Trzy zanieczyszczenia to toksyczne miejsce, a siedem takich kończy grę. { NAME($at, "place", form: "in") } jest go teraz mniej, a ja mam więcej poparcia.
+because-cleansed-toxic = Siedem toksycznych miejsc kończy grę. Bez tego { NAME($at, "place", form: "in") } zostaje { $n }.
+because-destroyed-mech = Mech rani każdego, kto działa obok niego. { NAME($at, "place", form: "in") } jest teraz bezpieczniej, a ja mam więcej poparcia.
+because-breached = Mury zatrzymują nas, a nie maszyny. Wyłom zostaje otwarty dla wszystkich i daje poparcie.
+because-reforested = Zanim wygramy, każda zbudowana przez maszyny fabryka musi być zalesiona. Zostało: { $n }.
+because-reforested-last = Każda zbudowana przez maszyny fabryka jest zalesiona: teraz brakuje tylko obozów.
+because-healed = Mniej o { COUNT($count, "injury", form: "accusative") }: więcej niż trzy zabijają mi kartę, a druga śmierć w tym samym terenie oznacza przegraną.
+because-joined = Karta tego samego terenu daje mi 1 punkt akcji więcej, gdy najbardziej go potrzebuję.
+because-hacked = W tej turze żadnej karty maszyn: wszyscy możemy odetchnąć.
+because-regrouped = Jedna akcja sprowadza mnie { NAME($to, "place", form: "to") }, choćby to było daleko.
+because-used-item = { $item ->
+        [map] Mapa nie kosztuje punktu akcji i prowadzi mnie tam, gdzie jestem potrzebny.
+        [bread] Chleb nie kosztuje punktu akcji i daje mi jeden więcej.
+        [potion] Mikstura nie kosztuje punktu akcji, a rany lub zanieczyszczenia już nie ma.
+       *[rocket] Rakieta nie kosztuje punktu akcji, a mech lub mur już nie przeszkadza.
+    }

@@ -800,7 +800,7 @@ card-WW03 = Plenění
 card-WW04 = Přepadení
     .text = Přesuň 4 bojovníky. Odeber 1 bojovníka Železného bratrstva z oblasti hor, které se některý z nich dotýká.
 card-WW05 = Úkryt v korunách
-    .text = Přesuň 4 bojovníky. Zahraj 1 základní kartu; smí tyto bojovníky přesunout znovu. Totemy se tento tah nesmějí přesouvat.
+    .text = Přesuň 4 bojovníky. Zahraj 1 základní kartu; smí tyto bojovníky přesunout znovu. Totemy se v tomto tahu nesmějí přesouvat.
 card-WW06 = Šepot kořenů
     .text = Dober si 1 vizi. Získej 1 krystal.
 card-WW07 = Posvátná stezka
@@ -880,7 +880,7 @@ card-WW38 = Záštita totemu
 
 ## The map in the terminal
 
-map-legend = W bojovníci  T totem  t slábnoucí totem  I Železné bratrstvo  G golemové  ⌂ základy  ⚒ kovárna  D vrták a jeho náklad  • kostka  ! označeno pro bota
+map-legend = W bojovníci  T totem  t slábnoucí totem  I Železné bratrstvo  G golemové  ⌂ základy  ⚒ kovárna  D vrták a jeho Náklad  • kostička  ! označeno pro bota
 
 
 ## Vize: .short je oblast hor, .of je „(totem) oblasti hor“
@@ -925,7 +925,7 @@ prompt-put-back = Která karta se vrátí do dobíracího balíčku? ({ $n }. ze
 prompt-which-marker = Ze které přetrvávající karty teď odebereš označovací kostičku?
 prompt-which-first = Dva efekty najednou: který bude první?
 prompt-bot-stuck = Rozpínáním se už Železobot ke třetí kovárně nedostane: příliš mnoho okrajových oblastí hor je označených. Ukončit hru nerozhodně?
-prompt-turn = { $turn }. tah: zahraj kartu, nebo vynechej.
+prompt-turn = { $turn }. tah: zahraj kartu, nebo si místo toho jednu dober.
 prompt-extra-card = Můžeš zahrát ještě jednu základní kartu.
 prompt-end-turn = Tah je hotový. Ukončit ho?
 prompt-move-warrior = Kterého bojovníka přesuneš? Zbývá přesunů: { $left }.
@@ -984,7 +984,7 @@ option-done-mark-where = Neoznačovat
 option-done-resolve = Nic dalšího nevyhodnotit
 option-done-enemy-burns = Nevybrat žádnou kartu
 option-done-recruit = Neverbovat
-option-pass = Vynechat a dobrat si kartu
+option-pass = Nehrát a dobrat si kartu
 option-end = Ukončit tah
 option-end-game = Ukončit hru: nikdo nevítězí
 option-go-on = Hrát dál
@@ -1097,10 +1097,10 @@ event-played = { NAME($seat, "side") } { $seat ->
          [woodwalkers] zahráli
         *[ironclad] zahrálo
     } kartu { NAME($card, "card") }.
-event-passed = { NAME($seat, "side") } { $seat ->
-         [woodwalkers] vynechali
-        *[ironclad] vynechalo
-    } zahrání karty.
+event-passed = { NAME($seat, "side") } žádnou kartu { $seat ->
+         [woodwalkers] nezahráli
+        *[ironclad] nezahrálo
+    }.
 event-resolves = { NAME($seat, "side") } { $seat ->
          [woodwalkers] vyhodnotili
         *[ironclad] vyhodnotilo
@@ -1140,7 +1140,7 @@ event-carried = { NAME($seat, "side") } přenesli { $face ->
 event-secured = { NAME($seat, "side") } ukořistili totem { NAME($to, "place", form: "in") } (celkem: { $secured }).
 event-drilled = Vrták přejel { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
 event-drill-stays = Vrták zůstal { NAME($at, "place", form: "in") }.
-event-advanced = Stupnice vrtáku postoupila na pozici { $track }.
+event-advanced = Kostička na stupnici vrtáku postoupila na pozici { $track }.
 event-unloaded = { $count ->
          [0] Vrták neměl co vyložit.
         *[other] { NAME($seat, "side") } vyložilo vrták: { COUNT($count, "crystal") }.
@@ -1298,7 +1298,7 @@ why-may-not-move-out = Označovací kostička v tomto kole zakazuje přesun odtu
 why-not-adjacent-to-drill = Tento efekt přesouvá oddíl jen do sousedící oblasti hor s vrtákem.
 why-drill-already-moved = Vrták se už v tomto tahu přesunul.
 why-not-adjacent = Nesousedí to spolu.
-why-totems-may-not-move = Totemy se tento tah nesmějí přesouvat.
+why-totems-may-not-move = Totemy se v tomto tahu nesmějí přesouvat.
 why-no-such-unit-there = Taková jednotka tam není.
 why-already-marked = Tato lokalita už je označená.
 why-nothing-to-build = Neovládáš žádnou oblast hor se základy.
@@ -1497,8 +1497,8 @@ event-bot-returns-vision = Vize { NAME($card, "card", form: "of") } se vrátila 
 
 ## K čemu volba vede
 
-note-attack-impossible = bez účinku: žádná jednotka teď nemůže zaútočit
-note-discovery-impossible = bez účinku: žádnou vizi teď nelze odhalit
+note-attack-impossible = bez účinku: žádný oddíl teď nemůže zaútočit
+note-discovery-impossible = bez účinku: žádný totem teď nelze objevit
 note-forces = { COUNT($mine, "unit") } proti { $theirs }
 note-forge-of = { $n }. kovárna ze { $goal }
 
@@ -1533,7 +1533,7 @@ ui-iw-card = karta
 ui-iw-bonus = efekty
 ui-iw-enemy-defense = soupeřova obrana
 ui-iw-units-left = zbylé jednotky
-ui-iw-dealt = uděleno
+ui-iw-dealt = způsobeno
 ui-iw-total = celkem
 ui-iw-lost = ztráty { $lost }
 ui-iw-stand = { $left ->
@@ -1545,7 +1545,7 @@ ui-iw-stand = { $left ->
     }
 ui-iw-face-down = lícem dolů
 ui-iw-no-card = bez karty
-ui-iw-deciding = rozhoduje se …
+ui-iw-deciding = rozhoduje se…
 ui-iw-not-yet = ještě nerozhodnuto
 ui-iw-wins = { $tie ->
          [1] Při shodě vítězí útočník: { NAME($side, "side") }
@@ -1557,16 +1557,21 @@ ui-iw-bot-bonus = V boji
 
 ## Co říká ten, kdo své tahy vysvětluje
 
-because-built = Tři kovárny v okrajových oblastech hor mi vyhrají hru: tohle je { $built }. z nich.
-because-founded = Kovárna potřebuje nejdřív základy, a ty nic nestojí.
-because-secured = Tři totemy v okrajových oblastech lesa mi vyhrají hru: tohle je { $secured }. z nich.
-because-discovered = Horu z téhle vize nikdo nehlídá. Teď musím totem donést do okrajové oblasti lesa, dřív než zmizí.
-because-carried = Totem se počítá jen v okrajové oblasti lesa, a když leží, slábne. Proto ho nesu dál.
-because-attacked = S { $units } proti { $enemies } je to risk. Vyhraná bitva ale místo vyčistí a rozhodují i karty.
-because-attacked-stronger = Mám tam víc jednotek, { $units } proti { $enemies }, takže útočím hned, a ne později.
-because-drilled = Vrták nachází krystaly tam, kde není kovárna, a vykládá je u kovárny. Z krystalů jsou kovárny.
-because-marched = Kde mám jednotky, to místo držím. Jdou tedy tam, kde ho budu potřebovat příště.
-because-moved = Kde mám jednotky, to místo držím. Jdou tedy tam, kde ho budu potřebovat příště.
-because-recruited = Bitvy stojí jednotky, takže si nové přivádím dřív, než budou chybět.
-because-rekindled = Na nabité straně vydrží totem o kolo déle. To je čas ho odnést.
-because-stole = Ukradený krystal platí dvakrát: já ho mám a ty ne.
+because-built = Tři kovárny v okrajových oblastech hor pro mě znamenají vítězství: tohle je { $built }. z nich.
+because-founded = Kovárna potřebuje nejdřív základy a ty nic nestojí. { NAME($at, "place", form: "in") } teď může vzniknout.
+because-secured = Tři totemy v okrajových oblastech lesa pro mě znamenají vítězství: tohle je { $secured }. z nich.
+because-discovered = Oblast hor z téhle vize nikdo nehlídá. Teď musí totem { NAME($at, "place", form: "in") } do okrajové oblasti lesa, dřív než zmizí.
+because-carried = Totem se počítá jen v okrajové oblasti lesa, a když leží, slábne. Proto jde s námi { NAME($to, "place", form: "to") }.
+because-attacked = Je to risk, { $units } proti { $enemies }. Vyhraná bitva ale vyprázdní oblast { NAME($to, "place") } a rozhodují i karty.
+because-attacked-stronger = Mám víc jednotek, { $units } proti { $enemies }, takže útočím hned. Cíl: { NAME($to, "place") }.
+because-attacked-totem = Totem leží { NAME($to, "place", form: "in") }. Když ho nebude mít kdo nést, zeslábne: za to mi { $units } proti { $enemies } stojí.
+because-drilled = Vrták těží krystaly tam, kde kovárna nestojí, a vozí je k ní: dál { NAME($to, "place", form: "to") }.
+because-marched = Kde mám jednotky, tam držím území, a { NAME($to, "place", form: "in") } ho budu potřebovat.
+because-marched-outer = Kovárna může stát jen v okrajové oblasti hor a { NAME($to, "place", form: "in") } ještě nejsou ani základy.
+because-marched-foundation = Základy { NAME($to, "place", form: "in") } nejsou k ničemu bez jednotek, které na nich postaví a udrží kovárnu.
+because-marched-forge = Kovárna { NAME($to, "place", form: "in") } je třetina mého vítězství, proto dostane stráž.
+because-moved = Kde mám jednotky, tam držím území, a { NAME($to, "place", form: "in") } ho budu potřebovat.
+because-moved-totem = Totem { NAME($to, "place", form: "in") } nesmí zůstat sám: někdo ho musí odnést.
+because-recruited = Bitvy stojí jednotky, takže přivádím nové dřív, než je budu potřebovat: { NAME($at, "place", form: "in") }.
+because-rekindled = Plnou stranou nahoru vydrží totem { NAME($at, "place", form: "in") } o kolo déle. To je čas ho odnést.
+because-stole = Ukradeno: { COUNT($count, "crystal") }. To se počítá dvakrát: mám to já a soupeř ne.

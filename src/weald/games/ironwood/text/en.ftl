@@ -1102,7 +1102,7 @@ event-bot-returns-vision = The vision { NAME($card, "card", form: "of") } went b
 ## What a choice leads to
 
 note-attack-impossible = no effect: no squad can attack now
-note-discovery-impossible = no effect: no vision can be discovered now
+note-discovery-impossible = no effect: no totem can be discovered now
 note-forces = { COUNT($mine, "unit") } against { $theirs }
 note-forge-of = forge { $n } of { $goal }
 
@@ -1147,7 +1147,7 @@ ui-iw-stand = { $left ->
     }
 ui-iw-face-down = face down
 ui-iw-no-card = no card
-ui-iw-deciding = deciding …
+ui-iw-deciding = deciding…
 ui-iw-not-yet = still open
 ui-iw-wins = { NAME($side, "side") } win{ $tie ->
          [1] { " " }the tie as attacker
@@ -1160,15 +1160,20 @@ ui-iw-bot-bonus = In combat
 ## What a seat that explains its moves says
 
 because-built = Three forges on outer mountains win me the game: this is number { $built }.
-because-founded = A forge needs a foundation first, and a foundation costs nothing.
+because-founded = A forge needs a foundation first, and it costs nothing. { NAME($at, "place", form: "in") } one can be built now.
 because-secured = Three totems in the outer forests win me the game: this is number { $secured }.
-because-discovered = Nobody guards the mountain of this vision. Now I have to carry the totem into an outer forest before it is gone.
-because-carried = A totem counts only in an outer forest, and left lying it fades. So it comes along.
-because-attacked = It is a risk with { $units } against { $enemies }. But a won battle empties the place, and cards decide as well.
-because-attacked-stronger = I have more units there, { $units } against { $enemies }, so I attack now and not later.
-because-drilled = The drill finds crystals where no forge stands, and brings them home to one. Crystals become forges.
-because-marched = Where I have units I hold the ground, so they go where I shall need it next.
-because-moved = Where I have units I hold the ground, so they go where I shall need it next.
-because-recruited = Battles cost units, so I bring new ones before I need them.
-because-rekindled = On its full face the totem lasts one round longer. That is time to carry it out.
-because-stole = A crystal taken counts twice: I have it, and you have not.
+because-discovered = Nobody guards the mountain of this vision. Now the totem { NAME($at, "place", form: "in") } has to get into an outer forest before it is gone.
+because-carried = A totem counts only in an outer forest, and left lying it fades. So it comes along { NAME($to, "place", form: "to") }.
+because-attacked = It is a risk with { $units } against { $enemies }. But a won battle empties { NAME($to, "place") }, and cards decide as well.
+because-attacked-stronger = I have more units, { $units } against { $enemies }, so I go for { NAME($to, "place") } now and not later.
+because-attacked-totem = A totem lies { NAME($to, "place", form: "in") }. With nobody there to carry it, it fades: { $units } against { $enemies } is worth that.
+because-drilled = The drill finds crystals where no forge stands, and brings them home to one: on { NAME($to, "place", form: "to") }.
+because-marched = Where I have units I hold the ground, and I shall need it { NAME($to, "place", form: "in") }.
+because-marched-outer = Only on an outer mountain can a forge stand, and { NAME($to, "place", form: "in") } there is not even a foundation yet.
+because-marched-foundation = The foundation { NAME($to, "place", form: "in") } is worth nothing without units to build on it, and to hold it.
+because-marched-forge = The forge { NAME($to, "place", form: "in") } is a third of my victory, so it gets a guard.
+because-moved = Where I have units I hold the ground, and I shall need it { NAME($to, "place", form: "in") }.
+because-moved-totem = The totem { NAME($to, "place", form: "in") } must not lie alone: somebody has to carry it out.
+because-recruited = Battles cost units, so I bring new ones before I need them: { NAME($at, "place", form: "in") }.
+because-rekindled = On its full face the totem { NAME($at, "place", form: "in") } lasts one round longer. That is time to carry it out.
+because-stole = { COUNT($count, "crystal") } taken counts twice: I have it, and you have not.

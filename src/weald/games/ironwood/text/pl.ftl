@@ -881,7 +881,7 @@ card-WW38 = Egida Totemu
 
 ## The map in the terminal
 
-map-legend = W Wojownicy  T Totem  t zanikający Totem  I Pancerny Klan  G Golemy  ⌂ Fundament  ⚒ Kuźnia  D Wiertło i jego Ładunek  • znacznik  ! oznaczone dla bota
+map-legend = W Wojownicy  T Totem  t Zanikający Totem  I Pancerny Klan  G Golemy  ⌂ Fundament  ⚒ Kuźnia  D Wiertło i jego Ładunek  • znacznik  ! oznaczone dla Bota
 
 
 ## Przepowiednie: .short to Góra, .of to „(Totem) tej Góry”
@@ -1402,8 +1402,8 @@ event-bot-returns-vision = Przepowiednia { NAME($card, "card", form: "of") } wra
 
 ## Do czego prowadzi wybór
 
-note-attack-impossible = bez efektu: żaden oddział nie może teraz zaatakować
-note-discovery-impossible = bez efektu: żadnej wizji nie można teraz odkryć
+note-attack-impossible = bez efektu: żadna Drużyna nie może teraz zaatakować
+note-discovery-impossible = bez efektu: żadnego Totemu nie można teraz odkryć
 note-forces = { COUNT($mine, "unit") } przeciw { $theirs }
 note-forge-of = { $n }. Kuźnia z { $goal }
 
@@ -1411,7 +1411,7 @@ note-forge-of = { $n }. Kuźnia z { $goal }
 
 ui-iw-preparation = Przygotowanie
 ui-iw-action = Akcje
-ui-iw-action-turn = Akcje · tura { $turn } z { $turns }
+ui-iw-action-turn = Akcje · Tura { $turn } z { $turns }
 ui-iw-end = Koniec
 ui-iw-crystals = Kryształy
 ui-iw-cards-in-hand = karty na ręce
@@ -1433,10 +1433,10 @@ ui-iw-step-deploy = Karty
 ui-iw-step-damage = Obrażenia
 ui-iw-step-losses = Straty
 ui-iw-step-dominance = Dominacja
-ui-iw-step-after = Po walce
+ui-iw-step-after = Po Walce
 ui-iw-card = karta
 ui-iw-bonus = efekty
-ui-iw-enemy-defense = Obrona wroga
+ui-iw-enemy-defense = Obrona przeciwnika
 ui-iw-units-left = pozostałe jednostki
 ui-iw-dealt = zadano
 ui-iw-total = razem
@@ -1450,7 +1450,7 @@ ui-iw-stand = { $left ->
     }
 ui-iw-face-down = zakryta
 ui-iw-no-card = bez karty
-ui-iw-deciding = decyduje …
+ui-iw-deciding = decyduje…
 ui-iw-not-yet = jeszcze nierozstrzygnięte
 ui-iw-wins = { $tie ->
          [1] Przy remisie wygrywa atakujący: { NAME($side, "side") }
@@ -1458,20 +1458,25 @@ ui-iw-wins = { $tie ->
     }
 ui-iw-nobody-wins = Nikt nie wygrywa
 ui-iw-attack-failed = Nie został żaden atakujący
-ui-iw-bot-bonus = W walce
+ui-iw-bot-bonus = W Walce
 
 ## Co mówi ten, kto wyjaśnia swoje ruchy
 
-because-built = Trzy Kuźnie na zewnętrznych Górach wygrywają mi grę: to jest { $built }. z nich.
-because-founded = Kuźnia potrzebuje najpierw Fundamentu, a ten nic nie kosztuje.
-because-secured = Trzy Totemy w zewnętrznych Lasach wygrywają mi grę: to jest { $secured }. z nich.
-because-discovered = Nikt nie pilnuje Góry z tej Przepowiedni. Teraz muszę zanieść Totem do zewnętrznego Lasu, zanim zniknie.
-because-carried = Totem liczy się tylko w zewnętrznym Lesie, a pozostawiony zanika. Dlatego niosę go dalej.
-because-attacked = Przy { $units } przeciw { $enemies } to ryzyko. Ale wygrana Bitwa oczyszcza miejsce, a rozstrzygają też karty.
-because-attacked-stronger = Mam tam więcej jednostek, { $units } przeciw { $enemies }, więc atakuję teraz, a nie później.
-because-drilled = Wiertło znajduje Kryształy tam, gdzie nie ma Kuźni, a rozładowuje je przy Kuźni. Z Kryształów są Kuźnie.
-because-marched = Gdzie mam jednostki, tam trzymam teren. Idą więc tam, gdzie będzie mi potrzebny.
-because-moved = Gdzie mam jednostki, tam trzymam teren. Idą więc tam, gdzie będzie mi potrzebny.
-because-recruited = Bitwy kosztują jednostki, więc sprowadzam nowe, zanim ich zabraknie.
-because-rekindled = Na Pełnej stronie Totem przetrwa o Rundę dłużej. To czas, żeby go wynieść.
-because-stole = Skradziony Kryształ liczy się podwójnie: ja go mam, a ty nie.
+because-built = Trzy Kuźnie na zewnętrznych Górach dają mi zwycięstwo: to numer { $built }.
+because-founded = Kuźnia potrzebuje najpierw Fundamentu, a on nic nie kosztuje. { NAME($at, "place", form: "in") } może teraz powstać.
+because-secured = Trzy Totemy w zewnętrznych Lasach dają mi zwycięstwo: to numer { $secured }.
+because-discovered = Góry z tej Przepowiedni nikt nie pilnuje. Teraz Totem { NAME($at, "place", form: "in") } musi trafić do zewnętrznego Lasu, zanim zniknie.
+because-carried = Totem liczy się tylko w zewnętrznym Lesie, a gdy leży, zanika. Dlatego idzie z nami { NAME($to, "place", form: "to") }.
+because-attacked = To ryzyko, { $units } przeciw { $enemies }. Ale wygrana Walka opróżnia to miejsce ({ NAME($to, "place") }), a decydują też karty.
+because-attacked-stronger = Mam więcej jednostek, { $units } przeciw { $enemies }, więc atakuję od razu. Cel: { NAME($to, "place") }.
+because-attacked-totem = { NAME($to, "place", form: "in") } leży Totem. Gdy nie będzie komu go nieść, zaniknie: za to warto zagrać { $units } przeciw { $enemies }.
+because-drilled = Wiertło znajduje Kryształy tam, gdzie nie ma Kuźni, i przywozi je do niej: dalej { NAME($to, "place", form: "to") }.
+because-marched = Gdzie mam jednostki, tam trzymam teren, a { NAME($to, "place", form: "in") } będzie mi potrzebny.
+because-marched-outer = Kuźnia może stać tylko na zewnętrznej Górze, a { NAME($to, "place", form: "in") } nie ma jeszcze nawet Fundamentu.
+because-marched-foundation = Fundament { NAME($to, "place", form: "in") } nic nie da bez jednostek, które zbudują na nim Kuźnię i ją utrzymają.
+because-marched-forge = Kuźnia { NAME($to, "place", form: "in") } to jedna trzecia mojego zwycięstwa, więc dostanie straż.
+because-moved = Gdzie mam jednostki, tam trzymam teren, a { NAME($to, "place", form: "in") } będzie mi potrzebny.
+because-moved-totem = Totem { NAME($to, "place", form: "in") } nie może leżeć sam: ktoś musi go wynieść.
+because-recruited = Walki kosztują jednostki, więc sprowadzam nowe, zanim będą potrzebne: { NAME($at, "place", form: "in") }.
+because-rekindled = Pełną stroną do góry Totem { NAME($at, "place", form: "in") } przetrwa o Rundę dłużej. To czas, żeby go wynieść.
+because-stole = Zabrane: { COUNT($count, "crystal") }. To liczy się podwójnie: mam to ja, a nie przeciwnik.

@@ -391,7 +391,7 @@ option-craft = Vyrobit kartu { NAME($at, "card") }
 option-use = Použít kartu { NAME($at, "card") }
 option-ambush = Zahrát kartu { NAME($at, "card") }
 option-activate = Aktivovat kartu { NAME($at, "card") }
-option-claim = Vzít kartu { NAME($at, "card") } od mapy
+option-claim = Vzít kartu { NAME($at, "card") } ležící vedle mapy
 option-battle = Bitva
 option-recruit = Verbování
 option-build = Stavba
@@ -409,7 +409,7 @@ event-drew-known = { NAME($seat, "side") } si dobírá { COUNT($count, "card", f
 event-reshuffled = Z odhazovacího balíčku je nový dobírací: { COUNT($count, "card") }.
 event-spent = { NAME($seat, "side") } používá kartu { NAME($card, "card") }.
 event-discarded = { NAME($seat, "side") } odhazuje kartu { NAME($card, "card") }.
-event-dominance-available = { NAME($card, "card") } leží u mapy.
+event-dominance-available = { NAME($card, "card") } leží vedle mapy.
 event-scored = { NAME($seat, "side") } získává { COUNT($points, "point", form: "accusative") } (celkem { $total }).
 event-lost-points = { NAME($seat, "side") } ztrácí { COUNT($points, "point", form: "accusative") } (celkem { $total }).
 event-won = { NAME($seat, "side") } vítězí.
@@ -434,8 +434,8 @@ event-battled = { NAME($seat, "side") } útočí { NAME($place, "place", form: "
 event-ambushed = { NAME($seat, "side") } hraje kartu { NAME($card, "card") }.
 event-foiled = { NAME($seat, "side") } maří přepadení: { NAME($card, "card") }.
 event-battle-over = Žádný útočník nezbyl.
-event-rolled = Padlo { $one } a { $two }: útočník dává { $attacker }, obránce { $defender }.
-event-extra-hit = { NAME($seat, "side") } dává navíc { COUNT($count, "hit", form: "accusative") }: { NAME($why, "hit") }.
+event-rolled = Padlo { $one } a { $two }: útočník uděluje { $attacker }, obránce { $defender }.
+event-extra-hit = { NAME($seat, "side") } uděluje navíc { COUNT($count, "hit", form: "accusative") }: { NAME($why, "hit") }.
 event-armorers = { NAME($seat, "side") } ignoruje hozené zásahy.
 event-battle-ended = Bitva { NAME($place, "place", form: "in") } skončila.
 event-ruin-removed = Ruina { NAME($place, "place", form: "in") } je prázdná a mizí.
@@ -537,7 +537,7 @@ setting-deck-exiles_partisans = Balíček vyhnanců a partyzánů
 
 ## Terminál
 
-map-legend = ▌ vládce  □ volné místo  ▒ ruina  ✕ spáleniště  ♣ les
+map-legend = ▌ vládce  □ volná pozice  ▒ ruina  ✕ spáleniště  ♣ les
 term-supply = zásoba
 
 
@@ -556,14 +556,14 @@ pile-revealed = odhalené karty
 pile-common-discard = Odhazovací balíček
 ui-rt-ruin = ruina
 ui-rt-slots-open = { $count ->
-         [one] { $count } volné místo
-         [few] { $count } volná místa
-         [many] { $count } volného místa
-        *[other] { $count } volných míst
+         [one] { $count } volná pozice
+         [few] { $count } volné pozice
+         [many] { $count } volné pozice
+        *[other] { $count } volných pozic
     }
 ui-rt-ruled-by = ovládá { NAME($side, "side") }
 ui-rt-ruled-by-nobody = neovládá nikdo
-ui-rt-score-track = Počítadlo bodů
+ui-rt-score-track = Stupnice bodů
 ui-rt-has-points = { NAME($side, "side") }: { COUNT($count, "point") }
 ui-rt-item-supply = Předměty v zásobě
 ui-rt-any-suit = libovolný symbol
@@ -575,7 +575,7 @@ ui-rt-card-immediate = ihned
 ui-rt-card-persistent = zůstává
 ui-rt-crafted = Vyrobené předměty
 ui-rt-crafting = Výroba
-ui-rt-crafting-how = Každý symbol ceny karty zaplatíš jedním svým prostředkem s tímto symbolem, každým jednou za tah.
+ui-rt-crafting-how = Každý symbol ceny karty zaplatíš jedním svým výrobním prostředkem s tímto symbolem, každým jednou za tah.
 ui-rt-crafting-pieces = Výrobní prostředky: volné, pak použité
 ui-rt-battle-in = Bitva { NAME($place, "place", form: "in") }
 ui-rt-side = Strana
@@ -594,66 +594,105 @@ ui-rt-step-roll = Hod
 ui-rt-step-effects = Efekty
     .help = Zásahy navíc: za vůdce a karty, a jeden, když tam obránce nemá bojovníky.
 ui-rt-step-hits = Zásahy
-    .help = Obě strany dávají zásahy současně. Nejdřív padají bojovníci; vybírá jejich majitel.
+    .help = Obě strany udělují zásahy současně. Nejdřív padají bojovníci; vybírá jejich vlastník.
 ui-rt-no-ambush = žádné přepadení
 ui-rt-not-foiled = nezmařeno
 ui-rt-nothing = nic
-ui-rt-deciding = rozhoduje se ...
+ui-rt-deciding = rozhoduje se…
 ui-rt-ambush-hits = ihned 2 zásahy
 ui-rt-cut-short = Žádný útočník nezbyl.
 ui-rt-rolled = hozeno
 ui-rt-armored = hozené zásahy neplatí
 ui-rt-dealt = uděleno ({ $rolled } + { $extra })
 ui-rt-does-battle = útok na jedné mýtině
-ui-rt-does-recruit = bojovník u každého verbíře
+ui-rt-does-recruit = bojovník u každého sídla verbíře
 ui-rt-does-build = zaplať dřevem, získej body
 ui-rt-does-move = po cestě
 
 ## K čemu volba vede
 
-why-too-few-pieces = Cena vyžaduje výrobní prostředky této barvy ({ NAME($suit, "suit") }): { $need }, aktivovat jich můžeš { $have }.
-why-too-few-pieces-any = Cena vyžaduje výrobní prostředky libovolné barvy: { $need }, zbývá jich { $have }.
+why-too-few-pieces = Cena vyžaduje výrobní prostředky s tímto symbolem ({ NAME($suit, "suit") }): { $need }, aktivovat jich můžeš { $have }.
+why-too-few-pieces-any = Cena vyžaduje výrobní prostředky s libovolným symbolem: { $need }, zbývá jich { $have }.
 note-crafts-item = { NAME($item, "item") }, +{ COUNT($points, "point") }
 note-fights = { $mine } proti { $theirs }
 note-fights-defenseless = { $mine } proti nikomu: zásah navíc
 
 ## Co říká ten, kdo své tahy vysvětluje
 
-because-battled = Za každou stavbu nebo žeton, které odstraním, mám bod, a kdo tam nezbude, ten nevrátí úder.
-because-battled-leader = { NAME($side, "side") } má z mých soupeřů nejvíc bodů. Někdo musí toho v čele zpomalit.
-because-ambushed = Přepadení rozdá dva zásahy ještě před hodem kostkami: to může bitvu ukončit dřív, než začne.
-because-moved = Kde vládnu, tam smím stavět a volně se přesouvat. Proto stavím bojovníky tam, kde chci vládnout.
-because-built = { $seat ->
-        [marquise] Každá stavba dává body hned, a to tím víc, čím víc jich toho druhu mám.
-        [eyrie] Mé hřady dávají body každý Večer: o hřad víc je každý tah víc bodů.
-       *[other] Stavba zůstává a pracuje pro mě v každém dalším tahu, takže stavím brzy.
+because-battled = Za každou stavbu nebo žeton, které { NAME($place, "place", form: "in") } odstraním, mám bod, a kdo tam padne, ten mi úder nevrátí.
+because-battled-leader = { NAME($side, "side") } má { COUNT($n, "point", form: "accusative") }, nejvíc z mých soupeřů. Někdo to musí zbrzdit, proto útočím { NAME($place, "place", form: "in") }.
+because-battled-back = Útok { NAME($side, "side", form: "genitive") } nezůstane bez odpovědi: dnes odpovídám { NAME($place, "place", form: "in") }.
+because-ambushed = Přepadení udělí dva zásahy ještě před hodem kostkami: to může bitvu ukončit dřív, než začne.
+because-moved = Mýtiny, které ovládám, mi dovolí stavět a jít dál. Proto posílám { COUNT($count, "warrior", form: "accusative") } { NAME($to, "place", form: "to") }.
+because-moved-guard = { NAME($to, "place", form: "in") } se na mě útočilo. Posílám tam { COUNT($count, "warrior", form: "accusative") }, ať si to příště každý rozmyslí.
+because-moved-home = Moje stavby { NAME($to, "place", form: "in") } jsou body pro toho, kdo je odstraní. Proto k nim jde stráž: { COUNT($count, "warrior") }.
+because-built = { $piece ->
+        [sawmill] { $n }. pila, { NAME($place, "place", form: "in") }: dává body a každý Rozbřesk přinese dřevo.
+        [workshop] { $n }. dílna: dává body a { NAME($place, "place", form: "in") } mi od teď vyrábí.
+        [recruiter] { $n }. sídlo verbíře: dává body a za stejnou akci mám o bojovníka víc.
+        [roost] { $n }. hřad, { NAME($place, "place", form: "in") }: hřady mi dávají body každý Večer, a čím víc jich je, tím víc.
+        [citadel] { $n }. citadela: každý Rozbřesk přijde do Nory víc bojovníků.
+        [market] { $n }. tržiště: každý Večer si doberu o kartu víc a karty ovlivňují vyslance.
+        [stronghold] { $n }. tvrz: každý Rozbřesk k ní { NAME($place, "place", form: "in") } přijde bojovník.
+       *[other] { $n }. zahrada tohoto symbolu: čím víc jich je, tím víc bodů dá jeho karta, a { NAME($place, "place", form: "in") } vládnu, dokud stojí.
     }
-because-crafted = Vyrobený předmět dává body hned a ostatním už nezbude. Jiné karty mi od teď pomáhají.
-because-activated-dominance = Od teď se mi body nepočítají: vyhraju vládou nad mýtinami, tak si je hlídejte.
-because-added-to-decree = Každý tah musím do výnosu přidat kartu a pak všechny plnit. Volím to, co splním i zítra.
-because-new-leader = Každý vůdce přináší dva vlastní příkazy, takže beru toho, jehož příkazy splním.
-because-founded-roost = Bez hřadu není návratu. Začínám tedy znovu, kde nikdo není silný.
-because-sympathy = Každý žeton sympatií dává při položení body a ostatním tam prodražuje každý příchod.
-because-revolted = Vzpoura odstraní z mýtiny všechny ostatní a dá mi základnu: teď můžu cvičit důstojníky.
-because-mobilized = Stoupenci platí sympatie a vzpoury, takže karta má tam větší cenu než v ruce.
-because-officer = Každý důstojník je jedna akce navíc každý Večer.
-because-organized = Bojovník se tu změní v sympatie, a sympatie dávají body.
-because-explored = V ruině je pro mě předmět a bod. Nikdo jiný se k němu nedostane.
-because-aided = Přátelství dává body, a čím lepší vztah, tím víc přinese každý dar.
-because-quest-done = Úkol dává tím víc bodů, čím víc úkolů téhož symbolu mám. Proto je sbírám.
-because-repaired = Poškozené předměty k ničemu nejsou. Kdo žije z předmětů, ten je opravuje.
-because-conspired = Na mýtinách odpadlíka dokážou moji kultisté to, co žádné vojsko.
-because-sacrificed = Kultista může příště chystat spiknutí: dnešní bojovník se mi zítra vrátí.
-because-established = Obchodní stanice dává body hned, a kde stojí, tam se u mě nakupuje.
-because-set-price = Moc drahé nikdo nekoupí, moc levné je škoda.
-because-committed = Vyhrazený zdroj se příští tah vrátí, takže mě to skoro nic nestojí.
-because-dug = Tunelem vyjdou moji bojovníci z Nory přesně tam, kde jsou potřeba.
-because-swayed = Vyslanec jednou dá body a pak mi každý tah přidá akci.
-because-plotted = Co to je, uvidíte, až ho otočím. Do té doby hádejte.
-because-flipped = Otočený plán dává bod za každý otočený, takže každý zlepšuje ten další.
-because-incited = Dav spálí cizí stavby a žetony, aniž bych hnul prackou.
-because-new-mood = Každý tah jiná nálada, takže beru tu, která se hodí na dnešek.
-because-encamped = U útočišť verbuji, vyrábím a obnovuji, takže mi jedno za bojovníka stojí.
-because-delved = Relikvie musí nejdřív z lesa ven. Pak půjde k útočišti svého druhu.
-because-recovered = Obnovené relikvie dávají body natrvalo a plný sloupec boduje ještě jednou.
-because-retained = Každá karta v družině je o akci víc v každém dalším tahu.
+because-crafted = Od teď mi tahle karta pomáhá v každém tahu, takže čím dřív, tím líp.
+because-crafted-item = Předmět dává body hned a na ostatní zbude o jeden míň.
+because-crafted-once = Účinkuje hned a jen jednou: teď se tím dá hodně získat.
+because-activated-dominance = Od teď se mi body nepočítají: vyhraju ovládáním mýtin, tak si je hlídejte.
+because-added-to-decree = { $column ->
+        [recruit] Každá karta ve výnosu je povinnost na každý tah. Verbovat jde, dokud mám hřad, takže je to nejjistější.
+        [move] Každá karta ve výnosu je povinnost na každý tah. Pohyb jde vždycky, dokud ovládám aspoň jednu mýtinu.
+        [battle] Od teď musím bojovat každý tah, ale soupeřů je kolem dost.
+       *[build] Každý tah hřad znamená každý Večer víc bodů, dokud pro něj najdu místo.
+    }
+because-new-leader = { $leader ->
+        [builder] Stavitel přikazuje verbování a pohyb a za předměty mám plné body.
+        [charismatic] Charismatický přikazuje verbování a bitvu a přivádí po dvou bojovnících.
+        [commander] Velitel přikazuje pohyb a bitvu a při útoku udělím o zásah víc.
+       *[despot] Tyran přikazuje pohyb a stavbu a za to, co zbořím, dává víc bodů.
+    }
+because-founded-roost = Bez hřadu není návratu. Začínám znovu { NAME($place, "place", form: "in") }; začátek: { COUNT($count, "warrior") }.
+because-sympathy = { $n }. žeton: dává body a kdo přivede bojovníky { NAME($place, "place", form: "to") } nebo ho odstraní, dluží mi kartu.
+because-revolted = Všichni ostatní jsou { NAME($place, "place", form: "in") } pryč a mám základnu: teď můžu cvičit důstojníky.
+because-mobilized = Stoupenci platí sympatii a vzpoury, takže karta má tam větší cenu než v ruce.
+because-officer = Mám { COUNT($count, "officer", form: "accusative") }, a tedy stejně operací každý Večer.
+because-organized = Bojovník se { NAME($place, "place", form: "in") } změní v sympatii a sympatie dává body.
+because-explored = V ruině { NAME($place, "place", form: "in") } je pro mě předmět a bod. Nikdo jiný se k němu nedostane.
+because-aided = { NAME($side, "side") } dostane kartu a já přátelství nebo předmět. Přátelství dává body, a čím je bližší, tím víc.
+because-quest-done = { $n }. úkol tohoto symbolu: každý dá o bod víc než ten předchozí.
+because-repaired = Poškozený předmět ({ NAME($item, "item") }) k ničemu není. Kdo žije z předmětů, ten je opravuje.
+because-conspired = { $conspiracy ->
+        [crusade] Táhnout a bojovat mi dovolí jen kultisté, tak za { COUNT($count, "acolyte", form: "accusative") } vyhlašuji křížovou výpravu.
+        [convert] Za { COUNT($count, "acolyte", form: "accusative") } je jejich bojovník můj: jim o jednoho míň, mně o jednoho víc.
+       *[sanctify] Za { COUNT($count, "acolyte", form: "accusative") } je z jejich stavby moje zahrada: a s ní ovládání mýtiny.
+    }
+because-sacrificed = { COUNT($acolytes, "acolyte") }: když je jich dost, získají mi na mýtinách odpadlíka bojovníky i stavby.
+because-established = { $n }. obchodní stanoviště: hned dává body a { NAME($place, "place", form: "in") } si u mě koupí víc.
+because-set-price = Cena { $price }, { NAME($service, "service") }: moc drahé nikdo nekoupí, moc levné je škoda.
+because-set-price-up = Cena nově { $price }, { NAME($service, "service") }: někdo to potřebuje a zaplatí víc.
+because-set-price-down = Cena už jen { $price }, { NAME($service, "service") }: lépe prodat levně než vůbec.
+because-committed = Vyhrazený zdroj { NAME($owner, "side", form: "genitive") } se příští tah vrátí, takže mě to skoro nic nestojí.
+because-dug = Tunelem vyjdou moji bojovníci z Nory rovnou { NAME($place, "place", form: "in") } a nemusejí nikudy jít.
+because-swayed = { $n }. vyslanec, { NAME($minister, "minister") }: jednou body a každý tah akce navíc.
+because-plotted = Co leží { NAME($place, "place", form: "in") }, uvidíte, až to otočím. Do té doby hádejte.
+because-flipped = Plán { NAME($place, "place", form: "in") } je { $n }., který otáčím: každý dá bod za každý otočený plán na mapě.
+because-incited = Příští Rozbřesk dav spálí { NAME($place, "place", form: "in") } všechny soupeřovy stavby a žetony, aniž bych hnul prackou.
+because-new-mood = { $mood ->
+        [lavish] Hýřivý: z předmětů na hromadě budou dnes bojovníci.
+        [relentless] Neúnavný: dnes chci udeřit častěji, než čekáte.
+        [rowdy] Neurvalý: potřebuji karty, a čím víc soupeřů kolem, tím víc jich mám.
+        [grandiose] Pompézní: nejdřív vyrazí vojevůdce a horda pak využije, co otevřel.
+        [jubilant] Rozjařený: z jednoho davu jich má být mnoho.
+        [wrathful] Rozzlobený: dnes útočím a každý útok vojevůdce udělí o zásah víc.
+        [stubborn] Tvrdohlavý: čekám rány a první zásah se nepočítá.
+       *[bitter] Zahořklý: kde bojuji, tam se mé davy změní v bojovníky.
+    }
+because-encamped = { NAME($place, "place", form: "in") } teď můžu verbovat, vyrábět a obnovovat relikvie tohoto druhu ({ NAME($type, "type") }). To za bojovníka stojí.
+because-delved = Relikvie musí nejdřív z lesa ven. { NAME($to, "place", form: "from") } pak půjde k útočišti svého druhu.
+because-recovered = { $n }. relikvie je doma, { NAME($relic, "relic") }: dává body za svou hodnotu a plný sloupec ještě navíc.
+because-retained = { $post ->
+        [march] O kartu k pohybu víc, v každém dalším tahu.
+        [delve] O kartu k bitvě a pátrání víc, v každém dalším tahu.
+       *[recover] O kartu k pohybu nebo obnovení víc, v každém dalším tahu.
+    }

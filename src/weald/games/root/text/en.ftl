@@ -500,7 +500,7 @@ ui-rt-step-hits = Hits
 ui-rt-no-ambush = no ambush
 ui-rt-not-foiled = not foiled
 ui-rt-nothing = none
-ui-rt-deciding = deciding ...
+ui-rt-deciding = deciding…
 ui-rt-ambush-hits = 2 hits at once
 ui-rt-cut-short = No attacker is left.
 ui-rt-rolled = rolled
@@ -521,41 +521,80 @@ note-fights-defenseless = { $mine } against nobody: one more hit
 
 ## What a seat that explains its moves says
 
-because-battled = Each building or token I remove scores me a point, and warriors gone there cannot strike back.
-because-battled-leader = { NAME($side, "side", form: "the") } has the most points of my rivals. Somebody has to slow the leader down.
+because-battled = Every building or token I remove { NAME($place, "place", form: "in") } is a point for me, and whoever falls there cannot strike back.
+because-battled-leader = { NAME($side, "side", form: "the") } has { COUNT($n, "point") }, the most of my rivals. Somebody has to slow that down, so I strike { NAME($place, "place", form: "in") }.
+because-battled-back = { NAME($side, "side", form: "the") } attacked me before this turn. Whoever strikes me gets an answer, today { NAME($place, "place", form: "in") }.
 because-ambushed = An ambush deals two hits before the dice are rolled: that can end a battle before it begins.
-because-moved = Where I rule I can build and move freely, so I put warriors where I want to rule.
-because-built = { $seat ->
-        [marquise] Each building scores at once, and more the more I have of its kind.
-        [eyrie] My roosts score every Evening: one more roost means more points each turn.
-       *[other] A building stays and works for me in every turn to come, so I build early.
+because-moved = Where I rule I can build and move on. So I send { COUNT($count, "warrior", form: "accusative") } { NAME($to, "place", form: "to") }.
+because-moved-guard = I was attacked { NAME($to, "place", form: "in") }. With { COUNT($count, "warrior", form: "accusative") } more the next one will think twice.
+because-moved-home = What I have built { NAME($to, "place", form: "in") } is a point for whoever removes it. So it gets a guard: { COUNT($count, "warrior") }.
+because-built = { $piece ->
+        [sawmill] Sawmill number { $n }, { NAME($place, "place", form: "in") }: it scores, and it makes wood every Birdsong.
+        [workshop] Workshop number { $n }: it scores, and { NAME($place, "place", form: "in") } it crafts for me from now on.
+        [recruiter] Recruiter number { $n }: it scores, and each one is a warrior more for the same action.
+        [roost] Roost number { $n }, { NAME($place, "place", form: "in") }: my roosts score every Evening, and the more there are, the more.
+        [citadel] Citadel number { $n }: more warriors come to the Burrow every Birdsong.
+        [market] Market number { $n }: I draw one card more every Evening, and cards sway ministers.
+        [stronghold] Stronghold number { $n }: every Birdsong a warrior comes to it { NAME($place, "place", form: "in") }.
+       *[other] Garden number { $n } of this suit: the more there are, the more a card of it scores, and { NAME($place, "place", form: "in") } I rule as long as it stands.
     }
-because-crafted = A crafted item scores at once, and nobody else can have it. Other cards help me from now on.
+because-crafted = From now on this card helps me in every turn, so the sooner the better.
+because-crafted-item = An item scores at once, and there is one less for everybody else.
+because-crafted-once = It works at once and only once: now there is much to gain by it.
 because-activated-dominance = From now on points no longer count for me: I win by ruling, so watch the clearings.
-because-added-to-decree = I must add a card to the Decree every turn, and obey them all. I choose what I can still do tomorrow.
-because-new-leader = Each leader brings two orders of their own, so I take the one whose orders I can obey.
-because-founded-roost = Without a roost I could not come back, so I begin anew where nobody is strong.
-because-sympathy = Every sympathy token scores when I place it, and it makes each of their moves there dearer.
-because-revolted = A revolt clears the place of everybody else and gives me a base: now I can train officers.
+because-added-to-decree = { $column ->
+        [recruit] Every card in the Decree is a duty for every turn. Recruiting works as long as I have a roost, so it is the safest.
+        [move] Every card in the Decree is a duty for every turn. A move I can always make, as long as I rule somewhere.
+        [battle] From now on I have to fight every turn, but there are enemies enough around me.
+       *[build] A roost every turn means more points every Evening, as long as I find room for it.
+    }
+because-new-leader = { $leader ->
+        [builder] The Builder orders recruiting and moving, and lets me score items in full.
+        [charismatic] The Charismatic orders recruiting and battle, and brings two warriors at a time.
+        [commander] The Commander orders moving and battle, and hits once more when I attack.
+       *[despot] The Despot orders moving and building, and pays more for what I tear down.
+    }
+because-founded-roost = Without a roost I could not come back. { NAME($place, "place", form: "in") } I begin anew, with { COUNT($count, "warrior", form: "accusative") }.
+because-sympathy = Token number { $n }: it scores, and whoever brings warriors { NAME($place, "place", form: "to") } or removes it owes me a card.
+because-revolted = Everybody else is swept away { NAME($place, "place", form: "in") }, and I have a base: now I can train officers.
 because-mobilized = Supporters pay for sympathy and revolts, so a card there is worth more than in my hand.
-because-officer = Each officer is one more action every Evening.
-because-organized = A warrior becomes sympathy here, and sympathy scores.
-because-explored = A ruin holds an item for me and a point. Nobody else can get at it.
-because-aided = Friendship scores, and the better the relation, the more every gift brings.
-because-quest-done = A quest scores more with each one of the same suit, so I collect them.
-because-repaired = Damaged items do nothing. Whoever lives by items repairs them.
-because-conspired = In the clearings of the outcast my acolytes do what no army can.
-because-sacrificed = An acolyte can conspire next turn: today's warrior is tomorrow's convert.
-because-established = A trade post scores at once, and wherever it stands they will buy from me.
-because-set-price = Too dear and nobody buys, too cheap and I give it away.
-because-committed = A committed fund comes back next turn, so this costs me next to nothing.
-because-dug = Through a tunnel my warriors come up from the Burrow right where they are needed.
-because-swayed = A minister scores once and then gives me one more action every turn.
-because-plotted = What it is you will see when I turn it up. Until then you may guess.
-because-flipped = A plot turned up scores for every plot lying open, so each one makes the next one better.
-because-incited = A mob burns enemy buildings and tokens without me lifting a paw.
-because-new-mood = A new mood every turn, so I take the one that suits what I am up to today.
-because-encamped = At waystations I recruit, craft and recover, so one is worth a warrior.
-because-delved = A relic must come out of the forest first. Then it goes to a waystation of its type.
-because-recovered = Recovered relics score for good, and a full column scores again.
-because-retained = Each card in my retinue is one more action in every turn to come.
+because-officer = With { COUNT($count, "officer", form: "accusative") } I have as many operations every Evening.
+because-organized = A warrior becomes sympathy { NAME($place, "place", form: "in") }, and sympathy scores.
+because-explored = The ruin { NAME($place, "place", form: "in") } holds an item for me and a point. Nobody else can get at it.
+because-aided = { NAME($side, "side", form: "the") } gets a card, and I get friendship or an item for it. Friendship scores, and the closer it is, the more.
+because-quest-done = Quest number { $n } of this suit: each one is worth a point more than the one before.
+because-repaired = Damaged, { NAME($item, "item", form: "a") } does nothing. Whoever lives by items repairs them.
+because-conspired = { $conspiracy ->
+        [crusade] Only acolytes let me march and fight, so I spend { COUNT($count, "acolyte", form: "accusative") } on a crusade.
+        [convert] For { COUNT($count, "acolyte", form: "accusative") } their warrior is mine: one less for them, one more for me.
+       *[sanctify] For { COUNT($count, "acolyte", form: "accusative") } their building is my garden: that changes who rules there.
+    }
+because-sacrificed = { COUNT($acolytes, "acolyte") }: enough of them turn warriors and even buildings in the clearings of the outcast.
+because-established = Trade post number { $n }: it scores at once, and { NAME($place, "place", form: "in") } they will buy more from me.
+because-set-price = { NAME($service, "service") } for { $price }: too dear and nobody buys, too cheap and I give it away.
+because-set-price-up = { NAME($service, "service") } for { $price } now: somebody needs it and will pay more.
+because-set-price-down = { NAME($service, "service") } for only { $price } now: better sold cheaply than not at all.
+because-committed = A committed fund of { NAME($owner, "side", form: "the") } comes back next turn, so this costs me next to nothing.
+because-dug = Through a tunnel my warriors come up from the Burrow { NAME($place, "place", form: "in") }, without any way to walk.
+because-swayed = Minister number { $n }, { NAME($minister, "minister", form: "the") }: points once, and one more action every turn.
+because-plotted = What lies { NAME($place, "place", form: "in") } you will see when I turn it up. Until then you may guess.
+because-flipped = The plot { NAME($place, "place", form: "in") } is the one number { $n } I turn up: each scores for every plot lying open.
+because-incited = Next Birdsong the mob burns every enemy building and token { NAME($place, "place", form: "in") }, without me lifting a paw.
+because-new-mood = { $mood ->
+        [lavish] Lavish: items of the hoard become warriors today.
+        [relentless] Relentless: today I want to strike more often than you expect.
+        [rowdy] Rowdy: I need cards, and the more enemies around me, the more I draw.
+        [grandiose] Grandiose: the warlord goes first, and then the horde uses what he opened.
+        [jubilant] Jubilant: one mob is to become many.
+        [wrathful] Wrathful: today I attack, and every attack of the warlord hits once more.
+        [stubborn] Stubborn: I expect to be hit, and the first hit will do nothing.
+       *[bitter] Bitter: my mobs can become warriors where I fight.
+    }
+because-encamped = { NAME($place, "place", form: "in") } I can now recruit, craft and recover relics of this type ({ NAME($type, "type") }). That is worth a warrior.
+because-delved = A relic must come out of the forest first. From { NAME($to, "place") } it goes on to a waystation of its type.
+because-recovered = Relic number { $n } is home, { NAME($relic, "relic", form: "a") }: it scores its value, and a full column scores again.
+because-retained = { $post ->
+        [march] One card more to move with, in every turn to come.
+        [delve] One card more to fight and to delve with, in every turn to come.
+       *[recover] One card more to move or to recover with, in every turn to come.
+    }

@@ -346,11 +346,11 @@ prompt-craft = Wytwarzaj karty albo przejdź dalej.
 prompt-activate-which = Który element wytwórczy aktywujesz? Pozostało: { $count }.
 prompt-spend-for-dominance = Którą kartę wydajesz za kartę { NAME($card, "card") }?
 prompt-discard = Odrzuć { COUNT($count, "card", form: "accusative") }.
-prompt-place-where = Gdzie wystawiasz { NAME($piece, "piece", form: "accusative") }? Pozostało: { $count }.
-prompt-move-from = Skąd się ruszasz?
-prompt-move-to = Dokąd się ruszasz { NAME($from, "place", form: "from") }?
+prompt-place-where = Gdzie umieszczasz { NAME($piece, "piece", form: "accusative") }? Pozostało: { $count }.
+prompt-move-from = Skąd się poruszasz?
+prompt-move-to = Dokąd się poruszasz { NAME($from, "place", form: "from") }?
 prompt-move-champion = { NAME($piece, "piece") }: czy idzie z innymi { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }?
-prompt-move-how-many = Ilu wojowników przenosisz { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }?
+prompt-move-how-many = Ilu wojowników poruszasz { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }?
 prompt-battle-where = Gdzie rozpoczynasz bitwę?
 prompt-battle-whom = Kogo atakujesz { NAME($place, "place", form: "in") }?
 prompt-ambush = { NAME($enemy, "side") } atakuje cię { NAME($place, "place", form: "in") }. Czy urządzasz zasadzkę?
@@ -391,13 +391,13 @@ option-craft = Wytwórz kartę { NAME($at, "card") }
 option-use = Użyj karty { NAME($at, "card") }
 option-ambush = Zagraj kartę { NAME($at, "card") }
 option-activate = Aktywuj kartę { NAME($at, "card") }
-option-claim = Weź kartę { NAME($at, "card") } spoza mapy
+option-claim = Weź kartę { NAME($at, "card") }, która leży obok mapy
 option-battle = Bitwa
 option-recruit = Werbunek
 option-build = Budowa
 option-move = Ruch
 option-first-attacker = Atakujący
-option-first-defender = Broniący się
+option-first-defender = Obrońca
 option-item = { NAME($at, "item") }
 
 ## Co się stało
@@ -422,8 +422,8 @@ event-took-card = { NAME($seat, "side") } bierze losową kartę od { NAME($side,
 event-took-card-known = { NAME($seat, "side") } bierze losową kartę od { NAME($side, "side", form: "genitive") }: { NAME($card, "card") }.
 event-showed-hand = { NAME($seat, "side") } pokazuje karty na ręce { NAME($side, "side", form: "dative") }.
 event-showed-hand-known = { NAME($seat, "side") } pokazuje { NAME($side, "side", form: "dative") } karty na ręce: { NAME($cards, "card") }.
-event-moved = { NAME($seat, "side") } przenosi { COUNT($count, "warrior", form: "accusative") } { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
-event-moved-champion = { NAME($seat, "side") } przenosi { NAME($piece, "piece", form: "accusative") } { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
+event-moved = { NAME($seat, "side") } porusza { COUNT($count, "warrior", form: "accusative") } { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
+event-moved-champion = { NAME($seat, "side") } porusza { NAME($piece, "piece", form: "accusative") } { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
 event-removed = { $count ->
          [one] { NAME($seat, "side") } usuwa { NAME($piece, "piece", form: "accusative") } { NAME($place, "place", form: "from") }.
          [few] { NAME($seat, "side") } usuwa { COUNT($count, $piece, form: "accusative") } { NAME($place, "place", form: "from") }.
@@ -434,7 +434,7 @@ event-battled = { NAME($seat, "side") } atakuje { NAME($side, "side", form: "acc
 event-ambushed = { NAME($seat, "side") } zagrywa kartę { NAME($card, "card") }.
 event-foiled = { NAME($seat, "side") } udaremnia zasadzkę: { NAME($card, "card") }.
 event-battle-over = Nie ma już atakujących.
-event-rolled = Wypadło { $one } i { $two }: atakujący zadaje { $attacker }, broniący się { $defender }.
+event-rolled = Wypadło { $one } i { $two }: atakujący zadaje { $attacker }, obrońca { $defender }.
 event-extra-hit = { NAME($seat, "side") } zadaje dodatkowo { COUNT($count, "hit", form: "accusative") }: { NAME($why, "hit") }.
 event-armorers = { NAME($seat, "side") } ignoruje trafienia z rzutu.
 event-battle-ended = Bitwa { NAME($place, "place", form: "in") } dobiegła końca.
@@ -444,13 +444,13 @@ event-phase = { NAME($phase, "phase") }.
 hit-defenseless = obrońca jest bezbronny
 hit-sappers = Saperzy
 hit-brutal_tactics = Brutalna taktyka
-event-hits = Trafień łącznie: atakujący { $attacker }, broniący się { $defender }.
+event-hits = Trafień łącznie: atakujący { $attacker }, obrońca { $defender }.
 event-placed = { $count ->
-         [0] { NAME($seat, "side") } nic nie wystawia { NAME($place, "place", form: "in") }: zasób jest pusty.
-         [one] { NAME($seat, "side") } wystawia { NAME($piece, "piece", form: "accusative") } { NAME($place, "place", form: "in") }.
-         [few] { NAME($seat, "side") } wystawia { COUNT($count, $piece, form: "accusative") } { NAME($place, "place", form: "in") }.
-         [many] { NAME($seat, "side") } wystawia { COUNT($count, $piece, form: "accusative") } { NAME($place, "place", form: "in") }.
-        *[other] { NAME($seat, "side") } wystawia { COUNT($count, $piece, form: "accusative") } { NAME($place, "place", form: "in") }.
+         [0] { NAME($seat, "side") } nic nie umieszcza { NAME($place, "place", form: "in") }: zasób jest pusty.
+         [one] { NAME($seat, "side") } umieszcza { NAME($piece, "piece", form: "accusative") } { NAME($place, "place", form: "in") }.
+         [few] { NAME($seat, "side") } umieszcza { COUNT($count, $piece, form: "accusative") } { NAME($place, "place", form: "in") }.
+         [many] { NAME($seat, "side") } umieszcza { COUNT($count, $piece, form: "accusative") } { NAME($place, "place", form: "in") }.
+        *[other] { NAME($seat, "side") } umieszcza { COUNT($count, $piece, form: "accusative") } { NAME($place, "place", form: "in") }.
     }
 event-built = { NAME($seat, "side") } buduje { NAME($piece, "piece", form: "accusative") } { NAME($place, "place", form: "in") }.
 
@@ -461,14 +461,14 @@ why-empty-hand = Na ręce nie ma kart.
 why-has-dominance = Masz już aktywowaną kartę dominacji.
 why-no-actions = Nie masz już akcji.
 why-no-battle = Nie ma gdzie rozpocząć bitwy.
-why-no-bird-to-spend = Potrzebna jest karta ptaka.
+why-no-bird-to-spend = Potrzebna jest ptasia karta.
 why-no-card-to-spend = Nie masz karty w tym kolorze.
 why-no-crafting-pieces = Brakuje elementów wytwórczych na jej koszt.
-why-no-fighters = Nie ma tam wojownika ani figury do walki.
+why-no-fighters = Nie ma tam wojownika ani pionka do walki.
 why-no-matching-card = Nie masz karty pasującej do tej polany.
 why-no-move = Żaden ruch nie jest możliwy.
 why-no-own-warrior = Nie masz wojownika na mapie.
-why-no-slot = Nie ma tam wolnego miejsca.
+why-no-slot = Nie ma tam wolnego pola.
 why-no-such-item = Tego przedmiotu nie ma już w zasobach.
 why-no-warrior-left = W zasobach nie ma już wojownika.
 why-no-warriors = Nie masz tam wojowników.
@@ -476,13 +476,13 @@ why-nobody-to-fight = Nie ma tam wroga.
 why-not-adjacent = Nie sąsiaduje.
 why-not-an-enemy = Ten gracz nie jest wrogiem.
 why-not-craftable = Tej karty nie można wytworzyć.
-why-not-opposite = Start musi być naprzeciw narożnika innego gracza.
+why-not-opposite = Miejsce startu musi być naprzeciw narożnika innego gracza.
 why-not-ruled = Nie władasz tą polaną.
 why-not-there = Ten gracz nic tam nie ma.
 why-not-your-place = W to miejsce wchodzi tylko jego własna strona.
 why-nowhere-to-go = Nie ma stąd dokąd iść.
-why-rules-neither = Nie władasz ani polaną wyjścia, ani celu.
-why-scorched = Na spaloną polanę nie można niczego wystawić ani przenieść.
+why-rules-neither = Nie władasz ani polaną początkową, ani docelową.
+why-scorched = Na spalonej polanie nie można niczego umieścić ani na nią poruszyć.
 why-start-taken = Zaczyna tam inny gracz.
 why-too-few-points = Potrzeba: { COUNT($needed, "point") }.
 why-track-empty = Żaden już nie został.
@@ -528,7 +528,7 @@ setting-setup-advanced = Zaawansowane
 setting-landmarks = Charakterystyczne miejsca
     .help = Najwyżej dwa z sześciu miejsc, losowo: Prom, Wieża, Zaginione Miasto, Legendarna Kuźnia, Czarny Rynek, Pradawne Drzewo.
 setting-hirelings = Najemnicy
-    .help = Ilu najemników jest do wynajęcia: grupy, które służą temu, kto na torze punktów dojdzie do ich znaczników. Według Prawa gra się dokładnie z trzema albo bez nich. Ich frakcjami nie można grać.
+    .help = Ilu najemników jest do najęcia: grupy, które służą temu, kto na torze punktów dojdzie do ich znaczników. Według Prawa gra się dokładnie z trzema albo bez nich. Ich frakcjami nie można grać.
 setting-deck = Talia
     .help = Talia wygnańców i partyzantów ma inne efekty do wytworzenia; zasadzki, dominacje i przedmioty są te same.
 setting-deck-base = Talia podstawowa
@@ -556,10 +556,10 @@ pile-revealed = odsłonięte karty
 pile-common-discard = Stos kart odrzuconych
 ui-rt-ruin = ruiny
 ui-rt-slots-open = { $count ->
-         [one] { $count } wolne miejsce
-         [few] { $count } wolne miejsca
-         [many] { $count } wolnych miejsc
-        *[other] { $count } wolnego miejsca
+         [one] { $count } wolne pole
+         [few] { $count } wolne pola
+         [many] { $count } wolnych pól
+        *[other] { $count } wolnego pola
     }
 ui-rt-ruled-by = włada { NAME($side, "side") }
 ui-rt-ruled-by-nobody = nikt nie włada
@@ -580,7 +580,7 @@ ui-rt-crafting-pieces = Elementy wytwórcze: wolne, potem użyte
 ui-rt-battle-in = Bitwa { NAME($place, "place", form: "in") }
 ui-rt-side = Strona
 ui-rt-attacker = atakujący
-ui-rt-defender = broniący się
+ui-rt-defender = obrońca
 ui-rt-fighters = { $count ->
          [one] { $count } walczący
          [few] { $count } walczących
@@ -588,24 +588,24 @@ ui-rt-fighters = { $count ->
         *[other] { $count } walczącego
     }
 ui-rt-step-ambush = Zasadzka
-    .help = Broniący się może zagrać zasadzkę pasującą do polany: dwa trafienia od razu. Atakujący może ją udaremnić inną.
+    .help = Obrońca może zagrać zasadzkę pasującą do polany: dwa trafienia od razu. Atakujący może ją udaremnić inną.
 ui-rt-step-roll = Rzut
-    .help = Atakujący bierze wyższą kość, broniący się niższą (przeciw Sojuszowi odwrotnie). Nikt nie wyrzuca więcej trafień, niż ma tam wojowników.
+    .help = Atakujący bierze wyższą kość, obrońca niższą (przeciw Sojuszowi odwrotnie). Nikt nie wyrzuca więcej trafień, niż ma tam wojowników.
 ui-rt-step-effects = Efekty
-    .help = Dodatkowe trafienia: za przywódców i karty oraz jedno, gdy broniący się nie ma tam wojowników.
+    .help = Dodatkowe trafienia: za przywódców i karty oraz jedno, gdy obrońca nie ma tam wojowników.
 ui-rt-step-hits = Trafienia
     .help = Obie strony zadają trafienia jednocześnie. Najpierw giną wojownicy; wybiera ich właściciel.
 ui-rt-no-ambush = bez zasadzki
 ui-rt-not-foiled = nie udaremniono
 ui-rt-nothing = nic
-ui-rt-deciding = decyduje ...
+ui-rt-deciding = decyduje…
 ui-rt-ambush-hits = od razu 2 trafienia
 ui-rt-cut-short = Nie ma już atakujących.
 ui-rt-rolled = z rzutu
 ui-rt-armored = trafienia z rzutu pominięte
 ui-rt-dealt = zadane ({ $rolled } + { $extra })
 ui-rt-does-battle = atak na jednej polanie
-ui-rt-does-recruit = wojownik przy każdym werbowniku
+ui-rt-does-recruit = wojownik przy każdym punkcie werbunkowym
 ui-rt-does-build = zapłać drewnem, zdobądź punkty
 ui-rt-does-move = ścieżką
 
@@ -619,41 +619,80 @@ note-fights-defenseless = { $mine } przeciw nikomu: dodatkowe trafienie
 
 ## Co mówi ten, kto wyjaśnia swoje ruchy
 
-because-battled = Za każdy usunięty budynek lub żeton mam punkt, a kto tam nie zostanie, ten nie odda ciosu.
-because-battled-leader = { NAME($side, "side") } ma z moich rywali najwięcej punktów. Ktoś musi spowolnić prowadzącego.
+because-battled = Za każdy budynek lub żeton usunięty { NAME($place, "place", form: "in") } mam punkt, a kto tam padnie, ten nie odda mi ciosu.
+because-battled-leader = { NAME($side, "side") } ma { COUNT($n, "point", form: "accusative") }, najwięcej z moich rywali. Ktoś musi to spowolnić, więc atakuję { NAME($place, "place", form: "in") }.
+because-battled-back = Atak { NAME($side, "side", form: "genitive") } nie zostanie bez odpowiedzi: dziś odpowiadam { NAME($place, "place", form: "in") }.
 because-ambushed = Zasadzka zadaje dwa trafienia jeszcze przed rzutem: może zakończyć bitwę, zanim się zacznie.
-because-moved = Gdzie władam, tam mogę budować i swobodnie się ruszać. Dlatego stawiam wojowników tam, gdzie chcę władać.
-because-built = { $seat ->
-        [marquise] Każdy budynek od razu daje punkty, tym więcej, im więcej mam tego rodzaju.
-        [eyrie] Moje grzędy punktują każdego Wieczoru: grzęda więcej to co turę więcej punktów.
-       *[other] Budynek zostaje i pracuje dla mnie w każdej następnej turze, więc buduję wcześnie.
+because-moved = Gdzie władam, tam mogę budować i iść dalej. Dlatego posyłam { COUNT($count, "warrior", form: "accusative") } { NAME($to, "place", form: "to") }.
+because-moved-guard = { NAME($to, "place", form: "in") } mnie atakowano. Posyłam tam { COUNT($count, "warrior", form: "accusative") }, niech następny dobrze się zastanowi.
+because-moved-home = Moje budynki { NAME($to, "place", form: "in") } to punkty dla tego, kto je usunie. Dlatego idzie do nich straż: { COUNT($count, "warrior") }.
+because-built = { $piece ->
+        [sawmill] Tartak numer { $n }, { NAME($place, "place", form: "in") }: daje punkty i co Świt przynosi drewno.
+        [workshop] Warsztat numer { $n }: daje punkty i odtąd { NAME($place, "place", form: "in") } dla mnie wytwarza.
+        [recruiter] Punkt werbunkowy numer { $n }: daje punkty, a za tę samą akcję mam o wojownika więcej.
+        [roost] Grzęda numer { $n }, { NAME($place, "place", form: "in") }: grzędy punktują każdego Wieczoru, im ich więcej, tym lepiej.
+        [citadel] Cytadela numer { $n }: co Świt do Nory przychodzi więcej wojowników.
+        [market] Targ numer { $n }: co Wieczór dobieram o kartę więcej, a karty pozyskują ministrów.
+        [stronghold] Twierdza Setek numer { $n }: co Świt przychodzi do niej { NAME($place, "place", form: "in") } wojownik.
+       *[other] Ogród numer { $n } w tym kolorze: im ich więcej, tym więcej punktów daje jego karta, a { NAME($place, "place", form: "in") } władam, dopóki stoi.
     }
-because-crafted = Wytworzony przedmiot od razu daje punkty i innym już go nie starczy. Inne karty odtąd mi pomagają.
+because-crafted = Odtąd ta karta pomaga mi w każdej turze, więc im wcześniej, tym lepiej.
+because-crafted-item = Przedmiot od razu daje punkty, a dla innych zostaje o jeden mniej.
+because-crafted-once = Działa od razu i tylko raz: teraz można na tym dużo zyskać.
 because-activated-dominance = Odtąd punkty mi się nie liczą: wygram władaniem polanami, więc ich pilnujcie.
-because-added-to-decree = Co turę muszę dołożyć kartę do Dekretu i wypełniać wszystkie. Wybieram to, co wykonam też jutro.
-because-new-leader = Każdy przywódca wnosi dwa własne rozkazy, więc biorę tego, którego rozkazy wypełnię.
-because-founded-roost = Bez grzędy nie ma powrotu. Zaczynam więc od nowa, gdzie nikt nie jest silny.
-because-sympathy = Każdy żeton poparcia punktuje przy położeniu i podraża innym każde wejście na polanę.
-because-revolted = Bunt usuwa z polany wszystkich innych i daje mi bazę: teraz mogę szkolić oficerów.
+because-added-to-decree = { $column ->
+        [recruit] Każda karta w Dekrecie to obowiązek na każdą turę. Werbować można, dopóki mam grzędę, więc to najpewniejsze.
+        [move] Każda karta w Dekrecie to obowiązek na każdą turę. Ruch zawsze się uda, dopóki władam choć jedną polaną.
+        [battle] Odtąd muszę walczyć w każdej turze, ale wrogów wokół nie brakuje.
+       *[build] Co turę grzęda to co Wieczór więcej punktów, dopóki znajdę na nią miejsce.
+    }
+because-new-leader = { $leader ->
+        [builder] Budowniczy każe werbować i wykonywać ruch, a za przedmioty mam pełne punkty.
+        [charismatic] Charyzmatyk każe werbować i walczyć i sprowadza po dwóch wojowników.
+        [commander] Dowódca każe wykonywać ruch i walczyć, a w ataku zadaję o trafienie więcej.
+       *[despot] Despota każe wykonywać ruch i budować, a za to, co zburzę, daje więcej punktów.
+    }
+because-founded-roost = Bez grzędy nie ma powrotu. Zaczynam od nowa { NAME($place, "place", form: "in") }; na początek: { COUNT($count, "warrior") }.
+because-sympathy = Żeton numer { $n }: daje punkty, a kto wprowadzi wojowników { NAME($place, "place", form: "to") } albo go usunie, jest mi winien kartę.
+because-revolted = Wszyscy inni znikają { NAME($place, "place", form: "in") }, a ja mam bazę: teraz mogę szkolić oficerów.
 because-mobilized = Zwolennicy płacą za poparcie i bunty, więc karta jest tam więcej warta niż na ręce.
-because-officer = Każdy oficer to jedna akcja więcej każdego Wieczoru.
-because-organized = Wojownik zamienia się tu w poparcie, a poparcie punktuje.
-because-explored = W ruinach czeka na mnie przedmiot i punkt. Nikt inny się do niego nie dostanie.
-because-aided = Przyjaźń punktuje, a im lepsza relacja, tym więcej daje każdy dar.
-because-quest-done = Zadanie daje tym więcej punktów, im więcej mam zadań tego samego koloru. Dlatego je zbieram.
-because-repaired = Uszkodzone przedmioty nic nie dają. Kto żyje z przedmiotów, ten je naprawia.
-because-conspired = Na polanach wyrzutka moi akolici potrafią to, czego nie zdoła żadna armia.
-because-sacrificed = Akolita może w następnej turze spiskować: dzisiejszy wojownik jutro się zwróci.
-because-established = Faktoria od razu punktuje, a gdzie stoi, tam się u mnie kupuje.
-because-set-price = Za drogie nikt nie kupi, za tanie szkoda.
-because-committed = Zaangażowany środek wraca w następnej turze, więc to prawie nic nie kosztuje.
-because-dug = Tunelem moi wojownicy wyjdą z Nory dokładnie tam, gdzie są potrzebni.
-because-swayed = Minister raz daje punkty, a potem co turę jedną akcję więcej.
-because-plotted = Co to jest, zobaczycie, gdy odkryję. Do tej pory zgadujcie.
-because-flipped = Odkryta intryga punktuje za każdą odkrytą, więc każda poprawia następną.
-because-incited = Motłoch pali obce budynki i żetony, a ja nie ruszam łapą.
-because-new-mood = Co turę inny nastrój, więc biorę ten, który pasuje na dziś.
-because-encamped = Przy stanicach werbuję, wytwarzam i odzyskuję, więc stanica jest warta wojownika.
-because-delved = Relikwia musi najpierw wyjść z lasu. Potem trafi do stanicy swojego rodzaju.
-because-recovered = Odzyskane relikwie punktują na stałe, a pełna kolumna punktuje jeszcze raz.
-because-retained = Każda karta w świcie to o akcję więcej w każdej następnej turze.
+because-officer = Mam { COUNT($count, "officer", form: "accusative") }, czyli tyle samo operacji każdego Wieczoru.
+because-organized = Wojownik zamienia się { NAME($place, "place", form: "in") } w poparcie, a poparcie daje punkty.
+because-explored = W ruinach { NAME($place, "place", form: "in") } czeka na mnie przedmiot i punkt. Nikt inny się do niego nie dostanie.
+because-aided = { NAME($side, "side") } dostaje kartę, a ja przyjaźń albo przedmiot. Przyjaźń daje punkty, im bliższa, tym więcej.
+because-quest-done = Zadanie numer { $n } w tym kolorze: każde daje o punkt więcej niż poprzednie.
+because-repaired = Uszkodzony przedmiot ({ NAME($item, "item") }) nic nie daje. Kto żyje z przedmiotów, ten je naprawia.
+because-conspired = { $conspiracy ->
+        [crusade] Maszerować i walczyć pozwalają mi tylko akolici, więc za { COUNT($count, "acolyte", form: "accusative") } ogłaszam krucjatę.
+        [convert] Za { COUNT($count, "acolyte", form: "accusative") } ich wojownik jest mój: u nich o jednego mniej, u mnie o jednego więcej.
+       *[sanctify] Za { COUNT($count, "acolyte", form: "accusative") } ich budynek staje się moim ogrodem, a z nim władam polaną.
+    }
+because-sacrificed = { COUNT($acolytes, "acolyte") }: gdy jest ich dość, na polanach wyrzutka zdobędą mi wojowników, a nawet budynki.
+because-established = Placówka handlowa numer { $n }: od razu daje punkty, a { NAME($place, "place", form: "in") } kupią u mnie więcej.
+because-set-price = Cena { $price }, { NAME($service, "service") }: za drogie nikt nie kupi, za tanie szkoda.
+because-set-price-up = Nowa cena { $price }, { NAME($service, "service") }: komuś się przyda i zapłaci więcej.
+because-set-price-down = Cena już tylko { $price }, { NAME($service, "service") }: lepiej sprzedać tanio niż wcale.
+because-committed = Zaangażowany środek { NAME($owner, "side", form: "genitive") } wraca w następnej turze, więc to prawie nic nie kosztuje.
+because-dug = Tunelem moi wojownicy wyjdą z Nory prosto { NAME($place, "place", form: "in") } i nie muszą nigdzie iść.
+because-swayed = Minister numer { $n }, { NAME($minister, "minister") }: raz punkty, a co turę jedna akcja więcej.
+because-plotted = Co leży { NAME($place, "place", form: "in") }, zobaczycie, gdy odkryję. Do tej pory zgadujcie.
+because-flipped = Intryga { NAME($place, "place", form: "in") } to numer { $n } wśród odkrytych przeze mnie: każda daje punkt za każdą odkrytą na mapie.
+because-incited = O następnym Świcie motłoch spali { NAME($place, "place", form: "in") } wszystkie budynki i żetony wrogów, a ja nie ruszę łapą.
+because-new-mood = { $mood ->
+        [lavish] Rozrzutny: z przedmiotów skarbca będą dziś wojownicy.
+        [relentless] Nieustępliwy: dziś chcę uderzyć częściej, niż się spodziewacie.
+        [rowdy] Hałaśliwy: potrzebuję kart, a im więcej wrogów wokół, tym więcej ich mam.
+        [grandiose] Pompatyczny: najpierw rusza wódz, a potem horda korzysta z tego, co otworzył.
+        [jubilant] Rozradowany: z jednego motłochu ma być wiele.
+        [wrathful] Gniewny: dziś atakuję, a każdy atak wodza zadaje o trafienie więcej.
+        [stubborn] Uparty: spodziewam się ciosów, a pierwsze trafienie się nie liczy.
+       *[bitter] Zgorzkniały: gdzie walczę, tam mój motłoch zamieni się w wojowników.
+    }
+because-encamped = { NAME($place, "place", form: "in") } mogę teraz werbować, wytwarzać i odzyskiwać relikwie tego rodzaju ({ NAME($type, "type") }). To warte wojownika.
+because-delved = Relikwia musi najpierw wyjść z lasu. { NAME($to, "place", form: "from") } pójdzie do stanicy swojego rodzaju.
+because-recovered = Relikwia numer { $n } jest w domu, { NAME($relic, "relic") }: daje punkty za swoją wartość, a pełna kolumna jeszcze raz.
+because-retained = { $post ->
+        [march] O jedną kartę do ruchu więcej, w każdej następnej turze.
+        [delve] O jedną kartę do bitwy i poszukiwań więcej, w każdej następnej turze.
+       *[recover] O jedną kartę do ruchu lub odzyskania więcej, w każdej następnej turze.
+    }

@@ -1219,7 +1219,7 @@ ui-wl-bets = Bets
 ui-wl-outcome = Outcome
 ui-wl-rewards = First place { COUNT($first, "point") }, second { $second }
 ui-wl-bet-sealed = { NAME($side, "side", form: "the") } has laid a bet
-ui-wl-turning = All together …
+ui-wl-turning = All together…
 ui-wl-chips = chips to choose from
 ui-wl-scenes = What the middle shows
 ui-wl-scene-map = The land and the tea table
@@ -1276,14 +1276,18 @@ note-halt-at = Stay at { $strength }
 
 ## What a seat that explains its moves says
 
-because-took-card = Small steps leave me more cards to choose from before the head of the table.
-because-placed-supporters = Supporters are my lives in battle: several in one region are better than one everywhere.
-because-leader-placed = My leader's strength counts in one battle only, so I go where I want to win most.
+because-took-card = My card number { $n } at this tea party. Small steps leave me more of them before the head of the table.
+because-placed-supporters = Others have sent as many { NAME($region, "place", form: "to") }, or more. With { COUNT($n, "supporter") } I am still in it.
+because-placed-supporters-alone = Nobody else has sent supporters { NAME($region, "place", form: "to") } at this tea party. With { COUNT($n, "supporter") } I come first.
+because-placed-supporters-most = { COUNT($n, "supporter") } of mine go { NAME($region, "place", form: "to") }: nobody has sent more at this tea party, and supporters are my lives in battle.
+because-leader-placed = My leader's strength counts in one battle only, so I go where I want to win most: { NAME($region, "place", form: "in") }.
+because-leader-placed-joins = My leader's strength counts in one battle only. { NAME($region, "place", form: "in") } { COUNT($n, "supporter") } of mine are ready for it.
 because-hired = A Wonderlandian adds strength from the very start of a battle.
-because-unlocked = An unlocked ability holds for the rest of the game, so the sooner the better.
+because-unlocked = { NAME($ability, "ability") } holds for the rest of the game now, so the sooner the better.
 because-corrupted = The joined reward is worth a roll for shards to me, even if shards cost points in the end.
-because-card-poisoned = Whoever takes this card draws poison in battle. Perhaps they leave it to me.
+because-card-poisoned = Whoever takes the card { NAME($chair, "place", form: "in") } draws poison in battle. Perhaps they leave it to me.
 because-laid-bet = I do not fight here, so a bet costs me nothing but a shard if I am wrong.
-because-halted = { $strength } is enough for me: one more madness could cost me everything.
+because-halted = I have { $strength }, somebody has { $n }. But one more madness could cost me everything, so it has to do.
+because-halted-ahead = { $strength } against { $n }: I am ahead, and one more madness could cost me everything.
 because-blocked = The shield works once a battle, and here it saves a unit.
-because-forged = A weak chip leaves my bag for good and brings a reward: a thinner bag is a better bag.
+because-forged = A chip leaves my bag for good and brings me a step on track { $track }: a thinner bag is a better bag.

@@ -94,7 +94,7 @@ prompt-trim-supporters = Bez základny zůstane jen pět stoupenců. Odhoď: { $
 prompt-alliance-action = Co uděláš?
 prompt-mobilize = Která karta se přidá ke stoupencům?
 prompt-train = Kterou kartu použiješ za důstojníka?
-prompt-operation = Vojenské operace: zbývá { COUNT($count, "operation") }.
+prompt-operation = Vojenské operace. Zbývá: { COUNT($count, "operation") }.
 prompt-organize-where = Odkud vyšleš bojovníka agitovat?
 
 ## Co lze zvolit
@@ -166,6 +166,6 @@ note-sympathy-for = { COUNT($supporters, "supporter") }, +{ COUNT($points, "poin
 note-revolt-for = { COUNT($supporters, "supporter") }; základna, důstojník, { COUNT($warriors, "warrior") }
 note-outrage-card = Pobouření: { $suit ->
      [bird] odpovídající karta
-    *[other] karta barvy { NAME($suit, "suit") }
+    *[other] karta se symbolem { NAME($suit, "suit", form: "genitive") }
 } pro Alianci
-note-outrage-empty-handed = Pobouření: ukážeš ruku, Aliance si lízne kartu
+note-outrage-empty-handed = Pobouření: ukážeš ruku, Aliance si dobere kartu

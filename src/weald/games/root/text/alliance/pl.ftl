@@ -94,7 +94,7 @@ prompt-trim-supporters = Bez bazy zostaje tylko pięciu zwolenników. Odrzuć: {
 prompt-alliance-action = Co robisz?
 prompt-mobilize = Która karta dołącza do zwolenników?
 prompt-train = Którą kartę wydajesz za oficera?
-prompt-operation = Operacje wojskowe: pozostało { COUNT($count, "operation") }.
+prompt-operation = Operacje wojskowe. Pozostało: { COUNT($count, "operation") }.
 prompt-organize-where = Skąd wojownik idzie agitować?
 
 ## Co można wybrać
@@ -166,6 +166,6 @@ note-sympathy-for = { COUNT($supporters, "supporter") }, +{ COUNT($points, "poin
 note-revolt-for = { COUNT($supporters, "supporter") }; baza, oficer, { COUNT($warriors, "warrior") }
 note-outrage-card = Oburzenie: { $suit ->
      [bird] pasująca karta
-    *[other] karta koloru { NAME($suit, "suit") }
+    *[other] karta w kolorze { NAME($suit, "suit", form: "genitive") }
 } dla Sojuszu
 note-outrage-empty-handed = Oburzenie: pokazujesz rękę, Sojusz dobiera kartę

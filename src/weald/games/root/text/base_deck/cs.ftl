@@ -3,13 +3,13 @@
 ## Karty
 
 card-ambush_bird = Přepadení (pták)
-    .text = Jako obránce: dej ihned 2 zásahy. Jako útočník: zmař přepadení. Musí odpovídat mýtině.
+    .text = Jako obránce: uděl ihned 2 zásahy. Jako útočník: zmař přepadení. Musí odpovídat mýtině.
 card-ambush_fox = Přepadení (liška)
-    .text = Jako obránce: dej ihned 2 zásahy. Jako útočník: zmař přepadení. Musí odpovídat mýtině.
+    .text = Jako obránce: uděl ihned 2 zásahy. Jako útočník: zmař přepadení. Musí odpovídat mýtině.
 card-ambush_rabbit = Přepadení (zajíc)
-    .text = Jako obránce: dej ihned 2 zásahy. Jako útočník: zmař přepadení. Musí odpovídat mýtině.
+    .text = Jako obránce: uděl ihned 2 zásahy. Jako útočník: zmař přepadení. Musí odpovídat mýtině.
 card-ambush_mouse = Přepadení (myš)
-    .text = Jako obránce: dej ihned 2 zásahy. Jako útočník: zmař přepadení. Musí odpovídat mýtině.
+    .text = Jako obránce: uděl ihned 2 zásahy. Jako útočník: zmař přepadení. Musí odpovídat mýtině.
 card-dominance_bird = Dominance (pták)
     .text = Za Bílého dne s 10 body: přestaň bodovat; zvítězíš, když na začátku svého Rozbřesku ovládáš 2 protilehlé rohy.
 card-dominance_fox = Dominance (liška)
@@ -61,9 +61,9 @@ card-crossbow_mouse = Kuše (myš)
 card-armorers = Zbrojíři
     .text = V bitvě po hodu: odhoď tuto kartu a ignoruj všechny hozené zásahy proti sobě.
 card-sappers = Sapéři
-    .text = V bitvě jako obránce: odhoď tuto kartu a dej 1 zásah navíc.
+    .text = V bitvě jako obránce: odhoď tuto kartu a uděl 1 zásah navíc.
 card-brutal_tactics = Drsná taktika
-    .text = V bitvě jako útočník: můžeš dát 1 zásah navíc; obránce pak získá 1 bod.
+    .text = V bitvě jako útočník: můžeš udělit 1 zásah navíc; obránce pak získá 1 bod.
 card-royal_claim = Královský nárok
     .text = Za Rozbřesku: odhoď tuto kartu a získej 1 bod za každou mýtinu, kterou ovládáš.
 card-stand_and_deliver = Peníze, nebo život

@@ -3,13 +3,13 @@
 ## Karty
 
 card-ambush_bird = Zasadzka (ptak)
-    .text = Jako broniący się: zadaj od razu 2 trafienia. Jako atakujący: udaremnij zasadzkę. Musi pasować do polany.
+    .text = Jako obrońca: zadaj od razu 2 trafienia. Jako atakujący: udaremnij zasadzkę. Musi pasować do polany.
 card-ambush_fox = Zasadzka (lis)
-    .text = Jako broniący się: zadaj od razu 2 trafienia. Jako atakujący: udaremnij zasadzkę. Musi pasować do polany.
+    .text = Jako obrońca: zadaj od razu 2 trafienia. Jako atakujący: udaremnij zasadzkę. Musi pasować do polany.
 card-ambush_rabbit = Zasadzka (królik)
-    .text = Jako broniący się: zadaj od razu 2 trafienia. Jako atakujący: udaremnij zasadzkę. Musi pasować do polany.
+    .text = Jako obrońca: zadaj od razu 2 trafienia. Jako atakujący: udaremnij zasadzkę. Musi pasować do polany.
 card-ambush_mouse = Zasadzka (mysz)
-    .text = Jako broniący się: zadaj od razu 2 trafienia. Jako atakujący: udaremnij zasadzkę. Musi pasować do polany.
+    .text = Jako obrońca: zadaj od razu 2 trafienia. Jako atakujący: udaremnij zasadzkę. Musi pasować do polany.
 card-dominance_bird = Dominacja (ptak)
     .text = W Dzień, mając 10 punktów: przestań punktować; wygrywasz, gdy na początku swojego Świtu władasz 2 przeciwległymi narożnikami.
 card-dominance_fox = Dominacja (lis)
@@ -61,13 +61,13 @@ card-crossbow_mouse = Kusza (mysz)
 card-armorers = Płatnerze
     .text = W bitwie po rzucie: odrzuć tę kartę, aby zignorować wszystkie trafienia z rzutu zadane tobie.
 card-sappers = Saperzy
-    .text = W bitwie jako broniący się: odrzuć tę kartę, aby zadać 1 trafienie więcej.
+    .text = W bitwie jako obrońca: odrzuć tę kartę, aby zadać 1 trafienie więcej.
 card-brutal_tactics = Brutalna taktyka
-    .text = W bitwie jako atakujący: możesz zadać 1 trafienie więcej; wtedy broniący się zdobywa 1 punkt.
+    .text = W bitwie jako atakujący: możesz zadać 1 trafienie więcej; wtedy obrońca zdobywa 1 punkt.
 card-royal_claim = Królewskie roszczenie
     .text = O Świcie: odrzuć tę kartę, aby zdobyć 1 punkt za każdą polanę, którą władasz.
 card-stand_and_deliver = Pieniądze albo życie
-    .text = O Świcie, raz na turę: weź innemu graczowi losową kartę; zdobywa on 1 punkt.
+    .text = O Świcie, raz na turę: zabierz innemu graczowi losową kartę; zdobywa on 1 punkt.
 card-tax_collector = Poborca podatkowy
     .text = W Dzień, raz na turę: usuń jednego swojego wojownika i dobierz 1 kartę.
 card-favor_of_the_foxes = Przychylność lisów

@@ -101,7 +101,7 @@ plot-bomb = bomba
     .text = Po odkryciu usuwa stamtąd wszystkie elementy wrogów, a potem siebie.
 plot-snare = pułapka
     .accusative = pułapkę
-    .text = Odkryta: wrogowie niczego tam nie wystawiają i niczego stamtąd nie przenoszą.
+    .text = Odkryta: wrogowie niczego tam nie umieszczają i niczego stamtąd nie poruszają.
 plot-extortion = wymuszenie
     .accusative = wymuszenie
     .text = Po odkryciu losowa karta od każdego, kto tam jest. Odkryte: o kartę więcej co Wieczór.
@@ -166,7 +166,7 @@ why-no-plot-left = Takiej intrygi nie ma już w zasobach.
 why-no-plotting = Nie ma polany bez intrygi z wystarczającą liczbą twoich wojowników.
 why-no-trick = Potrzeba dwóch intryg, obu odkrytych albo obu zakrytych.
 why-other-facing = Jedna z nich jest odkryta, druga zakryta.
-why-snared = Pułapka: wrogowie niczego tam nie wystawiają i niczego stamtąd nie przenoszą.
+why-snared = Pułapka: wrogowie niczego tam nie umieszczają i niczego stamtąd nie poruszają.
 why-too-few-crows = Potrzeba tam wojowników: { $needed }, masz { $have }.
 
 ## Dlaczego wyboru nie można po prostu cofnąć
@@ -198,12 +198,12 @@ ui-rt-plots-denied = Nie zgadnięto
 ui-rt-guessed-wrong = już błędnie zgadnięte
 ui-rt-not-this = nie: { $plots }
 ui-rt-next-plot = Kolejna intryga kosztuje { COUNT($count, "warrior", form: "accusative") }
-ui-rt-has-exerted = wysiłek: tego Wieczoru bez dobierania
+ui-rt-has-exerted = wytężenie sił: tego Wieczoru bez dobierania
 ui-rt-does-plot = wojownicy ustępują zakrytej intrydze
 ui-rt-does-trick = zamień dwie intrygi
 ui-rt-does-move-corvids-action = ścieżką, bez względu na władzę
 share-placed = intryg w tej turze
-share-exerted = wysiłek
+share-exerted = wytężenie sił
 share-denied = nie zgadnięto
 
 ## Do czego prowadzi wybór

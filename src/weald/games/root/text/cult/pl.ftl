@@ -139,8 +139,8 @@ event-returned = { NAME($seat, "side") } bierze z powrotem na rękę { $count ->
 
 ## Dlaczego nie
 
-why-birds-not-wild = Karty ptaków nie są dla rytuałów dowolne: służą tylko do poświęcenia.
-why-needs-a-bird = Poświęcenie wymaga karty ptaka.
+why-birds-not-wild = Ptasie karty nie są dla rytuałów dowolne: służą tylko do poświęcenia.
+why-needs-a-bird = Poświęcenie wymaga ptasiej karty.
 why-no-enemy-building = Nie ma tam budynku wroga.
 why-no-enemy-warrior = Nie ma tam wojownika wroga.
 why-no-garden-left = Nie ma już ogrodu w tym kolorze.
@@ -148,8 +148,8 @@ why-no-ritual = Nie ma już rytuału dla karty w tym kolorze.
 why-not-outcast = To nie jest polana w kolorze wyrzutka.
 why-nothing-to-convert = Na polanach wyrzutka nie ma wojownika wroga, którego można zastąpić.
 why-nothing-to-sanctify = Na polanach wyrzutka nie ma budynku wroga, który można zastąpić.
-why-nowhere-to-build = Nie władasz polaną w tym kolorze z wolnym miejscem.
-why-nowhere-to-recruit = Na żadnej polanie w tym kolorze nie wolno ci wystawiać.
+why-nowhere-to-build = Nie władasz polaną w tym kolorze z wolnym polem.
+why-nowhere-to-recruit = Na żadnej polanie w tym kolorze nie wolno ci umieszczać.
 why-scored-already = W tej turze punkty za ten kolor są już zdobyte.
 why-too-few-acolytes = Potrzeba akolitów: { $needed }, masz { $have }.
 
@@ -175,7 +175,7 @@ ui-rt-does-crusade-march = ruch i może bitwa za { COUNT($cost, "acolyte", form:
 ui-rt-does-convert = wojownik za { COUNT($cost, "acolyte", form: "accusative") }
 ui-rt-does-sanctify = budynek za { COUNT($cost, "acolyte", form: "accusative") }
 ui-rt-does-build-ritual = tam, gdzie władasz
-ui-rt-does-recruit-ritual = wojownik w tym kolorze
+ui-rt-does-recruit-ritual = wojownik na polanie tego koloru
 ui-rt-does-score = wydaj kartę, { COUNT($points, "point") }
 ui-rt-does-sacrifice = z wojownika akolita
 share-outcast = wyrzutek

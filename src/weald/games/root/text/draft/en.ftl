@@ -40,11 +40,11 @@ event-garrison-all = { NAME($seat, "side", form: "the") } placed a warrior in ev
 event-first-acolytes = { NAME($seat, "side", form: "the") } begins with { $count } acolytes.
 prompt-city-garden = Which garden do you place in the Lost City?
 why-homeland-taken = An enemy has its homeland there.
-why-homeland-too-close = It is too close to an enemy's homeland, and there are better ones.
+why-homeland-too-close = It is too close to an enemy's homeland, and there are some farther away.
 why-homeland-already = That is one of your homelands already.
 why-homelands-apart = Each homeland must be adjacent to another of them.
 why-homeland-built = Each homeland gets one building.
-why-keep-near-enemy = An enemy homeland is next to it, and there is a better one.
+why-keep-near-enemy = An enemy homeland is next to it, and there is one farther away.
 why-no-homeland-beside = No clearing beside it could be the second homeland.
 
 ## Three of five cards

@@ -21,15 +21,15 @@ ui-rt-draft-next = Każdy wybiera i przygotowuje się, zanim wybierze następny.
 ## Karty przygotowania
 
 setup-marquise = Trzy ojczyzny, każda sąsiaduje z inną z nich: w każdej 2 wojowników, na każdej innej polanie 1; w jednej twierdza; tartak, warsztat i punkt werbunkowy, w każdej jeden.
-setup-eyrie = Ojczyzna na skraju mapy, o dwie lub więcej polan dalej od ojczyzn wrogów: 6 wojowników i grzęda.
+setup-eyrie = Ojczyzna na brzegu mapy, o dwie lub więcej polan dalej od ojczyzn wrogów: 6 wojowników i grzęda.
 setup-alliance = Bez ojczyzny: 3 zwolenników.
 setup-vagabond = Bez ojczyzny: pionek w dowolnym lesie, z wyłożoną postacią.
 setup-cult = Ojczyzna niesąsiadująca z ojczyznami wrogów: 4 wojowników i ogród; wokół niej 3 wojowników; 2 akolitów; dowolny wyrzutek.
 setup-riverfolk = Bez ojczyzny: 4 wojowników na polanach nad rzeką, 3 w płatnościach, ceny.
 setup-duchy = Ojczyzna niesąsiadująca z ojczyznami wrogów: 2 wojowników i tunel; wokół niej 5 wojowników.
 setup-corvids = Dowolna ojczyzna: wojownik i zakryta intryga; potem wojownik na polanie każdego koloru.
-setup-hundreds = Ojczyzna na skraju mapy, o dwie lub więcej polan dalej od ojczyzn wrogów: wódz, 4 wojowników i twierdza.
-setup-keepers = Dwie sąsiadujące ojczyzny na skraju mapy, o dwie lub więcej polan dalej od ojczyzn wrogów: w każdej 4 wojowników; relikwie w lasach.
+setup-hundreds = Ojczyzna na brzegu mapy, o dwie lub więcej polan dalej od ojczyzn wrogów: wódz, 4 wojowników i twierdza Setek.
+setup-keepers = Dwie sąsiadujące ojczyzny na brzegu mapy, o dwie lub więcej polan dalej od ojczyzn wrogów: w każdej 4 wojowników; relikwie w lasach.
 
 ## Ojczyzny
 
@@ -40,11 +40,11 @@ event-garrison-all = { NAME($seat, "side") } stawia po jednym wojowniku na każd
 event-first-acolytes = { NAME($seat, "side") } zaczyna z akolitami: { $count }.
 prompt-city-garden = Który ogród umieszczasz w Zaginionym Mieście?
 why-homeland-taken = Jest tam ojczyzna wroga.
-why-homeland-too-close = Leży zbyt blisko ojczyzny wroga, a są lepsze.
+why-homeland-too-close = Leży zbyt blisko ojczyzny wroga, a są i dalsze.
 why-homeland-already = To już jedna z twoich ojczyzn.
 why-homelands-apart = Każda ojczyzna musi sąsiadować z inną z nich.
 why-homeland-built = W każdej ojczyźnie stoi jeden budynek.
-why-keep-near-enemy = Sąsiaduje z ojczyzną wroga, a jest lepsze miejsce.
+why-keep-near-enemy = Sąsiaduje z ojczyzną wroga, a jest i dalsze miejsce.
 why-no-homeland-beside = Obok nie ma polany na drugą ojczyznę.
 
 ## Trzy z pięciu kart

@@ -157,7 +157,7 @@ event-minister-lost = { NAME($seat, "side") } traci { NAME($minister, "minister"
 
 ## Dlaczego nie
 
-why-no-duchy-build = Potrzebna jest polana, którą władasz, z wolnym miejscem, i karta do odsłonięcia.
+why-no-duchy-build = Potrzebna jest polana, którą władasz, z wolnym polem i karta do odsłonięcia.
 why-no-dig = Potrzebna jest karta pasująca do polany, na której można położyć tunel.
 why-has-tunnel = Tunel już tam jest.
 why-acted-already = Ten minister już działał w tej turze.
@@ -202,4 +202,4 @@ share-crowns = pozostałe korony
 
 ## Do czego prowadzi wybór
 
-note-sways-for = ujawnić { COUNT($cards, "card", form: "accusative") }, +{ COUNT($points, "point") }
+note-sways-for = odsłonić { COUNT($cards, "card", form: "accusative") }, +{ COUNT($points, "point") }

@@ -13,15 +13,15 @@ card-corvid_planners = Krkavčí plánovači
 card-eyrie_emigre = Orlí emigrant
     .text = Na konci Rozbřesku musíš provést pohyb a tam, kde skončí, začít bitvu. Pokud neprovedeš obojí, odhoď tuto kartu.
 card-fox_partisans = Liščí partyzáni
-    .text = V bitvě na liščí mýtině: můžeš dát 1 zásah navíc; pak odhoď z ruky všechny karty kromě liščích, i ptačí.
+    .text = V bitvě na liščí mýtině: můžeš udělit 1 zásah navíc; pak odhoď z ruky všechny karty kromě liščích, i ptačí.
 card-propaganda_bureau = Úřad propagandy
     .text = Za Bílého dne, jednou za tah: použij kartu, odstraň z mýtiny jejího symbolu bojovníka soupeře a umísti tam svého.
 card-false_orders = Falešné rozkazy
-    .text = Za Rozbřesku: odhoď tuto kartu a přesuň polovinu bojovníků soupeře z jedné mýtiny (zaokrouhleno nahoru) na sousední. Na vládě nezáleží.
+    .text = Za Rozbřesku: odhoď tuto kartu a přesuň polovinu bojovníků soupeře z jedné mýtiny (zaokrouhleno nahoru) na sousední. Na ovládání nezáleží.
 card-informants = Informátoři
     .text = Večer si můžeš místo dobírání vzít z odhazovacího balíčku kartu Přepadení.
 card-rabbit_partisans = Zaječí partyzáni
-    .text = V bitvě na zaječí mýtině: můžeš dát 1 zásah navíc; pak odhoď z ruky všechny karty kromě zaječích, i ptačí.
+    .text = V bitvě na zaječí mýtině: můžeš udělit 1 zásah navíc; pak odhoď z ruky všechny karty kromě zaječích, i ptačí.
 card-tunnels = Tunely
     .text = Všechny mýtiny s tvými výrobními prostředky spolu pro tebe sousedí.
 card-charm_offensive = Ofenziva šarmu
@@ -31,7 +31,7 @@ card-swap_meet = Výměnný trh
 card-coffin_makers = Výrobci rakví
     .text = Bojovníci, kteří by se vrátili do zásoby, jdou na tuto kartu. Na začátku svého Rozbřesku získej 1 bod za každých 5, pak se všichni vrátí do svých zásob.
 card-mouse_partisans = Myší partyzáni
-    .text = V bitvě na myší mýtině: můžeš dát 1 zásah navíc; pak odhoď z ruky všechny karty kromě myších, i ptačí.
+    .text = V bitvě na myší mýtině: můžeš udělit 1 zásah navíc; pak odhoď z ruky všechny karty kromě myších, i ptačí.
 card-league_of_adventurous_mice = Liga dobrodružných myší
     .text = Za Bílého dne, jednou za tah: natrvalo použij jeden vyrobený předmět a proveď pohyb, nebo začni bitvu.
 card-murine_broker = Myší překupník
@@ -56,7 +56,7 @@ prompt-swap-give = Kterou kartu dáš na oplátku { NAME($side, "side", form: "d
 prompt-league-item = Který vyrobený předmět natrvalo použiješ?
 prompt-league-how = K čemu použiješ { NAME($item, "item", form: "accusative") }?
 option-done-informants = Dobrat si
-option-turned = { NAME($at, "item") } (lícem dolů)
+option-turned = { NAME($at, "item") } (po použití)
 
 ## Co se děje
 
@@ -81,11 +81,11 @@ why-must-use = Nejdřív musíš použít vyloženou kartu.
 why-nothing-to-sabotage = Není tu trvalý efekt, který by šlo odhodit.
 why-nobody-to-sway = Není tu bojovník soupeře, který by mohl zmizet.
 why-nobody-to-mislead = Není tu nikdo, koho by šlo poslat pryč.
-why-nowhere-to-send = Není sousední mýtina, kam by šli.
+why-nowhere-to-send = Není sousední mýtina, kam by mohli jít.
 why-no-coffins = Na kartě neleží žádní bojovníci.
 why-no-face-up-item = Nemáš vyrobený předmět ležící lícem vzhůru.
 
 ## Obrazovka
 
 ui-rt-coffins = Na kartě Výrobci rakví
-ui-rt-face-down = { NAME($item, "item") } (lícem dolů)
+ui-rt-face-down = { NAME($item, "item") } (po použití)

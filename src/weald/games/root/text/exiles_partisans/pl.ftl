@@ -9,15 +9,15 @@ card-soup_kitchens = Garkuchnie
 card-boat_builders = Szkutnicy
     .text = Rzeki są dla ciebie ścieżkami.
 card-corvid_planners = Kruczy planiści
-    .text = Ruszając się, nie musisz władać ani polaną wyjścia, ani celu.
+    .text = Przy ruchu nie musisz władać ani polaną początkową, ani docelową.
 card-eyrie_emigre = Orli emigrant
     .text = Na końcu Świtu musisz wykonać ruch, a potem rozpocząć bitwę tam, gdzie się skończył. Jeśli nie zrobisz obu rzeczy, odrzuć tę kartę.
 card-fox_partisans = Lisi partyzanci
     .text = W bitwie na lisiej polanie: możesz zadać 1 trafienie więcej; potem odrzuć z ręki wszystkie karty prócz lisich, ptasie też.
 card-propaganda_bureau = Biuro propagandy
-    .text = W Dzień, raz na turę: wydaj kartę, aby usunąć wojownika wroga z polany jej koloru i wystawić tam swojego.
+    .text = W Dzień, raz na turę: wydaj kartę, aby usunąć wojownika wroga z polany jej koloru i umieścić tam swojego.
 card-false_orders = Fałszywe rozkazy
-    .text = O Świcie: odrzuć tę kartę, aby przenieść połowę wojowników wroga z jednej polany (zaokrąglając w górę) na sąsiednią. Władanie nie ma znaczenia.
+    .text = O Świcie: odrzuć tę kartę, aby poruszyć połowę wojowników wroga z jednej polany (zaokrąglając w górę) na sąsiednią. Władanie nie ma znaczenia.
 card-informants = Informatorzy
     .text = Wieczorem możesz zamiast dobierać wziąć kartę Zasadzki ze stosu kart odrzuconych.
 card-rabbit_partisans = Króliczy partyzanci
@@ -27,7 +27,7 @@ card-tunnels = Tunele
 card-charm_offensive = Ofensywa uroku
     .text = Na początku Wieczoru: możesz dobrać 1 kartę; wybrany gracz zdobywa 1 punkt.
 card-swap_meet = Targ wymiany
-    .text = O Świcie, raz na turę: weź innemu graczowi losową kartę i oddaj mu wybraną kartę.
+    .text = O Świcie, raz na turę: zabierz innemu graczowi losową kartę i daj mu wybraną przez siebie.
 card-coffin_makers = Trumniarze
     .text = Wojownicy, którzy mieliby wrócić do zasobów, trafiają na tę kartę. Na początku swojego Świtu zdobądź 1 punkt za każdych 5, potem wszyscy wracają do swoich zasobów.
 card-mouse_partisans = Mysi partyzanci
@@ -56,7 +56,7 @@ prompt-swap-give = Którą kartę dajesz w zamian { NAME($side, "side", form: "d
 prompt-league-item = Który wytworzony przedmiot wyczerpujesz na stałe?
 prompt-league-how = Do czego używasz: { NAME($item, "item") }?
 option-done-informants = Dobierz
-option-turned = { NAME($at, "item") } (wyczerpany przedmiot)
+option-turned = { NAME($at, "item") } (po wyczerpaniu)
 
 ## Co się dzieje
 
@@ -83,9 +83,9 @@ why-nobody-to-sway = Nie ma wojownika wroga, który mógłby zniknąć.
 why-nobody-to-mislead = Nie ma wojowników wroga, których można by odesłać.
 why-nowhere-to-send = Nie ma sąsiedniej polany, na którą mogliby pójść.
 why-no-coffins = Na karcie nie leżą żadni wojownicy.
-why-no-face-up-item = Nie masz wytworzonego przedmiotu leżącego awersem do góry.
+why-no-face-up-item = Nie masz odkrytego wytworzonego przedmiotu.
 
 ## Ekran
 
 ui-rt-coffins = Na karcie Trumniarze
-ui-rt-face-down = { NAME($item, "item") } (wyczerpany przedmiot)
+ui-rt-face-down = { NAME($item, "item") } (po wyczerpaniu)

@@ -41,7 +41,7 @@ leader-builder = Stavitel
 leader-charismatic = Charismatický
     .text = Každé verbování musí umístit dva bojovníky.
 leader-commander = Velitel
-    .text = Jako útočník dává jeden zásah navíc.
+    .text = Jako útočník uděluje jeden zásah navíc.
 leader-despot = Tyran
     .text = O bod víc za bitvu, ve které odstraní soupeřovu stavbu nebo žeton.
 column-recruit = Verbování
@@ -73,7 +73,7 @@ event-purged = Výnos je zrušen: { NAME($cards, "card") }.
 hit-commander = vede Velitel
 event-new-leader = Nový vůdce Orlího hnízda: { NAME($leader, "leader") }.
 event-added-to-decree = { NAME($seat, "side") } přidává do výnosu kartu { NAME($card, "card") }, sloupec { NAME($column, "column") }.
-event-founded-roost = { NAME($seat, "side") } zakládá nový hřad { NAME($place, "place", form: "in") }; přichází { COUNT($count, "warrior") }.
+event-founded-roost = { NAME($seat, "side") } zakládá nový hřad { NAME($place, "place", form: "in") }; přibývá: { COUNT($count, "warrior") }.
 event-cannot-obey = { NAME($seat, "side") } nemůže splnit výnos: sloupec { NAME($column, "column") }, symbol { NAME($suit, "suit") }.
 event-turmoil = { NAME($seat, "side") } upadá do chaosu (ptačích karet: { $count }).
 event-deposed = Vůdce je sesazen: { NAME($leader, "leader") }.
@@ -109,4 +109,4 @@ share-column = sloupec
 ## K čemu volba vede
 
 note-viziers = vezíři: { NAME($columns, "column") }
-note-roosts-score = hnízdiště pak vynesou { COUNT($points, "point", form: "accusative") } za tah
+note-roosts-score = hřady pak vynesou { COUNT($points, "point", form: "accusative") } za tah

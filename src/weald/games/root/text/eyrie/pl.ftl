@@ -39,7 +39,7 @@ count-roost = { $count ->
 leader-builder = Budowniczy
     .text = Za wytworzone przedmioty zdobywa pełne punkty.
 leader-charismatic = Charyzmatyk
-    .text = Każdy werbunek musi wystawić dwóch wojowników.
+    .text = Każdy werbunek musi umieścić dwóch wojowników.
 leader-commander = Dowódca
     .text = Jako atakujący zadaje jedno trafienie więcej.
 leader-despot = Despota
@@ -73,9 +73,9 @@ event-purged = Dekret przepada: { NAME($cards, "card") }.
 hit-commander = na czele stoi Dowódca
 event-new-leader = Nowy przywódca Orlego Gniazda: { NAME($leader, "leader") }.
 event-added-to-decree = { NAME($seat, "side") } dodaje do Dekretu kartę { NAME($card, "card") }, kolumna { NAME($column, "column") }.
-event-founded-roost = { NAME($seat, "side") } zakłada nową grzędę { NAME($place, "place", form: "in") }; przybywa { COUNT($count, "warrior") }.
+event-founded-roost = { NAME($seat, "side") } zakłada nową grzędę { NAME($place, "place", form: "in") }; przybywa: { COUNT($count, "warrior") }.
 event-cannot-obey = { NAME($seat, "side") } nie może wykonać Dekretu: kolumna { NAME($column, "column") }, kolor { NAME($suit, "suit") }.
-event-turmoil = { NAME($seat, "side") } popada w zamęt (kart ptaków: { $count }).
+event-turmoil = { NAME($seat, "side") } popada w zamęt (ptasich kart: { $count }).
 event-deposed = Przywódca obalony: { NAME($leader, "leader") }.
 
 ## Dlaczego nie
@@ -83,7 +83,7 @@ event-deposed = Przywódca obalony: { NAME($leader, "leader") }.
 why-has-roost = Grzęda już tam jest.
 why-leader-down = Ten przywódca jest zakryty.
 why-no-roost = Nie ma tam pasującej grzędy.
-why-one-bird-only = Na turę można dodać tylko jedną kartę ptaka.
+why-one-bird-only = Na turę można dodać tylko jedną ptasią kartę.
 
 ## Ekran
 
@@ -109,4 +109,4 @@ share-column = kolumna
 ## Do czego prowadzi wybór
 
 note-viziers = wezyrowie: { NAME($columns, "column") }
-note-roosts-score = gniazda dają wtedy { COUNT($points, "point", form: "accusative") } co turę
+note-roosts-score = grzędy dają wtedy { COUNT($points, "point", form: "accusative") } co turę

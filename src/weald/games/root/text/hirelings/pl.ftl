@@ -135,32 +135,32 @@ side-street_band = Uliczna Kapela
 
 ## Co mówią ich karty
 
-hireling-forest_patrol = Gdy usuwa się naraz wojowników Patrolu, jeden z nich trafia na tę kartę. Dzień: ruch nimi, a potem bitwa, albo wystawienie wszystkich z tej karty na jednej polanie z Patrolem.
-hireling-feline_physicians = Gdy z polany usuwa się wojowników twojej frakcji, możesz wydać kartę jej koloru i wystawić ich wszystkich na jednej polanie z elementem twojej frakcji.
-hireling-last_dynasty = Dzień: jeśli nie ma ich na mapie, wystaw wszystkich na jednej polanie na skraju mapy i stocz tam bitwę. Jeśli władają swoją polaną, przenieś wszystkich i stocz bitwę. W innym razie stocz dwie bitwy tam, gdzie są.
-hireling-bluebird_nobles = Władasz polanami, na których remisujesz o najwięcej. Początek Świtu: punkt za każde trzy polany, którymi władasz.
-hireling-spring_uprising = Kto chce ich zaatakować, najpierw odrzuca kartę koloru polany. Początek Świtu: rzuć kością powstania. Z polany tego koloru usuń jednego z nich i wszystkie elementy wrogów albo wystaw tam jednego.
+hireling-forest_patrol = Gdy usuwa się naraz wojowników Patrolu, jeden z nich trafia na tę kartę. Dzień: ruch nimi, a potem bitwa, albo umieszczenie wszystkich z tej karty na jednej polanie z Patrolem.
+hireling-feline_physicians = Gdy z polany usuwa się wojowników twojej frakcji, możesz wydać kartę jej koloru i umieścić ich wszystkich na jednej polanie z elementem twojej frakcji.
+hireling-last_dynasty = Dzień: jeśli nie ma ich na mapie, umieść wszystkich na jednej polanie na brzegu mapy i stocz tam bitwę. Jeśli władają swoją polaną, porusz wszystkich i stocz tam bitwę. W innym razie stocz dwie bitwy tam, gdzie są.
+hireling-bluebird_nobles = Władasz też polanami, na których remisujesz o największą sumę. Początek Świtu: punkt za każde trzy polany, którymi władasz.
+hireling-spring_uprising = Kto chce ich zaatakować, najpierw odrzuca kartę koloru polany. Początek Świtu: rzuć kością powstania. Z polany tego koloru usuń jednego z nich i wszystkie elementy wrogów albo umieść tam jednego.
 hireling-rabbit_scouts = Jako obrońca możesz przed rzutem wydać kartę koloru polany: zadajesz wyższy wynik.
-hireling-exile = W swojej turze, obok jego lasu: połóż tu wytworzony przedmiot, dobierz kartę i zdobądź punkt (każdy gracz). Dzień zarządcy: zużyj tu przedmiot, by go przenieść, dwa, by stoczyć bitwę obok jego lasu; potem odśwież wszystkie. Z rzutu zadaje najwyżej tyle trafień, ile jest tu przedmiotów; trafienia je zużywają.
-hireling-brigand = Dzień: weź przedmiot z ruin tam, gdzie masz element. Dzień: zużyj wytworzony przedmiot, by wziąć losową kartę graczowi, z którym dzielisz polanę.
-hireling-riverfolk_flotilla = Nikt nie może jej zaatakować ani usunąć. Początek Świtu: każdy gracz z elementem obok niej może dobrać kartę. Potem płynie rzeką bez względu na władzę i może tam stoczyć bitwę, z rzutu najwyżej trzy trafienia.
-hireling-otter_divers = By przenieść się z polany nad rzeką lub na nią, nie musisz władać.
-hireling-warm_sun_prophets = Dzień: zmuś gracza z elementem obok Proroka, by stoczył tam bitwę albo przeniósł stamtąd wszystko i potem, jeśli chcesz, walczył; z kim, wybierasz ty. Albo wystaw Proroka tam, gdzie go nie ma.
+hireling-exile = W swojej turze, obok jego lasu: połóż tu wytworzony przedmiot, dobierz kartę i zdobądź punkt (każdy gracz). Dzień pracodawcy: wyczerp tu przedmiot, by go poruszyć, dwa, by stoczyć bitwę obok jego lasu; potem odśwież wszystkie. Z rzutu zadaje najwyżej tyle trafień, ile jest tu przedmiotów; trafienia je wyczerpują.
+hireling-brigand = Dzień: weź przedmiot z ruin tam, gdzie masz element. Dzień: wyczerp wytworzony przedmiot, by zabrać losową kartę graczowi, z którym dzielisz polanę.
+hireling-riverfolk_flotilla = Nikt nie może jej zaatakować ani usunąć. Początek Świtu: każdy gracz z elementem obok niej może dobrać kartę. Potem płynie rzeką bez względu na to, kto włada, i może tam stoczyć bitwę, z rzutu najwyżej trzy trafienia.
+hireling-otter_divers = Przy ruchu z polany nad rzeką lub na nią nie musisz władać ani polaną początkową, ani docelową.
+hireling-warm_sun_prophets = Dzień: zmuś gracza z elementem obok Proroka, by stoczył tam bitwę albo poruszył stamtąd wszystko i potem, jeśli chcesz, walczył; z kim, wybierasz ty. Albo umieść Proroka tam, gdzie go nie ma.
 hireling-lizard_envoys = Początek Świtu: weź jedną z pięciu górnych odrzuconych kart, koloru, który jest wśród nich najczęstszy, lecz nie zasadzkę.
-hireling-highway_bandits = Wróg, który przechodzi ścieżką z rabusiem, usuwa jeden z przenoszonych elementów (Włóczęga uszkadza przedmiot). Gdy idziesz tamtędy ty, możesz wystawić wojownika u celu. Dzień: wystaw rabusia na ścieżce obok swojego elementu.
-hireling-bandit_gangs = Nie można ich zaatakować tam, gdzie masz element. Dzień: wystaw wojownika przy każdym rabusiu albo rabusia tam, gdzie masz element.
-hireling-sunward_expedition = Dzień: wystaw obozowisko i do trzech wojowników tam, gdzie nie ma obozowiska (gdy brak ich w zasobach, najpierw zdejmij jedno). Potem rusz się nimi i stocz bitwę albo wystaw wojownika przy każdym obozowisku.
+hireling-highway_bandits = Wróg, który przechodzi ścieżką z rabusiem, usuwa jeden z poruszanych elementów (Włóczęga uszkadza przedmiot). Gdy idziesz tamtędy ty, możesz umieścić wojownika u celu. Dzień: umieść rabusia na ścieżce obok swojego elementu.
+hireling-bandit_gangs = Nie można ich zaatakować tam, gdzie masz element. Dzień: umieść wojownika przy każdym rabusiu albo rabusia tam, gdzie masz element.
+hireling-sunward_expedition = Dzień: umieść obozowisko i do trzech wojowników tam, gdzie nie ma obozowiska (gdy brak ich w zasobach, najpierw zdejmij jedno). Potem wykonaj nimi ruch i stocz bitwę albo umieść wojownika przy każdym obozowisku.
 hireling-mole_artisans = Gdy wytwarzasz przedmiot, możesz zachować jego kartę obok; na koniec twojego Wieczoru wraca na rękę.
-hireling-corvid_spies = Dzień: wystaw dwóch wojowników obok wrogów. Potem stocz bitwę na każdej polanie ze Szpiegami albo na jednej z nich weź losową kartę każdemu wrogowi.
+hireling-corvid_spies = Dzień: umieść dwóch wojowników obok wrogów. Potem stocz bitwę na każdej polanie ze Szpiegami albo na jednej z nich zabierz losową kartę każdemu wrogowi.
 hireling-raven_sentries = W bitwie zadajesz dodatkowe trafienie tam, gdzie masz budynek lub żeton.
-hireling-furious_protector = Nikt nie może go zaatakować ani usunąć, a jego wrogowie niczego obok nie wystawiają. Początek Świtu: przenieś go bez względu na władzę; każdy gracz traci tam wojownika, ty też.
-hireling-stoic_protector = Nikt nie może go zaatakować ani usunąć. Obok niego wrogowie nie mogą atakować ani usuwać twoich elementów, a trafienia przeciw tobie przepadają. Początek Świtu: przenieś go bez względu na władzę.
-hireling-flame_bearers = Początek Świtu: na każdej polanie z Niosącymi usuń za każdego element wroga, najpierw wojowników. Potem wystaw Niosącego przy innym lub obok; jeśli się nie da, dwóch gdziekolwiek.
-hireling-rat_smugglers = W swoim Dniu, dowolnie często: odrzuć kartę z przedmiotem, by się ruszyć lub stoczyć bitwę.
-hireling-vault_keepers = Dzień: możesz wystawić kryptę przy innej lub obok (jeśli się nie da, wojownika i kryptę gdziekolwiek). Potem stocz bitwę na każdej polanie z kryptą albo wystaw wojownika przy każdej krypcie.
+hireling-furious_protector = Nikt nie może go zaatakować ani usunąć, a jego wrogowie niczego obok nie umieszczają. Początek Świtu: porusz go bez względu na to, kto włada; każdy gracz traci tam wojownika, ty też.
+hireling-stoic_protector = Nikt nie może go zaatakować ani usunąć. Obok niego wrogowie nie mogą atakować ani usuwać twoich elementów, a trafienia przeciw tobie przepadają. Początek Świtu: porusz go bez względu na to, kto włada.
+hireling-flame_bearers = Początek Świtu: na każdej polanie z Niosącymi usuń za każdego element wroga, najpierw wojowników. Potem umieść Niosącego przy innym lub obok; jeśli się nie da, dwóch gdziekolwiek.
+hireling-rat_smugglers = W swój Dzień, dowolną liczbę razy: odrzuć kartę z przedmiotem, by wykonać ruch lub stoczyć bitwę.
+hireling-vault_keepers = Dzień: możesz umieścić kryptę przy innej lub obok (jeśli się nie da, wojownika i kryptę gdziekolwiek). Potem stocz bitwę na każdej polanie z kryptą albo umieść wojownika przy każdej krypcie.
 hireling-badger_bodyguards = W każdej bitwie ignorujesz pierwsze trafienie, także z zasadzki.
-hireling-popular_band = Wrogowie, którzy przyjdą do Kapeli, nie mogą jej w tej samej turze opuścić. Dzień: z każdej polany obok jednej z Kapelą możesz skłonić wojownika dowolnego gracza, by tam poszedł. Potem możesz wystawić gdziekolwiek jednego z Kapeli.
-hireling-street_band = Wrogowie, którzy przyjdą do Kapeli, nie mogą jej w tej samej turze opuścić. Dzień: wystaw gdziekolwiek jednego z Kapeli.
+hireling-popular_band = Wrogowie, którzy przyjdą do Kapeli, nie mogą jej w tej samej turze opuścić. Dzień: z każdej polany obok jednej z Kapelą możesz skłonić wojownika dowolnego gracza, by tam poszedł. Potem możesz umieścić gdziekolwiek jednego z Kapeli.
+hireling-street_band = Wrogowie, którzy przyjdą do Kapeli, nie mogą jej w tej samej turze opuścić. Dzień: umieść gdziekolwiek jednego z Kapeli.
 
 ## Elementy
 
@@ -347,16 +347,16 @@ count-vault = { $count ->
         *[other] { $count } krypty
     }
 count-control = { $count ->
-         [one] { $count } znacznik kontroli
-         [few] { $count } znaczniki kontroli
-         [many] { $count } znaczników kontroli
-        *[other] { $count } znacznika kontroli
+         [one] { $count } znacznik kontraktu
+         [few] { $count } znaczniki kontraktu
+         [many] { $count } znaczników kontraktu
+        *[other] { $count } znacznika kontraktu
     }
     .accusative = { $count ->
-         [one] { $count } znacznik kontroli
-         [few] { $count } znaczniki kontroli
-         [many] { $count } znaczników kontroli
-        *[other] { $count } znacznika kontroli
+         [one] { $count } znacznik kontraktu
+         [few] { $count } znaczniki kontraktu
+         [many] { $count } znaczników kontraktu
+        *[other] { $count } znacznika kontraktu
     }
 
 ## Ścieżki
@@ -410,15 +410,15 @@ way-c11-c12 = ścieżka między polanami 11 i 12
 
 prompt-hirelings-birdsong = Początek Świtu: twoi najemnicy.
 prompt-hire = Którego najemnika bierzesz?
-prompt-give-hireling = { NAME($side, "side") }: nie ma już znaczników kontroli. Komu oddajesz kartę?
+prompt-give-hireling = { NAME($side, "side") }: nie ma już znaczników kontraktu. Komu oddajesz kartę?
 prompt-hireling-battle = { NAME($side, "side") } { NAME($place, "place", form: "in") }: kogo zaatakować?
 prompt-hireling-battle-where = { NAME($side, "side") }: gdzie stoczyć bitwę?
-prompt-hireling-move-from = { NAME($side, "side") }: skąd przenieść?
-prompt-hireling-place = Gdzie wystawiasz { COUNT($count, $piece, form: "accusative") }?
+prompt-hireling-move-from = { NAME($side, "side") }: skąd ruch?
+prompt-hireling-place = Gdzie umieszczasz { COUNT($count, $piece, form: "accusative") }?
 prompt-patrol-act = Leśny Patrol: ruch i bitwa albo powrót z karty, gdzie?
 prompt-physicians = Straty { NAME($place, "place", form: "in") }: { COUNT($count, "warrior") }. Czy wydajesz kartę, by ich ocalić?
-prompt-physicians-where = Gdzie wystawiasz { COUNT($count, "warrior", form: "accusative") }?
-prompt-dynasty-move = Dokąd rusza Ostatnia Dynastia { NAME($from, "place", form: "from") }?
+prompt-physicians-where = Gdzie umieszczasz { COUNT($count, "warrior", form: "accusative") }?
+prompt-dynasty-move = Dokąd idzie Ostatnia Dynastia { NAME($from, "place", form: "from") }?
 prompt-uprising-gather = Na której polanie przybędzie powstaniec: { NAME($suit, "suit") }?
 prompt-uprising-rise = Kość wskazuje: { NAME($suit, "suit") }. Bunt czy kolejny powstaniec?
 prompt-uprising-price = Którą kartę odrzucasz, by zaatakować Powstanie { NAME($place, "place", form: "in") }?
@@ -428,33 +428,33 @@ prompt-flotilla-draw = Flotylla handluje { NAME($place, "place", form: "in") }. 
 prompt-flotilla-sail = Dokąd płynie Flotylla { NAME($from, "place", form: "from") }?
 prompt-protector-place = { NAME($side, "side") }: gdzie stanie?
 prompt-protector-walk = { NAME($side, "side") }: dokąd pójdzie { NAME($from, "place", form: "from") }?
-prompt-prophets-act = Prorocy: gdzie kogoś zmuszasz albo gdzie wystawiasz kolejnego?
+prompt-prophets-act = Prorocy: gdzie kogoś zmuszasz albo gdzie umieszczasz kolejnego?
 prompt-prophets-whom = Kogo zmuszasz { NAME($place, "place", form: "in") }?
 prompt-prophets-how = { NAME($side, "side") } { NAME($place, "place", form: "in") }: kogo musi zaatakować albo dokąd musi pójść?
 prompt-prophets-then = { NAME($side, "side") } { NAME($place, "place", form: "in") }: kogo musi zaatakować?
 prompt-envoys-take = Którą odrzuconą kartę bierzesz?
 prompt-bandits-lurk = Na której ścieżce zaczai się rabuś?
 prompt-bandits-move-on = Wszyscy rabusie są na mapie. Którego najpierw zdejmujesz?
-prompt-bandits-escort = Rabusie idą z tobą. Czy wystawiasz wojownika { NAME($place, "place", form: "in") }?
+prompt-bandits-escort = Rabusie idą z tobą. Czy umieszczasz wojownika { NAME($place, "place", form: "in") }?
 prompt-gangs-act = Bandy Rabusiów: wojownik przy każdym rabusiu czy kolejny rabuś, gdzie?
-prompt-gangs-each = Gdzie wystawiasz wojownika? Pozostało: { $count }.
+prompt-gangs-each = Gdzie umieszczasz wojownika? Pozostało: { $count }.
 prompt-expedition-leave = Wszystkie obozowiska są na mapie. Które zdejmujesz?
-prompt-expedition-land = Gdzie wystawiasz obozowisko i { COUNT($count, "warrior", form: "accusative") }?
+prompt-expedition-land = Gdzie umieszczasz obozowisko i { COUNT($count, "warrior", form: "accusative") }?
 prompt-expedition-act = Słoneczna Wyprawa: marsz czy wzmocnienie obozowisk?
-prompt-expedition-camp = Przy którym obozowisku wystawiasz wojownika? Pozostało: { $count }.
+prompt-expedition-camp = Przy którym obozowisku umieszczasz wojownika? Pozostało: { $count }.
 prompt-artisans-keep = Czy zachowujesz kartę { NAME($card, "card") } do końca Wieczoru?
 prompt-spies-setup = Gdzie stanie pierwszy Szpieg?
 prompt-spies-second = A drugi, na innej polanie tego samego koloru co { NAME($place, "place", form: "in") }?
 prompt-spies-act = Kruczy Szpiedzy: bitwy wszędzie czy kradzież kart na jednej polanie?
 prompt-flames-burn = Niosący Ogień { NAME($place, "place", form: "in") }: który element spłonie? Pozostało: { $count }.
 prompt-smuggle = Szczurzy Przemytnicy: ruch czy bitwa?
-prompt-vaults-found = Gdzie wystawiasz kryptę i { COUNT($count, "warrior", form: "accusative") }?
-prompt-vaults-dig = Gdzie wystawiasz kryptę?
+prompt-vaults-found = Gdzie umieszczasz kryptę i { COUNT($count, "warrior", form: "accusative") }?
+prompt-vaults-dig = Gdzie umieszczasz kryptę?
 prompt-vaults-act = Strażnicy Krypt: bitwy przy kryptach czy straż?
-prompt-vaults-watch = Przy której krypcie wystawiasz wojowników? Pozostało: { $count }.
+prompt-vaults-watch = Przy której krypcie umieszczasz wojowników? Pozostało: { $count }.
 prompt-band-lure = Sławna Kapela: dokąd wabisz słuchaczy?
 prompt-band-draw = Czyj wojownik pójdzie { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }?
-prompt-band-encore = Czy wystawiasz jednego z Kapeli?
+prompt-band-encore = Czy umieszczasz jednego z Kapeli?
 prompt-exile-setup = W którym lesie mieszka Wygnaniec?
 prompt-exile-act = Wygnaniec, gotowych przedmiotów: { $ready }. Dokąd idzie albo gdzie walczy?
 prompt-exile-fight = Kogo atakuje Wygnaniec { NAME($place, "place", form: "in") }?
@@ -506,28 +506,28 @@ option-brigand-rob = Rozbójnik: okradnij { NAME($at, "side", form: "accusative"
 
 ## Co się stało
 
-event-hireling-drawn = { NAME($side, "side") }: do wynajęcia.
+event-hireling-drawn = { NAME($side, "side") }: do najęcia.
 event-took-hireling-marker = { NAME($seat, "side") } bierze znacznik najemnika z pola { $space }.
-event-hireling-hired = { NAME($seat, "side") } wynajmuje: { NAME($side, "side") }.
-event-gave-hireling = { NAME($seat, "side") } oddaje kartę { NAME($side, "side") }. Nowy zarządca: { NAME($to, "side") }.
-event-control-roll = { NAME($seat, "side") } rzuca na kontrolę, { NAME($side, "side") }: { COUNT($dots, "control") }.
+event-hireling-hired = { NAME($seat, "side") } najmuje: { NAME($side, "side") }.
+event-gave-hireling = { NAME($seat, "side") } oddaje kartę { NAME($side, "side") }. Nowy pracodawca: { NAME($to, "side") }.
+event-control-roll = { NAME($seat, "side") } rzuca na kontrakt, { NAME($side, "side") }: { COUNT($dots, "control") }.
 event-control-roll-golden = { NAME($seat, "side") } prowadzi i liczy tylko złote kropki, { NAME($side, "side") }: { COUNT($dots, "control") }.
-event-control-fades = { NAME($seat, "side") } zdejmuje znacznik kontroli, { NAME($side, "side") }: zostaje { $left }.
+event-control-fades = { NAME($seat, "side") } zdejmuje znacznik kontraktu, { NAME($side, "side") }: zostaje { $left }.
 event-hireling-acted = { NAME($seat, "side") } wysyła: { NAME($side, "side") }.
 event-hireling-stands = { NAME($side, "side") } staje { NAME($place, "place", form: "in") }.
 event-hireling-went = { NAME($side, "side") } idzie { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
-event-hireling-moved = { NAME($seat, "side") } przenosi { COUNT($count, "warrior", form: "accusative") } { NAME($side, "side", form: "genitive") } { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
+event-hireling-moved = { NAME($seat, "side") } porusza { COUNT($count, "warrior", form: "accusative") } { NAME($side, "side", form: "genitive") } { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
 event-hireling-battled = { NAME($side, "side") }: atak na { NAME($enemy, "side", form: "accusative") } { NAME($place, "place", form: "in") }.
 event-hireling-extra-hit = { NAME($side, "side") }: dodatkowo { COUNT($count, "hit") }: { NAME($why, "hit") }.
 event-hireling-removed = { NAME($side, "side") }: usunięto { COUNT($count, $piece, form: "accusative") } { NAME($place, "place", form: "from") }.
 event-patrol-on-card = Wojownik trafia na kartę Leśnego Patrolu, jest ich tam { $count }.
-event-patrol-returned = { NAME($seat, "side") } wystawia z karty { COUNT($count, "warrior", form: "accusative") } { NAME($place, "place", form: "in") }.
+event-patrol-returned = { NAME($seat, "side") } umieszcza z karty { COUNT($count, "warrior", form: "accusative") } { NAME($place, "place", form: "in") }.
 event-treated = Koci Medycy ratują { COUNT($count, "warrior", form: "accusative") }; stają { NAME($place, "place", form: "in") }.
 event-uprising-rolled = Kość powstania wskazuje: { NAME($suit, "suit") }.
 event-uprising-revolted = Wiosenne Powstanie buntuje się { NAME($place, "place", form: "in") }.
 event-scouted = Króliczy Zwiadowcy ostrzegają, { NAME($seat, "side") } zada wyższy wynik { NAME($place, "place", form: "in") }.
 event-prophets-forced = { NAME($seat, "side") } przez Proroków zmusza { NAME($side, "side", form: "accusative") } { NAME($place, "place", form: "in") }.
-event-envoys-took = { NAME($seat, "side") } bierze z odrzuconych kartę { NAME($card, "card") }.
+event-envoys-took = { NAME($seat, "side") } bierze ze stosu kart odrzuconych kartę { NAME($card, "card") }.
 event-lurks = Rabuś czai się na ścieżce { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
 event-called-off = Rabuś ze ścieżki { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") } zostaje odwołany.
 event-robbed-on-the-way = Rabusie napadają { NAME($side, "side", form: "accusative") } na ścieżce { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
@@ -538,30 +538,30 @@ event-exile-traded = { NAME($seat, "side") } daje Wygnańcowi { NAME($item, "ite
 event-exile-hit = Wygnaniec trafiony, gotowych przedmiotów: { $left }.
 event-exile-rested = Wygnaniec odświeżył wszystkie przedmioty.
 event-brigand-found = { NAME($seat, "side") } bierze z ruin { NAME($place, "place", form: "in") } { NAME($item, "item", form: "accusative") }.
-event-brigand-used = { NAME($seat, "side") } dla Rozbójnika zużywa { NAME($item, "item", form: "accusative") }.
+event-brigand-used = { NAME($seat, "side") } dla Rozbójnika wyczerpuje { NAME($item, "item", form: "accusative") }.
 hit-raven_sentries = Krucze Straże
 
 ## Dlaczego nie
 
 why-hireling-has-acted = W tej turze już działał.
 why-hireling-must-act = Najpierw musi działać najemnik.
-why-hireling-taken = Ktoś go już wynajął.
+why-hireling-taken = Ktoś go już najął.
 why-cannot-be-attacked = Tam nie można go zaatakować.
-why-no-place-for-hireling = Nie ma czego wystawić albo nie ma gdzie.
+why-no-place-for-hireling = Nie ma czego umieścić albo nie ma gdzie.
 why-no-own-piece = Nie masz tam żadnego elementu.
 why-patrol-card-empty = Na karcie nie ma wojownika.
 why-no-patrol = Patrol nie może się ruszyć, walczyć ani wrócić.
-why-no-edge-clearing = Nie można ich wystawić na żadnej polanie na skraju.
+why-no-edge-clearing = Nie można ich umieścić na żadnej polanie na brzegu mapy.
 why-too-few-clearings = Władasz mniej niż trzema polanami.
 why-no-card-for-uprising = Atak na Powstanie kosztuje kartę koloru polany.
 why-no-river = Nie stoi nad rzeką.
-why-protector-keeps-out = Wściekły Obrońca nie pozwala tam wrogom niczego wystawiać.
+why-protector-keeps-out = Wściekły Obrońca nie pozwala tam wrogom niczego umieszczać.
 why-stoic-protector = Chroni ich Niewzruszony Obrońca.
 why-not-on-map = Nie ma dokąd pójść.
 why-nobody-to-force = Nikt tam nie może walczyć ani się ruszyć.
 why-no-card-for-envoys = Wśród pięciu górnych odrzuconych kart żadna nie pasuje.
 why-no-path-for-bandit = Przy twoich elementach nie ma wolnej ścieżki.
-why-no-gang = Nie ma rabusia, przy którym możesz wystawiać.
+why-no-gang = Nie ma rabusia, przy którym możesz umieszczać.
 why-no-foothold = Na mapie nie ma obozowiska albo w zasobach wojownika.
 why-no-expedition = Wyprawa nie może się ruszyć ani walczyć.
 why-nobody-to-spy-on = Nie ma tam wroga z kartami.
@@ -570,19 +570,19 @@ why-no-vault = Na mapie nie ma krypty.
 why-listens-to-band = Przyszli tu w tej turze: słuchają kapeli.
 why-not-near-exile = Obok Wygnańca nie masz elementu.
 why-exile-too-few-items = Wygnaniec ma za mało gotowych przedmiotów.
-why-no-item-to-exhaust = Nie masz wytworzonego przedmiotu do zużycia.
+why-no-item-to-exhaust = Nie masz wytworzonego przedmiotu do wyczerpania.
 why-not-together = Nie dzielicie żadnej polany.
 
 ## Ekran
 
 pile-kept = Zachowane u Krecich Rzemieślników
 ui-rt-hirelings = Najemnicy
-ui-rt-for-hire = do wynajęcia
+ui-rt-for-hire = do najęcia
 ui-rt-hired-by = { NAME($side, "side") }, { COUNT($count, "control") }
 ui-rt-has-acted = w tej turze już działał
 ui-rt-promoted = awansowany
 ui-rt-demoted = zdegradowany
 ui-rt-on-card = Na karcie
 ui-rt-hireling-marker = znacznik najemnika
-ui-rt-will-hire = na koniec tury wynajmie
+ui-rt-will-hire = na koniec tury najmie
 ui-rt-does-employ = najemnik działa, raz na turę

@@ -157,7 +157,7 @@ hit-wrathful = wódz jest gniewny
 
 why-same-mood = To obecny nastrój: musi się zmienić.
 why-item-in-hoard = W skarbcu masz { NAME($item, "item", form: "accusative") }, a to pokazuje ten nastrój.
-why-no-stronghold = Potrzebna jest polana, którą władasz, z wolnym miejscem, i pasująca karta.
+why-no-stronghold = Potrzebna jest polana, którą władasz, z wolnym polem i pasująca karta.
 why-no-mob-left = Wszystkie motłochy są na mapie.
 why-has-mob = Motłoch już tam jest.
 
@@ -170,7 +170,7 @@ ui-rt-of-mood = { NAME($item, "item") } w skarbcu: nastroju { NAME($mood, "mood"
 ui-rt-track-stronghold = Twierdze Setek
 ui-rt-shrugged = jedno trafienie się nie liczy
 ui-rt-looting = grabi: bez wyrzuconych trafień
-ui-rt-does-build-command = wydaj kartę, postaw twierdzę
+ui-rt-does-build-command = wydaj kartę, postaw twierdzę Setek
 ui-rt-does-move-advance = wódz i dowolni wojownicy
 ui-rt-does-battle-advance = u wodza
 ui-rt-does-move-relentless = wódz i dowolni wojownicy

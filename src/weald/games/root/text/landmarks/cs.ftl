@@ -13,7 +13,7 @@ landmark-tower = Věž
 landmark-lost_city = Ztracené město
     .genitive = Ztraceného města
     .accusative = Ztracené město
-    .text = Jeho mýtina je zároveň liščí, zaječí i myší. Každá výrobní komponenta na ní dává jeden libovolný symbol.
+    .text = Jeho mýtina je zároveň liščí, zaječí i myší. Každý výrobní prostředek na ní dává jeden libovolný symbol.
 landmark-legendary_forge = Proslulá kovárna
     .genitive = Proslulé kovárny
     .accusative = Proslulou kovárnu
@@ -21,11 +21,11 @@ landmark-legendary_forge = Proslulá kovárna
 landmark-black_market = Černý trh
     .genitive = Černého trhu
     .accusative = Černý trh
-    .text = Jednou ve svém tahu smíš, máš-li na jeho mýtině komponentu, vyměnit kartu z ruky za jednu ze tří jeho karet, aniž by ses na ni předem podíval.
+    .text = Jednou ve svém tahu smíš, máš-li na jeho mýtině komponentu, vyměnit kartu z ruky za jednu ze tří jeho karetbez předchozího nahlédnutí.
 landmark-elder_treetop = Prastarý strom
     .genitive = Prastarého stromu
     .accusative = Prastarý strom
-    .text = Přidává své mýtině pozici pro stavbu. Kdo z ní odstraní soupeřovu stavbu, získá bod navíc.
+    .text = Přidává své mýtině jednu pozici. Kdo z ní odstraní soupeřovu stavbu, získá bod navíc.
 
 ## Příprava
 
@@ -51,7 +51,7 @@ prompt-swap-what = Kterou kartu na Černém trhu vyměníš?
 prompt-swap-for = Kterou ze tří karet si vezmeš za kartu { NAME($card, "card") }?
 event-swapped = { NAME($seat, "side") } mění kartu na Černém trhu ({ $stall }. karta).
 event-swapped-known = { NAME($seat, "side") } mění na Černém trhu kartu { NAME($gave, "card") } za { NAME($took, "card") } ({ $stall }. karta).
-why-swapped-already = V tomto tahu jsi už kartu vyměnil.
+why-swapped-already = V tomto tahu už jedna výměna proběhla.
 why-no-piece-at-market = Na Černém trhu nemáš žádnou komponentu.
 prompt-which-slot = Kterou pozici { NAME($place, "place", form: "in") } zabere { NAME($piece, "piece") }?
 option-slot-common = Běžná pozice
@@ -59,4 +59,4 @@ option-slot-treetop = Pozice v koruně stromu
 event-in-treetop = { NAME($piece, "piece") } { NAME($place, "place", form: "in") } stojí v koruně stromu.
 pile-common-market = Černý trh
 ui-rt-landmarks = Dominanty
-ui-rt-does-swap = karta z ruky za jednu ze tří, které jsi neviděl
+ui-rt-does-swap = karta z ruky za jednu ze tří, které neznáš

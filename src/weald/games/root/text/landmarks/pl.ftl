@@ -13,7 +13,7 @@ landmark-tower = Wieża
 landmark-lost_city = Zaginione Miasto
     .genitive = Zaginionego Miasta
     .accusative = Zaginione Miasto
-    .text = Jego polana jest jednocześnie lisia, królicza i mysia. Każdy element do wytwarzania na niej daje jeden symbol dowolnego koloru.
+    .text = Jego polana jest jednocześnie lisia, królicza i mysia. Każdy element wytwórczy na niej daje jeden symbol dowolnego koloru.
 landmark-legendary_forge = Legendarna Kuźnia
     .genitive = Legendarnej Kuźni
     .accusative = Legendarną Kuźnię
@@ -25,15 +25,15 @@ landmark-black_market = Czarny Rynek
 landmark-elder_treetop = Pradawne Drzewo
     .genitive = Pradawnego Drzewa
     .accusative = Pradawne Drzewo
-    .text = Dodaje swojej polanie pole na budynek. Kto usunie z niego budynek wroga, zdobywa dodatkowy punkt.
+    .text = Dodaje swojej polanie jedno pole. Kto usunie z niego budynek wroga, zdobywa dodatkowy punkt.
 
 ## Przygotowanie
 
 prompt-landmark-where = Gdzie stanie { NAME($landmark, "landmark") }?
 event-landmark-drawn = Charakterystyczne miejsce: { NAME($landmark, "landmark") }.
 event-landmark-placed = { NAME($seat, "side") } przygotowuje { NAME($landmark, "landmark", form: "accusative") } { NAME($place, "place", form: "in") }.
-why-landmark-there = Stoi tam inne charakterystyczne miejsce.
-why-landmark-next-door = Obok stoi inne charakterystyczne miejsce.
+why-landmark-there = Jest tam inne charakterystyczne miejsce.
+why-landmark-next-door = Obok jest inne charakterystyczne miejsce.
 why-landmark-no-river = Ta polana nie leży nad rzeką.
 why-landmark-no-ruin = Nie ma tam ruin.
 why-not-one-slot = Polana musi mieć dokładnie jedno pole i żadnych ruin.

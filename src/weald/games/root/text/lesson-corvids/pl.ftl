@@ -2,7 +2,7 @@
 
 lesson-corvids-goal = Las już znasz: kto pierwszy ma 30 punktów. Kruki kładą zakryte intrygi. Gdy w późniejszej turze intrygę odkryjesz, daje punkt za każdą odkrytą intrygę na mapie. Inni mogą zgadywać, co gdzie leży, więc trzymaj ich w niepewności.
     .title = Nikt nie może wiedzieć
-lesson-corvids-scatter = Trzech wojowników, po jednym na polanie każdego koloru. Ruszasz się bez względu na to, kto włada. Zacznij blisko siebie, { NAME("c12", "place", form: "in") }, { NAME("c4", "place", form: "in") } i { NAME("c7", "place", form: "in") }, żeby mogli sobie pomóc.
+lesson-corvids-scatter = Trzech wojowników, po jednym na polanie każdego koloru. Poruszasz się bez względu na to, kto włada. Zacznij blisko siebie, { NAME("c12", "place", form: "in") }, { NAME("c4", "place", form: "in") } i { NAME("c7", "place", form: "in") }, żeby mogli sobie pomóc.
     .title = Po jednym na każdy kolor
     .else = Daleko od siebie to łatwy łup. Lepiej trzymać ich razem wokół polany 12.
 lesson-corvids-recruit = Raz na turę wydajesz kartę i na każdej polanie jej koloru przybywa wojownik. { NAME("command_warren", "card") } to królik: od razu trzech wojowników.
@@ -11,7 +11,7 @@ lesson-corvids-recruit = Raz na turę wydajesz kartę i na każdej polanie jej k
 lesson-corvids-plot = Trzy akcje. Intryga kosztuje wojownika na swojej polanie (druga w tej samej turze dwóch). { NAME("c4", "place", form: "in") } masz dwóch: jeden zostaje na straży, bo odkryć intrygę możesz tylko tam, gdzie masz wojownika.
     .title = Pierwsza intryga
     .else = Bitwa poczeka; intryga musi dojrzeć przez turę. Najpierw ją połóż.
-lesson-corvids-which = Bomba usuwa ze swojej polany wszystkich wrogów, pułapka nikogo nie wypuszcza, najazd wybucha, gdy ją usuną, a wymuszenie kradnie kartę każdemu, kto tam jest, i póki leży odkryte, dobierasz więcej. Wybierz wymuszenie.
+lesson-corvids-which = Bomba usuwa ze swojej polany wszystkich wrogów, pułapka nikogo nie wypuszcza, najazd wybucha, gdy go usuną, a wymuszenie kradnie kartę każdemu, kto tam jest, i póki leży odkryte, dobierasz więcej. Wybierz wymuszenie.
     .title = Którą z czterech?
 lesson-corvids-battle = Gdy patrzą na intrygę, dwóch twoich uderza { NAME("c7", "place", form: "in") }: jest tam kot i tartak. Za każdy usunięty budynek jest punkt.
     .title = A teraz trochę hałasu

@@ -2,14 +2,14 @@
 
 lesson-cult-goal = Las już znasz: kto pierwszy ma 30 punktów. Kult punktuje z ogrodów: im więcej ogrodów jednego koloru, tym więcej daje karta tego koloru. Zdobywasz innych powoli, ale co raz stało się ogrodem, trzymasz nawet przeciw armii.
     .title = Ogrody, z których rosną punkty
-    .else = Można i z innego rogu. W tej lekcji zaczynamy { NAME("c3", "place", form: "in") }.
+    .else = Można i z innego narożnika. W tej lekcji zaczynamy { NAME("c3", "place", form: "in") }.
 lesson-cult-outcast = Każda karta, którą ktoś wydaje albo odrzuca, trafia do Zagubionych Dusz. Każdego Świtu wyrzutkiem zostaje kolor, którego jest w nich najwięcej: na jego polanach akolici mogą spiskować. Na początku wybierasz ty: mysz.
     .title = Kto jest wyrzutkiem?
     .else = Na początku to prawie obojętne. Wybierz mysz, żeby wszystko poszło tak, jak mówię.
 lesson-cult-rituals = Odsłaniasz kartę po karcie, a każda odprawia jeden rytuał dla swojego koloru. Wieczorem wszystkie wracają na rękę! Duża ręka to duża tura.
     .title = Dzień: odsłaniaj, nie wydawaj
     .else = Pierwsza może być dowolna karta. Zacznij od karty { NAME("tax_collector", "card") }.
-lesson-cult-recruit = Karta może zwerbować wojownika, zbudować ogród albo oddajesz ją i punktujesz. Ogród wymaga polany, którą władasz; na razie to tylko { NAME("c3", "place") }. Dziś więc zbieraj wiernych tam, gdzie jutro mają rosnąć ogrody.
+lesson-cult-recruit = Karta może zwerbować wojownika, zbudować ogród albo wydajesz ją i punktujesz. Ogród wymaga polany, którą władasz; na razie to tylko { NAME("c3", "place") }. Dziś więc zbieraj wiernych tam, gdzie jutro mają rosnąć ogrody.
     .title = Najpierw werbuj
     .else = Punktując, tracisz kartę, a z jednym ogrodem nie da prawie nic. Werbuj.
 lesson-cult-where = { NAME("c6", "place", form: "in") } twój wojownik już stoi, przeciw jednemu kotu. Z drugim tam władasz. To samo z myszą { NAME("c11", "place", form: "in") }, a z królikiem wchodzisz { NAME("c10", "place", form: "to") }.
@@ -23,7 +23,7 @@ lesson-cult-build = Gdzie władasz, tam karta tego koloru buduje ogród. A polan
 lesson-cult-craft = Dopiero teraz, z kartami z powrotem na ręce, ogrody wytwarzają, ale tylko te w kolorze wyrzutka. To mysz, a { NAME("c11", "place", form: "in") } stoją dwa mysie ogrody: { NAME("mouse_in_a_sack", "card") } daje 1 punkt.
     .title = Wieczór: wytwarzanie
     .else = Kosztuje to kartę, ale jest w tym punkt, a torby nie dostanie nikt inny.
-lesson-cult-own-way = Teraz żniwa: oddaj kartę, raz na turę dla każdego koloru, i punktuj według ogrodów. Za ptaka zyskujesz akolitę: akolici na polanach wyrzutka ruszają na krucjatę, nawracają i uświęcają. I strzeż ogrodów!
+lesson-cult-own-way = Teraz żniwa: wydaj kartę, raz na turę dla każdego koloru, i punktuj według ogrodów. Ptasia karta przy poświęceniu daje akolitę: akolici na polanach wyrzutka ruszają na krucjatę, nawracają i uświęcają. I strzeż ogrodów!
     .title = Odtąd głosisz ty
 lesson-cult-over = To była twoja pierwsza gra Kultem. Każdy jej ruch możesz obejrzeć jeszcze raz na osi czasu.
     .title = Amen

@@ -2,7 +2,7 @@
 
 lesson-duchy-goal = Las już znasz: kto pierwszy ma 30 punktów. Wojownicy Księstwa zbierają się w Norze i wychodzą tunelami. Budujesz cytadele i targi i pozyskujesz ministrów; każdy raz daje punkty, a potem co turę jedną akcję więcej.
     .title = Imperium pod ziemią
-lesson-duchy-start = W rogu dwóch wojowników i tunel, na każdej sąsiedniej polanie dwóch następnych. { NAME("c4", "place") } ma trzech sąsiadów, więc zaczynasz z ośmioma wojownikami.
+lesson-duchy-start = W narożniku dwóch wojowników i tunel, na każdej sąsiedniej polanie dwóch następnych. { NAME("c4", "place") } ma trzech sąsiadów, więc zaczynasz z ośmioma wojownikami.
     .title = Pierwszy tunel
     .else = Też dobrze, ale nasza historia zaczyna się { NAME("c4", "place", form: "in") }.
 lesson-duchy-assembly = Dzień ma trzy części: dwie akcje zgromadzenia, potem raz działa każdy twój minister, a na koniec możesz pozyskać nowego. Rano do Nory przyszedł już wojownik.

@@ -2,9 +2,9 @@
 
 lesson-keepers-goal = Las już znasz: kto pierwszy ma 30 punktów. Strażnicy szukają w lasach dwunastu relikwii: przynieś relikwię do stanicy z jej rodzajem, odzyskaj ją tam i masz punkty według jej wartości od 1 do 3. Kolumna z trzema rodzajami daje 2 więcej.
     .title = Co zginęło, będzie odnalezione
-lesson-keepers-start = Czterech wojowników w rogu, czterech obok. { NAME("c1", "place") } i { NAME("c9", "place") } leżą przy trzech lasach z relikwiami.
+lesson-keepers-start = Czterech wojowników w narożniku, czterech obok. { NAME("c1", "place") } i { NAME("c9", "place") } leżą przy trzech lasach z relikwiami.
     .title = Dwie polany na brzegu
-    .else = Drugi róg też ma relikwie. Dzisiejsza droga zaczyna się { NAME("c1", "place", form: "in") }.
+    .else = Drugi narożnik też ma relikwie. Dzisiejsza droga zaczyna się { NAME("c1", "place", form: "in") }.
 lesson-keepers-encamp = Z wojownika może być stanica, a ze stanicy wojownik, każdego Świtu. Przy stanicach werbujesz, wytwarzasz i odzyskujesz. Jedna trafia { NAME("c1", "place", form: "to") }, druga { NAME("c9", "place", form: "to") }.
     .title = Rozbij obóz
 lesson-keepers-side = Każda z trzech stanic ma na stronach dwa rodzaje. Odzyskać można tam tylko relikwie rodzaju, który jest na wierzchu. Tu figurki, { NAME("c9", "place", form: "in") } tabliczki: tych jest wokół najwięcej.
@@ -16,13 +16,13 @@ lesson-keepers-retinue = Trzy kolumny od lewej do prawej: ruch; bitwa, potem pos
     .title = Działa świta
 lesson-keepers-delve = Wybierz polanę. Jeśli są tam wrogowie, musisz walczyć; jeśli potem władasz, możesz przynieść relikwię z lasu obok. { NAME("c9", "place", form: "in") } stoją twoi przeciw jednemu kotu z warsztatem.
     .title = Walcz, potem szukaj
-    .else = Gdzie indziej nikt nie zaprowadzi cię do tabliczek. { NAME("c9", "place", form: "in") } czeka na nią stanica.
+    .else = Szukamy tabliczki: { NAME("c9", "place", form: "in") } czeka na nią stanica.
 lesson-keepers-gather = Wieczorem możesz dodać karty z ręki do kolumn: każda to o akcję więcej w każdej następnej turze. { NAME("ambush_bird", "card") } to ptak i pasuje na każdą polanę: jeszcze jedna bitwa i poszukiwania.
     .title = Świta rośnie
     .else = Zasadzka jest dobra i na ręce, ale tu działa co turę.
 lesson-keepers-carry = Wojownicy w ruchu mogą nieść relikwie, każdy jedną. Ta tabliczka leży jednak przy swojej stanicy: zostaw ją, zaraz ją odzyskasz.
     .title = Tabliczkę zostaw
-lesson-keepers-recover = Tabliczka ma wartość 3. Odzyskaj ją: 3 punkty. Jak na jej wartość władasz zbyt małą liczbą polan myszy, więc tracisz sługę, który to robi. Za trzy punkty to tanio.
+lesson-keepers-recover = Tabliczka ma wartość 3. Odzyskaj ją: 3 punkty. Jak na jej wartość władasz zbyt małą liczbą mysich polan, więc tracisz sługę, który to robi. Za trzy punkty to tanio.
     .title = Trzy punkty
     .else = Można też iść. Ale tu leżą trzy gotowe punkty.
 lesson-keepers-own-way = Obozować, szukać, nieść, odzyskiwać. Im większą liczbą polan wokół lasu władasz, tym mniej cierpi świta. I strzeż relikwii na mapie: kto ci ją odbierze, ma dwa punkty.

@@ -13,18 +13,18 @@ path-c11-c12 = cesta mezi mýtinami 11 a 12
 
 option-sail = Plout vorem { NAME($at, "place", form: "to") }
 event-sailed = { NAME($seat, "side") } pluje vorem { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
-why-ferry-sailed = Vorem jsi v tomto tahu už plul.
-why-not-at-the-ferry = Tvá figurka není tam, kde je vor.
+why-ferry-sailed = V tomto tahu už vor plul.
+why-not-at-the-ferry = Tvá figura není tam, kde je vor.
 ui-rt-ferry = vor
 ui-rt-does-sail = pohyb přes jezero, pak dobereš kartu
 
 ## Hory
 
 option-clear = Otevřít: { NAME($at, "path") }
-prompt-clear-with = Kterou kartu použiješ, abys otevřel cestu { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }?
+prompt-clear-with = Kterou kartu použiješ na otevření cesty { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }?
 event-cleared = { NAME($seat, "side") } otevírá cestu { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }.
 event-held-pass = { NAME($seat, "side") } drží průsmyk { NAME($place, "place", form: "in") }.
-why-path-cleared-already = V tomto tahu jsi už jednu cestu otevřel.
+why-path-cleared-already = V tomto tahu už byla jedna cesta otevřena.
 why-no-piece-at-ends = Na žádném konci té cesty nemáš svou komponentu.
 ui-rt-tower = průsmyk: kdo ho na konci svého Večera ovládá, získá bod
 ui-rt-closed = uzavřená cesta

@@ -135,14 +135,14 @@ ui-rt-note-marquise = v zásobě { COUNT($warriors, "warrior") }, { COUNT($wood,
 ui-rt-wood-cost = cena ve dřevě
 ui-rt-track-sawmill = Pily
 ui-rt-track-workshop = Dílny
-ui-rt-track-recruiter = Verbíři
+ui-rt-track-recruiter = Sídla verbíře
 ui-rt-does-march = až dva pohyby
 ui-rt-does-overwork = použij kartu, umísti dřevo
 
 
 ## Terminál: popisky toho, co leží na desce frakce
 
-share-recruited = už verboval
+share-recruited = už se verbovalo
 
 ## K čemu volba vede
 

@@ -93,7 +93,7 @@ count-keep = { $count ->
 ## O co pyta gra
 
 prompt-keep-where = W którym narożniku stanie twierdza?
-prompt-first-building = Gdzie wystawiasz pierwszy { NAME($piece, "piece") }?
+prompt-first-building = Gdzie umieszczasz pierwszy { NAME($piece, "piece") }?
 prompt-field-hospitals = Polegli { NAME($place, "place", form: "in") }: { COUNT($count, "warrior") }. Czy wydajesz pasującą kartę, by ich przenieść do twierdzy?
 prompt-marquise-action = Co robisz? Pozostało: { COUNT($count, "action") }.
 prompt-build-where = Gdzie budujesz?
@@ -114,7 +114,7 @@ option-hospitals = Szpitale polowe { NAME($at, "place", form: "in") }
 ## Co się stało
 
 event-keep-lost = Twierdza wypada z gry.
-event-garrison = { NAME($seat, "side") } stawia po jednym wojowniku na każdej polanie oprócz przeciwległego rogu ({ NAME($place, "place") }).
+event-garrison = { NAME($seat, "side") } stawia po jednym wojowniku na każdej polanie oprócz przeciwległego narożnika ({ NAME($place, "place") }).
 event-healed = { $count ->
          [one] Szpitale polowe: { COUNT($count, "warrior") } wraca { NAME($place, "place", form: "to") }.
          [few] Szpitale polowe: { COUNT($count, "warrior") } wracają { NAME($place, "place", form: "to") }.
@@ -125,7 +125,7 @@ event-paid-wood = { NAME($seat, "side") } płaci drewnem { NAME($place, "place",
 
 ## Dlaczego nie
 
-why-keep-forbids = Przy twierdzy wystawia tylko Markiza.
+why-keep-forbids = Przy twierdzy umieszcza tylko Markiza.
 why-no-build = Nie ma czego zbudować i opłacić.
 why-no-overwork = Potrzebny jest tartak, pasująca karta i drewno w zasobach.
 why-no-recruiter = Na mapie nie ma punktu werbunkowego.
@@ -140,14 +140,14 @@ ui-rt-note-marquise = w zasobach { COUNT($warriors, "warrior") }, { COUNT($wood,
 ui-rt-wood-cost = koszt w drewnie
 ui-rt-track-sawmill = Tartaki
 ui-rt-track-workshop = Warsztaty
-ui-rt-track-recruiter = Werbownicy
+ui-rt-track-recruiter = Punkty werbunkowe
 ui-rt-does-march = do dwóch ruchów
 ui-rt-does-overwork = wydaj kartę, połóż drewno
 
 
 ## Terminal: nazwy tego, co leży na planszy frakcji
 
-share-recruited = rekrutowano
+share-recruited = już był werbunek
 
 ## Do czego prowadzi wybór
 

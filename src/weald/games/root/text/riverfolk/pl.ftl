@@ -85,14 +85,14 @@ service-mercenaries = najęci wojownicy
 
 ## O co pyta gra
 
-prompt-riverfolk-start = Na której polanie nad rzeką umieszczasz wojownika? Zostało: { COUNT($count, "warrior") }.
+prompt-riverfolk-start = Na której polanie nad rzeką umieszczasz wojownika? Pozostało: { COUNT($count, "warrior") }.
 prompt-first-price = Jaka będzie cena: { NAME($service, "service") }?
 prompt-buy-services = Czy kupujesz coś od Rzecznej Kompanii? Płacisz wojownikami ze swoich zasobów.
 prompt-riverfolk-action = Co robisz? Masz: { COUNT($count, "fund", form: "accusative") }.
 prompt-commit-which = Czyjego wojownika angażujesz?
-prompt-craft-fund = Czyjego wojownika angażujesz do wytwarzania? Zostało: { COUNT($count, "fund") }.
+prompt-craft-fund = Czyjego wojownika angażujesz do wytwarzania? Pozostało: { COUNT($count, "fund") }.
 prompt-spend-which = Czyjego wojownika wydajesz?
-prompt-disruption-which = Zakłócenie handlu: czyj wojownik opuszcza twoje środki? Zostało: { COUNT($count, "fund") }.
+prompt-disruption-which = Zakłócenie handlu: czyj wojownik opuszcza twoje środki? Pozostało: { COUNT($count, "fund") }.
 prompt-establish-where = Gdzie zakładasz placówkę handlową? Wydajesz dwa środki tego, kto tam włada.
 prompt-establish-suit = Placówka handlowa w którym kolorze?
 prompt-export-or-not = { NAME($card, "card") }: bierzesz nagrodę czy eksportujesz kartę?
