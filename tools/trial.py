@@ -10,9 +10,10 @@ import signal
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 import sqlalchemy as sa
 
@@ -54,6 +55,7 @@ class Server:
         self.rng = rng
         self.port = 0
         self.frozen: dict[int, asyncio.Task[None]] = {}
+        self.reborn: asyncio.Task[None] | None = None
         self.start()
 
     def start(self) -> None:
@@ -75,31 +77,45 @@ class Server:
         """Of the processes with tables."""
         if self.processes == 1:
             return [self.process.pid or 0]
+        rows = await self._ask(f"SELECT id FROM processes WHERE kind = 'table' AND until > {NOW}")  # noqa: S608
+        return [int(row.id.split(".")[-2]) for row in rows]
+
+    async def _ask(self, query: str) -> list[Any]:
         store = Store(self.settings.db)
         try:
             async with store.engine.connect() as connection:
-                query = sa.text(f"SELECT id FROM processes WHERE kind = 'table' AND until > {NOW}")  # noqa: S608
-                ids = [str(row.id) for row in await connection.execute(query)]
+                return list(await connection.execute(sa.text(query)))
         finally:
             await store.engine.dispose()
-        return [int(id.split(".")[-2]) for id in ids]
 
-    async def disturb(self, freezes: float) -> str:
-        """Kill one, or stop it for a while."""
+    async def tables_of(self, pid: int) -> set[str] | None:
+        """Whose owner this process is; None: all of them."""
+        if self.processes == 1:
+            return None
+        rows = await self._ask("SELECT table_id, owner FROM leases WHERE owner IS NOT NULL")
+        return {str(row.table_id) for row in rows if row.owner.split(".")[-2] == str(pid)}
+
+    async def disturb(self, freezes: float, struck: Callable[[], object]) -> tuple[str, set[str] | None]:
+        """Kill one, or stop it for a while; returns which, and whose tables it had (None: all)."""
         pids = [pid for pid in await self.pids() if pid not in self.frozen and alive(pid)]
         if self.processes > 1 and len(pids) < 2:
-            return ""  # somebody must be left
+            return "", set()  # somebody must be left
         pid = self.rng.choice(pids)
+        had = await self.tables_of(pid)
+        struck()
         if self.rng.random() < freezes:
             os.kill(pid, signal.SIGSTOP)
             self.frozen[pid] = asyncio.create_task(self._thaw(pid, self.rng.uniform(0.1, 6.0)))
-            return "freezes"
+            return "freezes", had
         with suppress(ProcessLookupError):
             os.kill(pid, signal.SIGKILL)
-        if self.processes == 1:
-            self.process.join()
-            self.start()
-        return "kills"
+        if self.processes == 1:  # as systemd does
+            self.reborn = asyncio.create_task(asyncio.to_thread(self._again))
+        return "kills", had
+
+    def _again(self) -> None:
+        self.process.join()
+        self.start()
 
     async def _thaw(self, pid: int, after: float) -> None:
         await asyncio.sleep(after)

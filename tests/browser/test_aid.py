@@ -27,7 +27,7 @@ def test_every_side_has_an_aid_at_hand(house: House, sit: Sit, game: str, sides:
     made = house.call("POST", "/api/tables", {"game": game, "seats": seats})
     ada = sit(next(it["link"] for it in made["seats"] if it["side"] == sides[0]), locale=locale)
     ada.page.locator(".prompt, .seats").first.wait_for()
-    ada.page.wait_for_function("document.querySelectorAll('dialog').length > 1")  # they come after the first view
+    ada.page.locator("dialog").nth(1).wait_for(state="attached")  # they come after the first view
     ada.page.keyboard.press("i")
     aid = ada.page.locator("dialog[open] .aid")
     for part in ("wins", "turn", "icons"):
@@ -63,7 +63,7 @@ def test_the_aid_opens_on_a_phone_and_prints(house: House, sit: Sit) -> None:
 def test_the_aid_opens_at_an_icon_by_key_and_from_its_list(house: House, sit: Sit) -> None:
     ada = sit(house.table("ironwood", ["woodwalkers", "ironclad:ai"])["seats"][0]["link"], locale="cs-CZ")
     ada.shown(ada.decision()["number"])
-    ada.page.wait_for_function("document.querySelectorAll('dialog').length > 1")
+    ada.page.locator("dialog").nth(1).wait_for(state="attached")
     icon = ada.page.locator(".seats .stats svg[role=img]").first
     called = icon.get_attribute("aria-label") or ""
     aid, sign = ada.page.locator("dialog[open] .aid"), ada.page.locator("dialog[open] .aid [data-part=sign]")
@@ -107,7 +107,7 @@ def test_a_long_press_on_an_icon_leads_to_the_aid(house: House, sit: Sit) -> Non
     link = house.table("ironwood", ["woodwalkers", "ironclad:ai"])["seats"][0]["link"]
     ada = sit(link, width=390, height=844, has_touch=True, is_mobile=True)
     ada.shown(ada.decision()["number"])
-    ada.page.wait_for_function("document.querySelectorAll('dialog').length > 1")
+    ada.page.locator("dialog").nth(1).wait_for(state="attached")
     ada.page.get_by_role("button", name="Seats").or_(ada.page.get_by_role("tab", name="Seats")).first.click()
     icon = ada.page.locator(".seats .stats svg[role=img]").first
     icon.dispatch_event("pointerdown", {"pointerType": "touch"})  # held: a tap opens the seat

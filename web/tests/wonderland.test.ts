@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import wonderland from '../src/games/wonderland';
 import { isDraw, lastBattle, readBattle } from '../src/games/wonderland/battle';
@@ -166,7 +166,7 @@ describe('a battle', () => {
 
   test('stands on the track with a lane for everybody; odds only on demand', async () => {
     table('battle');
-    expect(document.querySelectorAll('.lane').length).toBeGreaterThan(2);
+    await waitFor(() => expect(document.querySelectorAll('.lane').length).toBeGreaterThan(2)); // they come after the track
     expect(document.querySelector('.known')).toBeNull();
     await fireEvent.click(screen.getByRole('button', { name: 'Odds' }));
     expect(document.querySelector('.known')!.textContent).toContain('%');

@@ -71,7 +71,7 @@ export function toml(): Plugin {
 
 /** Texts that the first view of a table does not need: what the log says, why something cannot be done, what went wrong, other pages. */
 const LATER =
-  /^(?:event|because|why|note|hit|share|confidence|error|undo|notice|result|setting|signal|analysis|ui-(?:analyse|reach|rt-(?:step|crafting|deciding|ambush-hits|cut-short|no-ambush|not-foiled|fighters|armored|dealt)|curtain|what-if|looking-back|not-asked|can-do-here|about|known|set|game|digest|telling|rules|result|share|hint|keys?|my|seat-link|watch-link|concede|leave-seat|kick|pace|takebacks|free-seats|invite|sit-too|take-seat|tagline|plate|theme|private|listed|options|create|name-hint|your-name|how-many|show-table|open-tables|no-open|no-free|replay|talk|players|minutes|tables-open|anyone|your-turn|seats-taken|choose-seat|undo-request))(?:-|$)/;
+  /^(?:event|because|why|note|hit|share|confidence|error|undo|notice|result|setting|signal|analysis|ui-(?:analyse|reach|rt-(?:step|crafting|deciding|ambush-hits|cut-short|no-ambush|not-foiled|fighters|armored|dealt)|curtain|what-if|looking-back|not-asked|can-do-here|about|known|set|game|digest|telling|rules|result|share|hint|keys?|my|seat-link|watch-link|concede|leave-seat|kick|pace|takebacks|free-seats|invite|sit-too|take-seat|tagline|plate|theme|private|listed|options|create|name-hint|your-name|how-many|show-table|open-tables|no-open|no-free|replay|talk|players|minutes|tables-open|anyone|your-turn|seats-taken|choose-seat|undo-request|chat|hints|aid-[a-z]+))(?:-|$)/;
 
 /** Fluent files as strings, without their comments and without what only the terminal says. `?first` and `?later` give the half that
  * the first view of a table needs, and the other. */

@@ -10,6 +10,6 @@ export async function voiceOf(game: string, lesson: string): Promise<typeof Voic
     ...Object.entries(spoken).filter(([path]) => path.endsWith(`/${game}/text/lesson-${lesson}/${lang}.ftl`)),
     ...Object.entries(around).filter(([path]) => path.endsWith(`/${lang}.ftl`)),
   ];
-  await texts.add((lang) => Promise.all(own(lang).map(([, load]) => load())));
+  await texts.add('lesson', (lang) => Promise.all(own(lang).map(([, load]) => load())));
   return Voice;
 }

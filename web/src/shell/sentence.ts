@@ -14,8 +14,12 @@ export function sentence(entry: Pick<LogEntry, 'kind' | 'seat' | 'args' | 'becau
   if (!id) return [{ text: [entry.kind, ...Object.values(entry.args)].join(' ') }];
   const args = { ...entry.args, seat: side };
   const [first, ...rest] = rich(id, args);
-  // An AI seat that explains its moves.
-  if (entry.because) rest.push({ text: ` ${t('because-quoted', { words: t(`because-${entry.because}`, args) })}` });
+  // An AI seat that explains its moves; a number behind the key is what it counts.
+  if (entry.because) {
+    const [key, n] = entry.because.split(' ');
+    const words = t(`because-${key}`, n ? { ...args, n: Number(n) } : args);
+    rest.push({ text: ` ${t('because-quoted', { words })}` });
+  }
   return first ? [{ ...first, text: upper(first.text) }, ...rest] : [];
 }
 

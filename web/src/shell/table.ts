@@ -1,5 +1,6 @@
 /** What a table is given, and the parts its two layouts put in their places. */
 import type { Snippet } from 'svelte';
+import type { Talk } from '../chat/talk.svelte';
 import type { Ahead, Decision, LogEntry, RematchInfo, TableInfo, Tried, View } from '../api/messages';
 import type { GameUI, Spoken } from './game';
 import type { Telling } from './telling.svelte';
@@ -49,6 +50,8 @@ export interface TableProps {
   extra?: Snippet;
   /** What can be done when the game is over. */
   finale?: Finale;
+  /** Where people may write in words of their own. */
+  chat?: Talk | null;
 }
 
 export interface Finale {
@@ -81,4 +84,5 @@ export interface Parts {
   rules: Snippet;
   piles: Snippet;
   lookup: Snippet;
+  chat: Snippet;
 }

@@ -16,7 +16,7 @@ import type { TableProps } from './table';
 /** How a digest is made: fetched with the first one. */
 export const digesting = new Later(() => import('./digest'));
 
-export type WideTab = 'log' | 'rules' | 'cards' | 'lookup';
+export type WideTab = 'log' | 'rules' | 'cards' | 'lookup' | 'chat';
 /** For this long after the table answered for us, presses are meant for the question before. */
 const SETTLING = 300;
 
@@ -43,6 +43,7 @@ export class TableState {
   tab = $state<WideTab>('log');
   phoneTab = $state<PhoneTab>('play');
   settling = $state(false);
+  private rested = $state(false);
   private stageHidden = $state<number | null>(null);
   /** The digest that has been put away, by where it begins. */
   private putAway = $state<number | null>(null);
@@ -58,6 +59,17 @@ export class TableState {
     });
     $effect(() => {
       if (this.decision?.number !== this.lastNumber) this.begin();
+    });
+    // The digest comes when the question has been drawn: both in one frame would be a long one on a phone.
+    $effect(() => {
+      this.rested = false;
+      if (this.given().story?.busy !== false) return;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const frame = requestAnimationFrame(() => (timer = setTimeout(() => (this.rested = true))));
+      return () => {
+        cancelAnimationFrame(frame);
+        clearTimeout(timer);
+      };
     });
   }
 
@@ -89,7 +101,8 @@ export class TableState {
   /** What happened since the viewer's last turn, when there is nothing else to tell. */
   readonly digest = $derived.by((): Part[] => {
     const { game, view, log, story } = this.given();
-    if (!story?.since || story.busy || this.past || view.over || this.putAway === story.since.n) return [];
+    if (!story?.since || !this.rested || story.busy || this.past || view.over || this.putAway === story.since.n)
+      return [];
     return view.you === null ? [] : (digesting.now?.digestOf(game, view, log, story.since) ?? []);
   });
   /** Marks of what has been told. */

@@ -104,7 +104,11 @@ export class Telling {
       : [];
     this.queue.push({ view, log: whole, beats, next: 0 });
     this.count = { done: this.count.done, all: this.count.all + beats.length };
-    if (this.timer === undefined && !this.stopped) this.go();
+    if (this.timer !== undefined || this.stopped) return;
+    if (this.instant) return this.go();
+    this.busy = true;
+    if (this.view) this.view = { ...this.view, decisions: [], undo: null };
+    this.later(() => this.go(), 0); // hearing and telling in one task would be a late frame on a phone
   }
 
   /** Catch up. */
