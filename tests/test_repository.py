@@ -57,6 +57,13 @@ def test_a_file_fits_a_sitting() -> None:
     assert not long, "\n".join(long)
 
 
+def test_no_browser_test_waits_by_evaluating_text() -> None:
+    # Our pages forbid evaluating text: such a wait passes only when what it waits for is there at once.
+    wait = "wait_for_" + "function"
+    asking = [path.name for path in (ROOT / "tests" / "browser").glob("*.py") if wait in path.read_text("utf-8")]
+    assert not asking, f"{wait} in {', '.join(asking)}: wait for a locator, or with Person.wait"
+
+
 def test_nothing_compiled_lies_among_the_sources() -> None:
     assert not list((ROOT / "src").rglob("*.so"))
 

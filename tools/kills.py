@@ -4,9 +4,10 @@
     .venv/bin/python tools/kills.py --db postgres --processes 3 --kills 1000 --minutes 60
 
 Clients play all four games at once (choices, undos, names, seats taken, new tables; one of them against an AI seat) while a process
-of the server is killed (SIGKILL) or stopped for a while (SIGSTOP, SIGCONT), again and again. Every client counts the seconds
-without an answer. In the end every table is read from the database and compared with what was confirmed. PostgreSQL comes
-from the wheel that the tests use. One JSON object on stdout with ``--json``.
+of the server is killed (SIGKILL) or stopped for a while (SIGSTOP, SIGCONT), again and again. After each blow it is counted for every table of
+that process how long it takes until it answers what somebody has asked since (where there is no other process: since it goes on);
+``--storm`` does not wait for that, so that blow comes upon blow. In the end every table is read from the database and compared with
+what was confirmed. PostgreSQL comes from the wheel that the tests use. One JSON object on stdout with ``--json``.
 """
 
 from __future__ import annotations
@@ -14,9 +15,11 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import random
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -27,40 +30,50 @@ from tools.trial import Server, database
 from weald.table.store import Store
 
 PATIENCE = 120.0  # seconds in which something must be confirmed, however busy the machine is
+PARTS = {"p50_s": 0.5, "p90_s": 0.9, "p99_s": 0.99, "max_s": 1.0}
 GAMES = ("ironwood", "root", "wonderland", "defenders")
 
 
 async def trial(url: str, args: argparse.Namespace, folder: Path) -> dict[str, Any]:
     rng = random.Random(args.seed)
     ledger, done = Ledger(), {"kills": 0, "freezes": 0}
+    took: dict[str, list[float]] = {"kills": [], "freezes": []}  # seconds until the tables answered
     server = Server(url, args.processes, folder, rng)
     house = House([server.address], ledger, random.Random(rng.random()))
     tables = [asyncio.create_task(keep_playing(house, i, args.think)) for i in range(args.tables)]
-    began = time.monotonic()
+    began, loads = time.monotonic(), []
     try:
         while sum(done.values()) < args.kills and time.monotonic() < began + 60 * args.minutes:
             before = ledger.counts["choices"]
             await asyncio.sleep(rng.uniform(0.0, 2 * args.pause))
-            end = time.monotonic() + PATIENCE
-            while ledger.counts["choices"] < before + args.choices:
-                await asyncio.sleep(0.02)
-                if time.monotonic() > end:
-                    ledger.problems.append(f"nothing was confirmed for {PATIENCE:.0f} s after {done}")
-                    break
-            what = await server.disturb(args.freezes)
+            wanted = before + args.choices
+            await until(lambda: ledger.counts["choices"] >= wanted, f"{done}: choices", ledger)  # noqa: B023 - now
+            what, hit = await server.disturb(args.freezes, ledger.struck)
             if what:
                 done[what] += 1
+                loads.append(os.getloadavg()[0])
+            if not args.storm:
+                await calm(server)
+                if what == "freezes" and hit is None:
+                    ledger.struck()  # there was nobody else: it can only answer now
+                there = [t.id for t in ledger.tables.values() if not t.over and (hit is None or t.id in hit)]
+                await until(
+                    lambda: all(id in ledger.answers or ledger.tables[id].over for id in there),  # noqa: B023 - now
+                    f"{done}: an answer of each table",
+                    ledger,
+                )
+                took[what or "kills"] += [ledger.answers[id] for id in there if id in ledger.answers]
             if len(ledger.problems) > 10:
                 break
             if not args.json and what and sum(done.values()) % 50 == 0:
-                print(f"{done} {report(ledger)}", flush=True)
+                print(f"{done} {shares(took)} {report(ledger)}", flush=True)
         await asyncio.sleep(6.0)
     finally:
+        await calm(server)
         house.closed = True
         for task in tables:
             task.cancel()
         answers = await asyncio.gather(*tables, return_exceptions=True)
-        await asyncio.gather(*server.frozen.values())
         await asyncio.to_thread(server.stop)
     for answer in answers:
         if isinstance(answer, Exception):
@@ -74,8 +87,38 @@ async def trial(url: str, args: argparse.Namespace, folder: Path) -> dict[str, A
     await store.engine.dispose()
     return {
         "db": args.db, "processes": args.processes, **done, "minutes": round((time.monotonic() - began) / 60, 1),
-        "rows": proved, **report(ledger),
+        "load": round(sum(loads) / max(1, len(loads)), 1), **shares(took), "rows": proved, **report(ledger),
+        "all_answers_s": {what: [round(one, 2) for one in sorted(many)] for what, many in took.items()},
     }  # fmt: skip
+
+
+async def until(ready: Callable[[], bool], what: str, ledger: Ledger) -> None:
+    end = time.monotonic() + PATIENCE
+    while not ready():
+        await asyncio.sleep(0.02)
+        if time.monotonic() > end:
+            ledger.problems.append(f"not within {PATIENCE:.0f} s: {what}")
+            return
+
+
+async def calm(server: Server) -> None:
+    """Everything that was stopped or killed goes on, or has begun again."""
+    await asyncio.gather(*server.frozen.values())
+    if server.reborn is not None:
+        await server.reborn
+
+
+def shares(took: dict[str, list[float]]) -> dict[str, Any]:
+    """Seconds until a table answered after its process was killed or frozen."""
+    out: dict[str, Any] = {}
+    for what, found in took.items():
+        many = sorted(found)
+        at = {name: many[min(len(many) - 1, int(part * len(many)))] for name, part in PARTS.items() if many}
+        out[f"answered_after_{what}"] = {
+            "tables": len(many), **{name: round(value, 2) for name, value in at.items()},
+            "over_5_s": sum(seconds > 5.0 for seconds in many),
+        }  # fmt: skip
+    return out
 
 
 async def keep_playing(house: House, number: int, think: float) -> None:
@@ -99,6 +142,7 @@ def main(given: list[str] | None = None) -> dict[str, Any]:
     parser.add_argument("--freezes", type=float, default=0.3, help="share of freezes")
     parser.add_argument("--tables", type=int, default=8)
     parser.add_argument("--think", type=float, default=0.1, help="seconds a client takes to answer, on average")
+    parser.add_argument("--storm", action="store_true", help="do not wait until every table answers again")
     parser.add_argument("--pause", type=float, default=0.5, help="seconds between two disturbances, on average")
     parser.add_argument("--choices", type=int, default=4, help="that have to be confirmed before the next one")
     parser.add_argument("--seed", type=int, default=1)

@@ -19,6 +19,7 @@ from weald import games
 from weald.kernel import Game
 from weald.rulebook import Rulebook
 from weald.table import bodies, wire
+from weald.table.people import bodies as people
 
 WEB = Path(__file__).parent.parent / "web" / "src"
 HEAD = "// Made by tools/wstypes.py from src/weald/table/{wire,bodies}.py. Do not edit.\n"
@@ -27,6 +28,7 @@ HEAD = "// Made by tools/wstypes.py from src/weald/table/{wire,bodies}.py. Do no
 SENT: list[Any] = [
     wire.ServerMessage, bodies.GameInfo, bodies.Created, wire.TableInfo, bodies.SeatKey, bodies.Watch, bodies.Replay, bodies.Analysis,
     bodies.WebhookTest, bodies.Health, bodies.Problem, bodies.Facts, bodies.OwnFacts, Rulebook,
+    people.Me, people.Security, people.Codes, people.PasskeyQuestion, people.Claimed, people.MyGame,
 ]  # fmt: skip
 RECEIVED: list[Any] = [
     wire.ClientMessage,
@@ -35,7 +37,8 @@ RECEIVED: list[Any] = [
     bodies.BranchTable,
     bodies.ReplayRequest,
     bodies.AnalysisRequest,
-]
+    people.SignUp, people.SignIn, people.Recover, people.NewPasskey, people.Profile, people.Report,
+]  # fmt: skip
 NAMES = {"ServerMessage": SENT[0], "ClientMessage": RECEIVED[0]}
 
 

@@ -30,8 +30,9 @@ def test_the_secret_leaves_the_address_and_finished_games_are_found_again(house:
     ada.page.get_by_role("link", name="To all tables").click()
     ada.page.get_by_role("heading", name="My games").wait_for()
     ada.page.set_viewport_size({"width": 390, "height": 844})  # nothing sticks out on a phone
-    ada.page.wait_for_function("document.documentElement.clientWidth === 390")
-    assert ada.page.evaluate("document.documentElement.scrollWidth") == 390
+    root = "document.documentElement"
+    assert ada.wait(lambda: bool(ada.page.evaluate(f"{root}.clientWidth === 390")))
+    assert ada.page.evaluate(f"{root}.scrollWidth") == 390
     ada.page.get_by_role("button", name="Result: Ironwood: lost").click()
     ada.page.get_by_role("button", name="Rematch").wait_for()
     ada.page.go_back()

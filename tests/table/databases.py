@@ -50,15 +50,18 @@ def address(name: str) -> str:
 
 
 @contextmanager
-def new_postgres() -> Iterator[str]:
-    """An empty database on it, for one test."""
+def new_postgres(for_house: bool = True) -> Iterator[str]:
+    """An empty database on it; ``for_house``: the tests' own one, until this ends."""
     name = f"weald_{uuid.uuid4().hex[:12]}"
     asyncio.run(_run(f"CREATE DATABASE {name}"))
-    _made.append(address(name).replace("postgresql://", "postgresql+asyncpg://", 1))
+    made = address(name).replace("postgresql://", "postgresql+asyncpg://", 1)
+    if for_house:
+        _made.append(made)
     try:
-        yield _made[-1]
+        yield made
     finally:
-        _made.pop()
+        if for_house:
+            _made.pop()
         asyncio.run(_run(f"DROP DATABASE {name} WITH (FORCE)"))
 
 

@@ -26,7 +26,8 @@ ROOT = Path(__file__).parent.parent.parent
 PATIENCE = 120.0  # seconds until a test gives up on something that must happen: far more than a busy machine needs
 ROOMY = {
     "tables_per_address": 100_000, "requests_per_address": 10_000, "sockets_per_address": 5000,
-    "messages_per_address": 100_000, "joins_per_address": 300_000, "burst": 10_000, "rate": 10_000.0,
+    "messages_per_address": 100_000, "joins_per_address": 300_000, "tries_per_address": 100_000,
+    "tries_per_account": 100_000, "accounts_per_address": 100_000, "burst": 10_000, "rate": 10_000.0,
 }  # fmt: skip
 # Quick, for tests.
 BRISK: dict[str, Any] = {"pause": [0.05, 0.0], "pace": 0.0, "limits": ROOMY}
@@ -38,7 +39,8 @@ class Server:
     def __init__(self, db: Path, url: str = "", **settings: Any) -> None:
         self.db = db
         self.log = db.with_suffix(".log")
-        self.start(BRISK | {"db": url or f"sqlite+aiosqlite:///{db}", "host": "127.0.0.1", "port": 0} | settings)
+        self.url = url or f"sqlite+aiosqlite:///{db}"
+        self.start(BRISK | {"db": self.url, "host": "127.0.0.1", "port": 0} | settings)
         self.wait()
 
     def start(self, given: dict[str, Any]) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from weald.table.serve import run
-from weald.table.settings import Limits, Settings
+from weald.table.settings import Limits, Mail, Settings
 
 
 def serve(given: dict[str, Any], log: str = "") -> None:
@@ -20,9 +20,9 @@ def serve(given: dict[str, Any], log: str = "") -> None:
 
     secrets.randbits = random.Random(1).getrandbits  # type: ignore[assignment]  # the same deals in every run
     port = given.pop("port", None)
-    limits = Limits(**given.pop("limits", {}))
+    limits, mail = Limits(**given.pop("limits", {})), Mail(**given.pop("mail", {}))
     fields: dict[str, Any] = {key: tuple(v) if isinstance(v, list) else v for key, v in given.items()}
-    settings = Settings(preload=(toy_known.__name__,), limits=limits, **fields)
+    settings = Settings(preload=(toy_known.__name__,), limits=limits, mail=mail, **fields)
     run(port=port, settings=settings)
 
 

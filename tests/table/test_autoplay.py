@@ -165,7 +165,7 @@ def test_an_ai_takes_as_long_for_a_forced_secret_as_for_a_free_one(
 ) -> None:
     """As long as it may think at all, whether or not there is a choice, and however long it has thought."""
     clock = Clock(monkeypatch)
-    same_chance(monkeypatch)
+    same_chance(monkeypatch, 3)  # a deal in which the AI is asked both with a six in its hand and without
     pace = 0.5
 
     async def scene() -> dict[bool, set[int]]:

@@ -45,7 +45,7 @@ def test_a_position_against_programs_is_gone_on_from(tmp_path: Path) -> None:
             table, token = await alone(hub, 12)
             match = table.play.match
             before = match.hash()
-            made = await branch(table, bodies.BranchTable(at=6, name="Ada"), [token], "here")
+            made = await branch(table, bodies.BranchTable(at=6, name="Ada"), table.seats_of([token]), "here")
             other = await hub.wake(made.id)
             then = match.at(6)
             assert made.id != table.id
@@ -73,11 +73,11 @@ def test_who_may(tmp_path: Path) -> None:
             table, token = await alone(hub, 6)
             for tokens in ([], ["nonsense"]):
                 with pytest.raises(Refused) as refused:
-                    await branch(table, bodies.BranchTable(at=2), tokens, "here")
+                    await branch(table, bodies.BranchTable(at=2), table.seats_of(tokens), "here")
                 assert refused.value.code == "not-allowed"
             for at in (6, 600):
                 with pytest.raises(Refused) as refused:
-                    await branch(table, bodies.BranchTable(at=at), [token], "here")
+                    await branch(table, bodies.BranchTable(at=at), table.seats_of([token]), "here")
                 assert refused.value.code == "no-such-decision"
 
     asyncio.run(scene())

@@ -16,6 +16,7 @@ from weald.table import bodies, seating, webhook, wire
 from weald.table.chairs import clean_name
 from weald.table.hub import Hub
 from weald.table.leases import NoSuchTable
+from weald.table.letters import asked
 from weald.table.limiter import Buckets
 from weald.table.live import LiveTable
 from weald.table.middleware import Middleware
@@ -273,20 +274,13 @@ def test_finding_24_other_forms_of_private_addresses(address: str) -> None:
 
 def test_finding_24_one_host_gets_few_notices(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
-        sent = []
         async with house(tmp_path, limits=Limits(tables_per_address=1000)) as hub:
-
-            async def post(url: str, message: dict[str, object], private: bool) -> bodies.WebhookTest:
-                sent.append(url)
-                return bodies.WebhookTest(True, 200, "")
-
-            monkeypatch.setattr(webhook, "post", post)
             monkeypatch.setattr("weald.table.limiter.time.monotonic", lambda: 5.0)
+            letters = 0
             for id in await toys(hub, 60, webhook="https://victim.example/hook"):
                 table = hub.tables[id]
-                hub.your_turn(table, table.chairs[0])
-            await asyncio.sleep(0)
-            assert len(sent) == 30
+                letters += len(asked.newly_asked(table, table.chairs[0], 5))
+            assert letters == 30
 
     asyncio.run(scene())
 

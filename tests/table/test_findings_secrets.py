@@ -10,12 +10,14 @@ from typing import Any
 import pytest
 
 import weald
-from tests.table.inside import choose, first_choice, house, two_at, viewer_of
-from weald.kernel import Dice, Match
+from tests.table.inside import choose, first_choice, house, leave, two_at, viewer_of
+from weald.kernel import Dice, Match, begin
+from weald.records import read, replay
 from weald.table import autoplay, bodies, takebacks
 from weald.table.autoplay import Autoplay
 from weald.table.live import LiveTable
 from weald.table.settings import Settings
+from weald.table.tokens import new_seed
 from weald.table.viewer import Refused, Viewer
 
 
@@ -129,5 +131,30 @@ def test_finding_08_alone_with_ai_seats_nobody_need_be_asked(tmp_path: Path) -> 
             assert table.request is None
             with pytest.raises(Refused):
                 await table.do(lambda: takebacks.undo(table, 0))
+
+    asyncio.run(scene())
+
+
+def test_finding_25_tables_have_seeds_that_nobody_tries_all(tmp_path: Path) -> None:
+    """128 bits, in the store and in the record of the finished game, which plays again."""
+
+    async def scene() -> None:
+        seeds = {new_seed() for _ in range(8)}
+        assert len(seeds) == 8
+        assert max(seeds) >> 120
+        async with house(tmp_path) as hub:
+            table, red, blue = await two_at(hub)
+            await leave(table, red)
+            await leave(table, blue)
+            seed, before = table.row.seed, table.play.match.hash()
+            assert seed >> 64
+            await table.do(table.sleep)
+            again = await hub.wake(table.id)
+            assert again.row.seed == seed
+            assert again.play.match.hash() == before
+            await again.do(lambda: again.concede_match(0, "player"))
+            record = read(await again.record(-1))
+            assert record.seed == seed
+            assert replay(record, again.play.match.game, begin).hash() == again.play.match.hash()
 
     asyncio.run(scene())

@@ -10,10 +10,11 @@ from pathlib import Path
 import pytest
 
 from tests.table import databases
+from tests.table.harness import PATIENCE
 from tests.table.inside import choose, enter, first_choice, house, two_at, until
 from tests.table.test_store import SEATS, table_row
 from weald.table.file_writer import Lease
-from weald.table.leases import NoSuchTable, NotOurs, Shared
+from weald.table.leases import LIFE, NoSuchTable, NotOurs, Shared
 from weald.table.live import Asleep
 from weald.table.rows import LogRow, add_lease, add_log, add_table, set_seat
 from weald.table.server_writer import Fenced
@@ -29,10 +30,10 @@ def address() -> Iterator[str]:
 
 
 @asynccontextmanager
-async def process(address: str, at: str = "") -> AsyncIterator[tuple[Store, Shared]]:
+async def process(address: str, at: str = "", life: float = LIFE) -> AsyncIterator[tuple[Store, Shared]]:
     store = Store(address)
     assert isinstance(store.leases, Shared)
-    store.leases.address = at
+    store.leases.address, store.leases.life = at, life
     await store.open(alone=False)
     try:
         yield store, store.leases
@@ -102,6 +103,32 @@ def test_a_frozen_owner_that_wakes_up_cannot_write(address: str) -> None:
             assert stored is not None
             assert [row.text for row in stored.log] == ["bid K00", "bid K02"]
             assert stored.seats[0].name == "Ada"
+
+    asyncio.run(scene())
+
+
+def test_whoever_is_killed_loses_its_tables_at_once(address: str) -> None:
+    """The database notices that its line is gone; nobody waits until its time is over."""
+
+    async def scene() -> None:
+        async with process(address, life=3600.0) as (first, killed), process(address) as (_, awake):
+            await with_table(first, killed)
+            with pytest.raises(NotOurs):
+                await awake.take("t")
+            await awake.beat()
+            assert killed.id in awake.peers
+            assert killed._task is not None
+            killed._task.cancel()
+            killed._line.terminate()
+            async with asyncio.timeout(PATIENCE):
+                while True:
+                    try:
+                        assert (await awake.take("t")).epoch == 2
+                        break
+                    except NotOurs:
+                        await asyncio.sleep(0.01)
+            await awake.beat()
+            assert killed.id not in awake.peers
 
     asyncio.run(scene())
 

@@ -115,7 +115,7 @@ def test_off_it_is_a_page_that_does_not_exist(tmp_path: Path) -> None:
 
 def test_documentation_and_dashboard_know_the_same_names() -> None:
     doc = (ROOT / "docs" / "host.md").read_text()
-    section = doc[doc.index("## Metrics") : doc.index("## Turn notices")]
+    section = doc[doc.index("## Metrics") : doc.index("## Notices")]
     assert set(re.findall(r"`(weald_[a-z_]+)`", section)) == set(FAMILIES)
     board = json.loads((ROOT / "deploy" / "dashboard.json").read_text())
     asked = {name for panel in board["panels"] for t in panel["targets"] for name in re.findall(r"weald_[a-z_]+", t["expr"])}  # fmt: skip

@@ -219,6 +219,35 @@ def test_the_game_goes_on_when_its_process_is_gone(servers: list[Server], url: s
     asyncio.run(all_up(servers[0], 2))
 
 
+def test_a_rematch_is_accepted_at_another_process(servers: list[Server], url: str) -> None:
+    """The one that has the finished table asks the one that has the new table for a key."""
+
+    async def scene() -> None:
+        made = await asyncio.to_thread(table, servers[0])
+        red, blue = await sit(servers[0], made, 0), await sit(servers[0], made, 1)
+        await red.ask("concede")
+        offer = await blue.ask("rematch")
+        before = await owner_of(url, made["id"])
+        os.kill(int(before.split(".")[-2]), signal.SIGKILL)
+        there = {"id": offer["table"], "seats": [{"token": ""}, {"token": offer["token"]}]}
+        blue = await back(servers[1], there, 1)  # the new table is woken somewhere
+        for server in servers:
+            red = await back(server, made, 0)
+            mine = await red.ask("rematch")
+            assert mine["type"] == "rematched"
+            assert mine["table"] == offer["table"]
+            there["seats"][0]["token"] = mine["token"]
+            again = await back(server, there, 0)
+            assert again.view["number"] == 0
+            assert not again.view["over"]
+            await again.close()
+            await red.close()
+        await blue.close()
+
+    asyncio.run(scene())
+    asyncio.run(all_up(servers[0], 2))
+
+
 async def all_up(server: Server, count: int) -> None:
     """Until the keeper has started all its processes again."""
     async with asyncio.timeout(PATIENCE):

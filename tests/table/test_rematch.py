@@ -79,3 +79,53 @@ def test_spectators_and_ai_seats(tmp_path: Path) -> None:
             assert [(chair.kind, chair.level) for chair in again.chairs] == [("human", ""), ("ai", "random")]
 
     asyncio.run(scene())
+
+
+def test_an_offer_outlives_the_server(tmp_path: Path) -> None:
+    """Who has not accepted yet gets a key afterwards, and so does who asks again; no key is stored."""
+
+    async def scene() -> None:
+        async with house(tmp_path) as hub:
+            table, red, blue = await two_at(hub, options={"rounds": 2})
+            await say(table, red, wire.Concede())
+            await say(table, blue, wire.Rematch())
+            (offer,) = heard(blue, "rematched")
+        async with house(tmp_path) as hub:
+            table = await hub.wake(table.id)
+            assert table.info().rematch == wire.RematchInfo(1, [0, 1], [1])
+            red, blue = await enter(table, 0), await enter(table, 1)
+            again = await hub.wake(offer["table"])
+            assert again.seats_of([offer["token"]]) == [1]  # a restart takes nobody's key away
+            await say(table, red, wire.Rematch())
+            (mine,) = heard(red, "rematched")
+            assert mine["table"] == offer["table"]
+            assert again.seats_of([mine["token"]]) == [0]
+            assert table.info().rematch == wire.RematchInfo(1, [0, 1], [1, 0])
+            await say(table, blue, wire.Rematch())
+            (anew,) = heard(blue, "rematched")
+            assert again.seats_of([anew["token"]]) == [1]
+            stored = str(await hub.store.load(table.id))
+            assert not any(told["token"] in stored for told in (offer, mine, anew))
+
+    asyncio.run(scene())
+
+
+def test_an_offer_whose_table_is_gone_is_made_anew(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house(tmp_path) as hub:
+            table, red, blue = await two_at(hub, options={"rounds": 2})
+            await say(table, red, wire.Concede())
+            await say(table, blue, wire.Rematch())
+            (offer,) = heard(blue, "rematched")
+        async with house(tmp_path) as hub:
+            table = await hub.wake(table.id)
+            red = await enter(table, 0)
+            await hub.drop(offer["table"])
+            with pytest.raises(Refused) as refused:
+                await say(table, red, wire.Rematch())
+            assert refused.value.code == "not-found"
+            await say(table, red, wire.Rematch())
+            assert heard(red, "rematched")[0]["table"] != offer["table"]
+            assert table.info().rematch == wire.RematchInfo(0, [0, 1], [0])
+
+    asyncio.run(scene())

@@ -5,13 +5,14 @@ from __future__ import annotations
 import tomllib
 from dataclasses import fields
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
 
 from weald.cli import cli
 from weald.table import serve
-from weald.table.settings import BadSettings, Limits, Settings, read
+from weald.table.settings import BadSettings, Limits, Mail, Settings, read
 
 ROOT = Path(__file__).parent.parent.parent
 SAMPLE = ROOT / "deploy" / "weald.toml"
@@ -19,12 +20,15 @@ SAMPLE = ROOT / "deploy" / "weald.toml"
 BY_ITSELF = {"port", "db", "jobs"}
 
 
-def documented() -> dict[str, str]:
-    """The tables of docs/host.md: what a setting is without a line in the file."""
+def documented() -> list[dict[str, str]]:
+    """The tables of docs/host.md: what a setting, a limit and a line about mail are without a line in the file."""
     text = (ROOT / "docs" / "host.md").read_text()
     section = text[text.index("## The settings file") : text.index("## Metrics")]
-    rows = [line.split("|") for line in section.splitlines() if line.startswith("| `")]
-    return {row[1].strip().strip("`"): row[2].strip().strip("`") for row in rows}
+    out = []
+    for part in section.split("\nAnd in `["):
+        rows = [line.split("|") for line in part.splitlines() if line.startswith("| `")]
+        out.append({row[1].strip().strip("`"): row[2].strip().strip("`") for row in rows})
+    return out
 
 
 def switched_on() -> str:
@@ -35,18 +39,24 @@ def switched_on() -> str:
 
 def test_every_setting_and_limit_is_documented_with_its_value() -> None:
     shown, table = documented(), tomllib.loads(switched_on())
-    names = [one.name for one in fields(Settings) if one.name != "limits"]
-    assert set(shown) == {*names, "processes", *(one.name for one in fields(Limits))}
-    assert set(table) == {*names, "processes", "limits"}
-    assert set(table["limits"]) == {one.name for one in fields(Limits)}
-    for where, values in ((Settings(), table), (Limits(), table["limits"])):
-        for one in fields(where):
-            if one.name in BY_ITSELF | {"limits"}:
+    parts = {"limits": Limits(), "mail": Mail()}
+    names = [one.name for one in fields(Settings) if one.name not in parts]
+    assert set(shown[0]) == {*names, "processes"}
+    assert set(table) == {*names, "processes", *parts}
+    wheres: list[tuple[Any, dict[str, Any]]] = [
+        (Settings(), table),
+        *((part, table[name]) for name, part in parts.items()),
+    ]
+    for (where, values), said in zip(wheres, shown, strict=True):
+        known = [one.name for one in fields(where) if one.name not in parts]
+        assert {*values} - {"processes", *parts} == {*known} == {*said} - {"processes"}
+        for name in known:
+            if where == Settings() and name in BY_ITSELF:
                 continue
-            value = getattr(where, one.name)
+            value = getattr(where, name)
             plain = list(value) if isinstance(value, tuple) else value
-            assert values[one.name] == plain, one.name
-            assert tomllib.loads(f"x = {shown[one.name]}")["x"] == plain, one.name
+            assert values[name] == plain, name
+            assert tomllib.loads(f"x = {said[name]}")["x"] == plain, name
 
 
 def test_a_file_says_it_and_the_command_line_wins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -66,7 +76,7 @@ def test_a_file_says_it_and_the_command_line_wins(tmp_path: Path, monkeypatch: p
 
 
 def test_the_sample_is_accepted_as_it_is_and_switched_on(tmp_path: Path) -> None:
-    assert read(SAMPLE) == {"processes": 1, "limits": Limits()}
+    assert read(SAMPLE) == {"processes": 1, "limits": Limits(), "mail": Mail()}
     on = tmp_path / "on.toml"
     on.write_text(switched_on())
     assert read(on)["limits"] == Limits()
@@ -83,6 +93,9 @@ def test_the_sample_is_accepted_as_it_is_and_switched_on(tmp_path: Path) -> None
         ("jobs = -1", "jobs must be at least 0"),
         ("limits = 3", "limits is a table"),
         ('processes = "2"', "processes: expected a whole number"),
+        ('[mail]\nhost = "mail.example"', "mail.sender"),
+        ('[mail]\nsecurity = "none"', "mail.security"),
+        ("[mail]\nsmtp = 1", "there is no setting mail.smtp"),
         ("host = ", "Invalid value"),
         ('pause = [1.0]', "pause"),
     ],

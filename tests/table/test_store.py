@@ -16,7 +16,7 @@ from tests.table import databases, toygame
 from tests.table.harness import PATIENCE, Server
 from weald.table.rows import LogRow, SeatRow, Stored, TableRow, add_checkpoint, add_log, add_table
 from weald.table.schema import META
-from weald.table.store import HEAD, Store, migrate
+from weald.table.store import HEAD, KNOWN, Store, migrate
 from weald.table.stored_match import CannotContinue, StoredMatch, restore, start
 
 BOTH_DATABASES = (
@@ -91,6 +91,8 @@ def test_the_newest_migration_is_the_head() -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     assert ScriptDirectory.from_config(config).get_current_head() == HEAD
+    numbers = [file.name[1:5] for file in sorted((MIGRATIONS / "versions").glob("v*.py"))]
+    assert numbers == list(KNOWN)  # no number twice
 
 
 def test_sqlite_is_set_to_keep_its_promises(tmp_path: Path) -> None:

@@ -63,6 +63,7 @@ const seat = (n: number, kind: 'ai' | 'human' | 'open', name = '') => ({
   bot: false,
   left: null,
   running: false,
+  person: '',
 });
 const waiting: TableInfo = {
   id: 'abc',
@@ -90,6 +91,8 @@ const waiting: TableInfo = {
   lesson: '',
   hints: false,
   hints_asked: null,
+  chat: 'off',
+  silence: null,
 };
 
 beforeEach(() => speak('en'));
@@ -108,6 +111,7 @@ test('a table against a bot is two clicks away', async () => {
     listed: false,
     takebacks: 'free',
     hints: false,
+    chat: 'off',
     clock: null,
   });
 });

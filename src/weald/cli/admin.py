@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -57,7 +58,7 @@ def _ask(db: str | None, request: desk.Request, everybody: bool = False, find: s
         raise click.ClickException(str(error)) from None
 
 
-def _rows(head: tuple[str, ...], rows: list[tuple[object, ...]]) -> None:
+def _rows(head: tuple[str, ...], rows: Sequence[tuple[object, ...]]) -> None:
     """Columns that are as wide as they need."""
     lines = [head, *([str(cell) for cell in row] for row in rows)]
     widths = [max(len(line[i]) for line in lines) for i in range(len(head))]
@@ -250,3 +251,84 @@ def tidy_command(db: str | None, finished: float | None, abandoned: float | None
         raise click.UsageError("say --finished DAYS, --abandoned DAYS or both")
     count = _ask(db, desk.Tidy(finished, abandoned))
     click.echo(f"deleted: {count['finished']} finished, {count['abandoned']} abandoned")
+
+
+# --- people -----------------------------------------------------------------------------------------------
+
+
+@admin_command.command("accounts")
+@DB
+@click.argument("name", required=False, default="")
+@LIMIT
+@JSON
+def accounts_command(db: str | None, name: str, limit: int, as_json: bool) -> None:
+    """The accounts, those used last first; with NAME those that are called something like it."""
+    from weald.table.people.at_desk import ListPeople
+
+    found = _ask(db, ListPeople(name[:40], limit))
+    if as_json:
+        emit(found)
+        return
+    rows = [(a["id"], a["name"], a["shown"], _date(a["made"]), _date(a["seen"])[:10], _barred(a)) for a in found]
+    _rows(("account", "name", "shown as", "since", "last used", "kept away"), rows)
+
+
+def _barred(account: dict[str, Any]) -> str:
+    from weald.table.people.at_desk import FOR_GOOD
+
+    until = account["barred"]
+    return "" if until is None else f"until {_date(until)}" if until < FOR_GOOD else "for good"
+
+
+@admin_command.command("bar")
+@DB
+@click.option("--reason", default="", help="Told to them when they sign in.")
+@DAYS
+@click.argument("account")
+def bar_command(db: str | None, reason: str, days: float | None, account: str) -> None:
+    """Keep an account away: it is signed out everywhere and cannot sign in. ACCOUNT is its id, or the name it signs in
+    with. (`weald admin ban` keeps addresses away.)"""
+    from weald.table.people.at_desk import Bar
+
+    click.echo(f"{_ask(db, Bar(account[:40], reason[:200], days))} is kept away")
+
+
+@admin_command.command("unbar")
+@DB
+@click.argument("account")
+def unbar_command(db: str | None, account: str) -> None:
+    """Let an account sign in again."""
+    from weald.table.people.at_desk import Unbar
+
+    click.echo(f"{_ask(db, Unbar(account[:40]))} may come again")
+
+
+@admin_command.command("reports")
+@DB
+@click.option("--done", is_flag=True, help="Those that were dealt with.")
+@LIMIT
+@JSON
+def reports_command(db: str | None, done: bool, limit: int, as_json: bool) -> None:
+    """What people tell the host about others, the newest first."""
+    from weald.table.people.at_desk import ListReports
+
+    found = _ask(db, ListReports(done, limit))
+    if as_json:
+        emit(found)
+        return
+    rows = [
+        (r["id"], _date(r["made"]), r["table_id"], r["seat"], r["name"], r["about"] or "", r["reason"], r["words"])
+        for r in found
+    ]
+    _rows(("report", "when", "table", "seat", "called", "account", "reason", "words"), rows)
+
+
+@admin_command.command("report-done")
+@DB
+@click.argument("report")
+def report_done_command(db: str | None, report: str) -> None:
+    """A report was dealt with."""
+    from weald.table.people.at_desk import CloseReport
+
+    _ask(db, CloseReport(report[:16]))
+    click.echo("done")

@@ -16,7 +16,11 @@ import weald
 from weald.table.collector import Collector
 from weald.table.http import HANDLERS, ROUTES
 from weald.table.hub import Hub
+from weald.table.letters.http import ROUTES as LETTERS
 from weald.table.middleware import Middleware
+from weald.table.people.http import ROUTES as ACCOUNTS
+from weald.table.people.http_games import ROUTES as PEOPLE
+from weald.table.people.http_privacy import ROUTES as PRIVACY
 from weald.table.settings import Settings
 from weald.table.static_files import STATIC, StaticFiles
 
@@ -35,7 +39,7 @@ def make_app(settings: Settings, hub: Hub | None = None, collector: Collector | 
             await hub.close()
 
     app = Litestar(
-        ROUTES,
+        [*ROUTES, *ACCOUNTS, *PEOPLE, *LETTERS, *PRIVACY],
         state=State({"hub": hub}),
         lifespan=[lifespan],
         exception_handlers=HANDLERS,

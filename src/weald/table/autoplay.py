@@ -63,8 +63,6 @@ class Autoplay:
                 self._forget(chair.seat)
                 if len(asked) == 1 and self._circles(chair, decision):
                     continue
-                if chair.human and not self.fresh:
-                    table.hub.your_turn(table, chair)
             if not chair.automatic or not table.attended:
                 self._forget(chair.seat)
             elif chair.seat not in self.thinking and not self.rest():

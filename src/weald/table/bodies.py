@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from weald.players.analysis import Point
 from weald.table.wire import (
     Absence,
+    ChatRule,
     Clock,
     Concession,
     LogEntry,
@@ -102,6 +103,8 @@ class CreateTable(Struct, frozen=True):
     concession: Concession = "bot"
     hints: bool = False
     """Everybody may ask what a program would do, where people play, too: who sits down here agrees to that."""
+    chat: ChatRule = "off"
+    """Who may write to the others in words of their own, as far as the rules of the game allow it."""
     webhook: Annotated[str, Meta(max_length=500)] = ""
     lesson: Annotated[str, Meta(max_length=40)] = ""
     """A guided first game: it says who plays what and which settings hold; of ``seats`` only our name counts."""

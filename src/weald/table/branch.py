@@ -12,6 +12,7 @@ from weald.kernel.decision import CONCEDE
 from weald.kernel.past import Choice
 from weald.players import LEVELS, SUBSTITUTE
 from weald.table import bodies
+from weald.table.people.accounts import Account
 from weald.table.viewer import Refused
 
 if TYPE_CHECKING:
@@ -25,8 +26,9 @@ class Branch(NamedTuple):
     choices: list[Choice]
 
 
-async def branch(table: LiveTable, wish: bodies.BranchTable, tokens: list[str], address: str) -> bodies.Created:
-    held = table.seats_of(tokens)
+async def branch(
+    table: LiveTable, wish: bodies.BranchTable, held: list[int], address: str, owner: Account | None = None
+) -> bodies.Created:
     against_programs = all(chair.kind in {"ai", "rules"} or chair.seat in held for chair in table.chairs)
     if not table.play.match.over and not (held and against_programs):
         raise Refused("not-allowed", "a game that people play together can be gone on from when it is over")
@@ -50,4 +52,4 @@ async def branch(table: LiveTable, wish: bodies.BranchTable, tokens: list[str], 
         if chair.kind != "rules"
     ]
     made = bodies.CreateTable(game=row.game, seats=seats, options=match.options, name=row.name, takebacks="free")
-    return await table.hub.create(made, address, Branch(row.seed, match.choices[: wish.at]))
+    return await table.hub.create(made, address, Branch(row.seed, match.choices[: wish.at]), owner)

@@ -21,6 +21,7 @@ class Chair:
         self.level = row.level
         self.name = row.name
         self.token = row.token
+        self.account = row.account  # whose seat it is, if they have one; it may be a program's by now
         self.eyes: dict[Viewer, bool] = {}  # who looks at the screen, and who has only left it open
         self.bot = False
         self.heard = 0.0  # when (monotonic) somebody last did something here
@@ -110,6 +111,7 @@ class Chair:
             seat=self.seat, side=self.side, kind=self.kind, level=self.level,  # type: ignore[arg-type]
             name=self.name, present=self.present or self.kind in {"ai", "rules"}, away=self.away, bot=self.bot,
             left=self.time_left(running) if self.clock is not None and self.human else None, running=running,
+            person=self.account or "" if self.human else "",
         )  # fmt: skip
 
 

@@ -12,11 +12,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from weald.kernel.errors import WealdError
 from weald.table.database_file import BadDatabase, file_of
-from weald.table.schema import ANNOUNCEMENTS, BANS, CHECKPOINTS, LOG, SEATS, TABLES
+from weald.table.people.schema import ACCOUNTS, SLIPS
+from weald.table.schema import DESK_KEYS, LEASES, META, PROCESSES, TABLES, THOUGHTS
 from weald.table.store import Store
 from weald.table.stored_match import CannotContinue, restore
 
-KEPT = (TABLES, SEATS, LOG, CHECKPOINTS, BANS, ANNOUNCEMENTS)  # the rest is of processes that run
+RUNNING = (PROCESSES, LEASES, THOUGHTS, SLIPS, DESK_KEYS)  # of processes that run, or does not live long
+KEPT = [table for table in META.sorted_tables if table not in RUNNING]  # each refers to what is there already
 CHUNK = 500  # rows at a time
 
 
@@ -36,8 +38,9 @@ async def copy(source: str, target: str) -> dict[str, int]:
         await there.open()
         try:
             async with here.engine.connect() as reading, there.engine.begin() as writing:
-                if (await writing.execute(sa.select(sa.func.count()).select_from(TABLES))).scalar():
-                    raise BadDatabase("there are tables in the target already: copy into an empty database")
+                for table, what in ((TABLES, "tables"), (ACCOUNTS, "accounts")):
+                    if (await writing.execute(sa.select(sa.func.count()).select_from(table))).scalar():
+                        raise BadDatabase(f"there are {what} in the target already: copy into an empty database")
                 return {table.name: await _copy_rows(reading, writing, table) for table in KEPT}
         finally:
             await there.close()

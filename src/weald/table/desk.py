@@ -25,6 +25,7 @@ from weald.table.leases import CutOff, NoSuchTable, NotOurs, Peer, Shared
 from weald.table.live import Asleep
 from weald.table.logs import fault, log
 from weald.table.metrics import Sample, text
+from weald.table.people import at_desk
 from weald.table.relay import Unreachable
 from weald.table.rows import announce, lift_ban, milliseconds, set_ban
 from weald.table.viewer import Refused
@@ -74,6 +75,13 @@ class Kick(Struct, tag="kick", frozen=True, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=0, le=64)]
 
 
+class Rekey(Struct, tag="rekey", frozen=True, forbid_unknown_fields=True):
+    """A new key for a seat, by which another process lets somebody sit down again (rematch.py)."""
+
+    table: TableId
+    seat: Annotated[int, Meta(ge=0, le=64)]
+
+
 class Delete(Struct, tag="delete", frozen=True, forbid_unknown_fields=True):
     table: TableId
 
@@ -108,7 +116,7 @@ class Tidy(Struct, tag="tidy", frozen=True, forbid_unknown_fields=True):
     abandoned: Days | None = None
 
 
-Request = Look | List | Find | Kick | Delete | SetBan | LiftBan | ListBans | Announce | Tidy
+Request = Look | List | Find | Kick | Rekey | Delete | SetBan | LiftBan | ListBans | Announce | Tidy | at_desk.Request
 
 
 async def carry_out(hub: Hub, request: Request) -> Any:
@@ -127,6 +135,8 @@ async def carry_out(hub: Hub, request: Request) -> Any:
             return found[0]
         case Kick(table=id, seat=seat):
             await hub.ask(id, lambda table: seating.dismiss(table, seat))
+        case Rekey(table=id, seat=seat):
+            return await hub.ask(id, lambda table: seating.rekey(table, seat))
         case Delete(table=id):
             if not await hub.store.find(id):
                 raise NoSuchTable(id)
@@ -157,6 +167,8 @@ async def carry_out(hub: Hub, request: Request) -> Any:
             await _changed(hub)
         case Tidy(finished=finished, abandoned=abandoned):
             return await tidy(hub, finished or 0.0, abandoned or 0.0)
+        case _:
+            return await at_desk.carry_out(hub, request)
     return None
 
 
@@ -307,6 +319,10 @@ async def own(hub: Hub) -> list[Sample]:
             for (game, source), n in sorted(counted.choices.items())
         ),
         *(Sample("weald_refusals_total", n, {"code": code}) for code, n in sorted(counted.refusals.items())),
+        *(
+            Sample("weald_letters_total", n, {"channel": channel, "outcome": outcome})
+            for (channel, outcome), n in sorted(counted.letters.items())
+        ),
         Sample("weald_queue", waiting, {"queue": "think"}),
         Sample("weald_queue", hub.replaying.waiting, {"queue": "replay"}),
         Sample("weald_queue", store.waiting, {"queue": "write"}),

@@ -28,17 +28,23 @@ from weald.table.branch import branch
 from weald.table.fair_queue import QueueFull
 from weald.table.hub import Hub
 from weald.table.leases import CutOff, NoSuchTable, NotOurs
+from weald.table.letters.office import table_hook
+from weald.table.letters.words import Scene
 from weald.table.limiter import network
 from weald.table.live import LiveTable
 from weald.table.logs import fault
 from weald.table.metrics import TYPE, Sample
+from weald.table.people.accounts import Account
+from weald.table.people.sessions import Signed
 from weald.table.relay import MOVED
 from weald.table.replays import analysis, replay
+from weald.table.tokens import new_table_id
 from weald.table.viewer import Refused
 
 STATUS = {
     "not-found": 404, "unknown-game": 400, "not-allowed": 403, "seat-taken": 409, "cannot-continue": 409, "too-many": 429,
-    "too-large": 413, "internal": 500,
+    "too-large": 413, "internal": 500, "accounts-off": 404, "signed-out": 401, "prove-first": 403, "wrong-password": 403,
+    "wrong-code": 403, "wrong-passkey": 403, "barred": 403, "name-taken": 409, "seat-claimed": 409, "no-mail": 404, "stale-link": 404, "not-sent": 503,
 }  # fmt: skip
 
 TableId = Annotated[str, Parameter(min_length=1, max_length=32)]
@@ -69,6 +75,24 @@ def hub_of(request: Call) -> Hub:
 def bearer(headers: Headers) -> list[str]:
     kind, _, token = headers.get("authorization", "").partition(" ")
     return [token.strip()] if kind.lower() == "bearer" and token else []
+
+
+async def signed_in(request: Call) -> Signed | None:
+    """Who is signed in in the browser that asks."""
+    scope = request.scope
+    return await hub_of(request).people.signed(scope["headers"], scope["scheme"], request.headers.get("host", ""))
+
+
+async def account_of(request: Call) -> Account | None:
+    found = await signed_in(request)
+    return None if found is None else found.account
+
+
+async def keys_of(request: Call) -> tuple[list[str], str | None]:
+    """What opens seats: the key that was sent, or else the account that is signed in."""
+    tokens = bearer(request.headers)
+    account = None if tokens else await account_of(request)
+    return tokens, None if account is None else account.id
 
 
 def address(request: Call) -> str:
@@ -148,7 +172,7 @@ async def list_tables(
 @post("/api/tables", tags=["lobby"], responses=problems(400, 403, 413))
 async def create_table(request: Call, data: bodies.CreateTable) -> bodies.Created:
     """Make a table. Tokens in the answer are shown this once."""
-    return await hub_of(request).create(data, address(request))
+    return await hub_of(request).create(data, address(request), owner=await account_of(request))
 
 
 @get("/api/tables/{table_id:str}", tags=["table"], responses=problems(400, 404, 409))
@@ -167,9 +191,10 @@ async def join_table(request: Call, table_id: TableId, data: bodies.JoinTable) -
     who = address(request)
     if not hub_of(request).joins.take(who):
         raise Refused("too-many", "too many seats taken from your address; try again later")
+    account = await account_of(request)
 
     async def join(table: LiveTable) -> bodies.SeatKey:
-        token = await seating.join(table, data.seat, data.name, who)
+        token = await seating.join(table, data.seat, data.name, who, account)
         return bodies.SeatKey(data.seat, table.chairs[data.seat].side, token, f"/t/{table_id}#seat={token}")
 
     return await hub_of(request).ask(table_id, join)
@@ -179,8 +204,10 @@ async def join_table(request: Call, table_id: TableId, data: bodies.JoinTable) -
 async def branch_table(request: Call, table_id: TableId, data: bodies.BranchTable) -> bodies.Created:
     """What if? A table of your own that goes on from a position of this one. Tokens in the answer are shown this once."""
 
+    keys, owner = await keys_of(request), await account_of(request)
+
     async def make(table: LiveTable) -> bodies.Created:
-        return await branch(table, data, bearer(request.headers), address(request))
+        return await branch(table, data, table.seats_of(*keys), address(request), owner)
 
     return await hub_of(request).ask(table_id, make)
 
@@ -189,8 +216,10 @@ async def branch_table(request: Call, table_id: TableId, data: bodies.BranchTabl
 async def watch_table(request: Call, table_id: TableId) -> bodies.Watch:
     """The spectators' link, for listed tables and for those who hold a seat."""
 
+    keys = await keys_of(request)
+
     async def watch(table: LiveTable) -> bodies.Watch:
-        if not table.row.listed and not table.seats_of(bearer(request.headers)):
+        if not table.row.listed and not table.seats_of(*keys):
             raise Refused("not-allowed", "the spectators' link of this table is known only to its players")
         return bodies.Watch(table.row.watch, f"/t/{table_id}#watch={table.row.watch}")
 
@@ -203,10 +232,11 @@ async def watch_table(request: Call, table_id: TableId) -> bodies.Watch:
 async def table_record(request: Call, table_id: TableId) -> str:
     """The ``.weald`` record: what you may know while the game runs, all of it afterwards."""
 
+    keys = await keys_of(request)
+
     async def record(table: LiveTable) -> str:
-        tokens = bearer(request.headers)
-        seats = table.seats_of(tokens)
-        if not seats and not table.play.match.over and not table.may_watch(tokens):
+        seats = table.seats_of(*keys)
+        if not seats and not table.play.match.over and not table.may_watch(keys[0]):
             raise Refused("not-allowed", "while the game runs its record needs a seat's or the spectators' token")
         return await table.record(seats[0] if seats else -1)
 
@@ -219,22 +249,22 @@ async def table_record(request: Call, table_id: TableId) -> str:
 async def test_webhook(request: Call, table_id: TableId) -> bodies.WebhookTest:
     """Send a test notice to the table's webhook."""
 
-    hub = hub_of(request)
+    hub, keys = hub_of(request), await keys_of(request)
 
-    async def find(table: LiveTable) -> tuple[LiveTable, int]:
-        seats = table.seats_of(bearer(request.headers))
+    async def find(table: LiveTable) -> tuple[str, Scene]:
+        seats = table.seats_of(*keys)
         if not seats:
             raise Refused("not-allowed", "only those who hold a seat can test the webhook")
         if not table.row.webhook:
             raise Refused("bad-webhook", "this table has no webhook")
         if not hub.notices.take(table.id):
             raise Refused("too-many", "too many notices; wait a moment")
-        return table, seats[0]
+        chair = table.chairs[seats[0]]
+        scene = Scene("test", table.id, table.row.game, table.row.name, chair.side, chair.seat, chair.name)
+        return table.row.webhook, scene
 
-    table, seat = await hub.ask(table_id, find)
-    answer = await hub.notify(table, table.chairs[seat], "test")
-    assert isinstance(answer, bodies.WebhookTest)
-    return answer
+    url, scene = await hub.ask(table_id, find)
+    return await hub.office.deliver(table_hook(url), scene, new_table_id())
 
 
 @post("/api/replay", tags=["records"], status_code=200, responses=replay_answers(), packed=True)

@@ -7,7 +7,8 @@ import contextlib
 import socket
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
@@ -22,14 +23,18 @@ from weald.table import desk, webhook
 from weald.table.bans import Announcement, Bans
 from weald.table.bodies import Created, CreateTable, Links, SeatKey, SeatWish
 from weald.table.branch import Branch
-from weald.table.chairs import Chair, clean_name
+from weald.table.chairs import clean_name
 from weald.table.fair_queue import FairQueue
 from weald.table.file_writer import Lease
 from weald.table.leases import NoSuchTable, Shared
+from weald.table.letters import asked, hooks
+from weald.table.letters.office import Office
 from weald.table.limiter import Buckets
 from weald.table.live import MOVED, Asleep, LiveTable
 from weald.table.logs import fault, log, short
 from weald.table.metrics import Metrics
+from weald.table.people.accounts import Account
+from weald.table.people.people import People
 from weald.table.relay import Relays
 from weald.table.rows import SeatRow, Stored, TableRow, add_checkpoint, add_lease, add_log, add_table, delete_table
 from weald.table.settings import Settings
@@ -74,8 +79,12 @@ class Hub:
         # Turn notices are for slow games; a quick one must not make us hammer somebody's server.
         self.notices = Buckets(6, 0.2)
         self.notified = Buckets(30, 1.0)
+        self.chatter = Buckets(20, 2.0)  # lines of chat, by address
+        self.complaints = Buckets(10, 10 / 3600)
         self._waking: dict[str, asyncio.Task[LiveTable]] = {}
         self.timekeeper = Timekeeper(self)
+        self.people = People(self)
+        self.office = Office(self)
         self.relays = Relays(self)
         self._tasks: set[asyncio.Task[object]] = set()
         self.address = ""  # how webhooks name us
@@ -90,6 +99,7 @@ class Hub:
             self.store.leases.lost = self._still_ours
             self.store.leases.gone = self.relays.gone
             self.store.leases.heard[desk.CHANGED] = lambda _: self.spawn(desk.read(self))
+            self.people.listen(self.store.leases)
             self.mind = SharedMind(self.store.leases)
             if self.settings.jobs:
                 worker = Worker(self.store.leases, self.workers, self.settings.jobs)
@@ -100,6 +110,8 @@ class Hub:
         self.spawn(self.timekeeper.run())
         self.spawn(self._beat())
         self.spawn(desk.keep(self))
+        self.spawn(self.people.keep())
+        self.spawn(self.office.run())
         for duty in self.duties:
             self.spawn(duty)
 
@@ -163,6 +175,7 @@ class Hub:
         table = LiveTable(self, stored, play, lease)
         self.tables[id] = table
         await table.do(table.settle)
+        asked.gone(table, table.chairs)
         took = round(1000 * (time.monotonic() - began), 1)
         log("table-wakes", table=short(id), choices=play.match.number, ms=took)
         return table
@@ -241,7 +254,11 @@ class Hub:
 
     # --- the lobby ---------------------------------------------------------------------------------
 
-    async def create(self, wish: CreateTable, address: str, branch: Branch | None = None) -> Created:
+    async def create(
+        self, wish: CreateTable, address: str, branch: Branch | None = None, owner: Account | None = None,
+        owners: Mapping[str, str | None] = MappingProxyType({}),
+    ) -> Created:  # fmt: skip
+        """``owner``: who makes it, if they have an account; ``owners``: whose a wished side is, where others get a seat, too."""
         try:
             game = find(wish.game)
             lesson = lessons.find(game.id, wish.lesson) if wish.lesson else None
@@ -256,7 +273,7 @@ class Hub:
             raise Refused.of(error) from None
         if wish.webhook:
             try:
-                webhook.check_url(wish.webhook)
+                webhook.check_url(hooks.read(wish.webhook)[1])
             except webhook.BadWebhook as error:
                 raise Refused("bad-webhook", str(error)) from None
         wishes = {seat.side: seat for seat in wish.seats}
@@ -282,18 +299,21 @@ class Hub:
                 seats.append(SeatRow(i, side, "rules", "", "", None))
                 continue
             one = wishes.get(side) or SeatWish(side, "open" if wish.seats or side != first else "me")
-            token = None
+            token = account = None
+            name = one.name
             if one.kind == "me":
                 token = new_token()
+                account = owners.get(one.side, owner.id if owner is not None else None)
+                name = name or (owner.shown if owner is not None else "")
                 keys.append(SeatKey(i, side, token, f"/t/{id}#seat={token}"))
             kind = {"me": "human", "ai": "ai", "open": "open"}[one.kind]
             level = one.level if kind == "ai" else ""
-            seats.append(SeatRow(i, side, kind, level, clean_name(one.name), hashed(token) if token else None))
+            seats.append(SeatRow(i, side, kind, level, clean_name(name), hashed(token) if token else None, account))
         row = TableRow(
             id, game.id, game.revision, game.data_fingerprint(), sides, dict(options), seed,
             clean_name(wish.name), wish.listed, wish.takebacks, _plain(wish.clock), _plain(wish.absence),
             wish.webhook, watch, int(time.time()), False, None,
-            None, keys[0].seat if keys else None, wish.concession, wish.hints,
+            None, keys[0].seat if keys else None, wish.concession, wish.hints, chat=wish.chat,
         )  # fmt: skip
         saved = play.save()
         writes = [*add_table(row, seats), *(add_log(id, made) for made in rows), *add_checkpoint(id, saved)]
@@ -332,27 +352,6 @@ class Hub:
             return None
         return Notice("announcement", said.texts["en"], {"to": said.id, "texts": said.texts})
 
-    # --- turn notices ------------------------------------------------------------------------------
-
-    def your_turn(self, table: LiveTable, chair: Chair) -> None:
-        # However many tables somebody makes, one host gets few of our notices.
-        if (
-            table.row.webhook
-            and self.notices.take(table.id)
-            and self.notified.take(webhook.check_url(table.row.webhook)[1])
-        ):
-            self.spawn(self.notify(table, chair, "your-turn"))
-
-    async def notify(self, table: LiveTable, chair: Chair, event: str) -> object:
-        message: dict[str, object] = {
-            "event": event, "table": table.id, "game": table.row.game, "seat": chair.seat, "side": chair.side,
-            "name": chair.name, "number": chair.number, "link": f"{self.address}/t/{table.id}",
-        }  # fmt: skip
-        answer = await webhook.post(table.row.webhook, message, self.settings.private_webhooks)
-        if not answer.ok:
-            log("webhook-failed", table=short(table.id), status=answer.status, problem=answer.problem)
-        return answer
-
 
 def _guided(lesson: lessons.Lesson, wish: CreateTable) -> CreateTable:
     """The table of a guided first game: its own seats and settings, nobody hurries, everything may be taken back."""
@@ -389,9 +388,15 @@ def sleeping_info(row: TableRow, seats: list[SeatRow]) -> TableInfo:
         id=row.id, game=row.game, revision=row.revision, name=row.name, listed=row.listed, options=row.options,
         takebacks=row.takebacks, clock=msgspec.convert(row.clock, Clock | None),  # type: ignore[arg-type]
         absence=msgspec.convert(row.absence, Absence | None), created=row.created, host=row.host,
-        concession=row.concession, hints=row.hints,  # type: ignore[arg-type]
+        concession=row.concession, hints=row.hints, chat=row.chat,  # type: ignore[arg-type]
         status="over" if row.over else "waiting" if open_ else "playing",
-        seats=[SeatInfo(s.seat, s.side, s.kind, s.level, s.name, s.kind in {"ai", "rules"}) for s in seats],  # type: ignore[arg-type]
+        seats=[
+            SeatInfo(
+                s.seat, s.side, s.kind, s.level, s.name, s.kind in {"ai", "rules"},  # type: ignore[arg-type]
+                person=s.account or "" if s.kind == "human" else "",
+            )
+            for s in seats
+        ],
         webhook=bool(row.webhook), result=msgspec.convert(row.result, Result | None),
     )  # fmt: skip
 

@@ -1,7 +1,8 @@
 """Whose each table is, where several processes share a database.
 
-A process gives a sign of life twice a second; it counts as alive for some seconds after it. A table belongs to the
-process named in its lease for as long as that one is alive; then whoever wants the table takes it, with an epoch one higher.
+A process gives a sign of life twice a second and counts as alive for some seconds after it, as long as the lock it holds in the
+database is there: whoever is killed loses its connection, and with it the lock, at once. A table belongs to the process
+named in its lease for as long as that one is alive; then whoever wants the table takes it, with an epoch one higher.
 Every write proves its lease in the same transaction, so a process that was frozen or cut off cannot write to a table that has
 another owner by now. All times are the database's own.
 """
@@ -23,17 +24,26 @@ from weald.table.file_writer import Lease
 from weald.table.logs import fault, log, warn
 
 BEAT = 0.5  # seconds between two signs of life
-LIFE = 3.0  # seconds a process counts as alive after one
+LIFE = 2.5  # seconds a process counts as alive after one
 MARGIN = 8  # tables and connections that one may have more than another
 KEPT = 600.0  # seconds until a dead one is forgotten
 MOVED = "weald_moved"  # the channel on which owners change
+LIVING = 0x7765616C  # the first number of the locks of processes that live; the second comes from their id
+
+_BITS = "('x' || substr(md5({id}), 1, 8))::bit(32)"
+_LIVE = f"SELECT pg_try_advisory_lock({LIVING}, {_BITS.format(id='$1')}::int)"
+# Is process p alive?
+ALIVE = f"""(p.until > {NOW} AND EXISTS (
+    SELECT 1 FROM pg_locks k JOIN pg_database d ON d.oid = k.database WHERE d.datname = current_database()
+    AND k.locktype = 'advisory' AND k.classid = {LIVING} AND k.objid = {_BITS.format(id="p.id")}::bigint::oid
+))"""  # noqa: S608 - words of ours
 
 _TAKE = f"""
 WITH took AS (
     INSERT INTO leases AS l (table_id, owner, epoch, people) SELECT id, $2, 1, 0 FROM tables WHERE id = $1
     ON CONFLICT (table_id) DO UPDATE SET owner = $2, epoch = l.epoch + 1, people = 0
     WHERE l.owner IS NULL OR l.owner = $2
-        OR NOT EXISTS (SELECT 1 FROM processes p WHERE p.id = l.owner AND p.until > {NOW})
+        OR NOT EXISTS (SELECT 1 FROM processes p WHERE p.id = l.owner AND {ALIVE})
     RETURNING epoch
 )
 SELECT epoch, CASE WHEN epoch > 1 THEN pg_notify('{MOVED}', $1 || ' ' || epoch) END FROM took
@@ -54,7 +64,7 @@ ON CONFLICT (id) DO UPDATE SET seen = excluded.seen, until = excluded.until
 """  # noqa: S608
 _BEAT = f"""
 WITH me AS (UPDATE processes SET seen = {NOW}, until = {NOW} + $2, load = $3 WHERE id = $1 RETURNING id)
-SELECT p.id, p.kind, p.address, p.secret, p.load, p.until > {NOW} AS alive, EXISTS (SELECT 1 FROM me) AS known
+SELECT p.id, p.kind, p.address, p.secret, p.load, {ALIVE} AS alive, EXISTS (SELECT 1 FROM me) AS known
 FROM processes p
 """  # noqa: S608
 _FORGET = f"DELETE FROM processes WHERE until < {NOW} - $1 AND id <> $2"  # noqa: S608
@@ -136,7 +146,6 @@ class Shared:
         self.loads: dict[str, int] = {}  # of the others
         self.life = life
         self.address = ""  # where other processes reach us
-        self.forerunner = ""  # a process that we know to be dead, because we were started in its place
         self.peers: dict[str, Peer] = {}  # that are alive, by their id
         self.sure = 0.0  # until then (monotonic) nobody can have taken anything from us
         self.moved: Callable[[str, int], object] = _ignore  # a table and its new epoch
@@ -163,8 +172,7 @@ class Shared:
         self._pool = await asyncpg.create_pool(**arguments(self.engine), min_size=1, max_size=4)
         if self.kind == "table":
             await self._line.execute(_RESUME)
-        if self.forerunner:
-            await self._line.execute("UPDATE processes SET until = 0 WHERE id = $1", self.forerunner)
+        await self._line.execute(_LIVE, self.id)
         await self._enter()
         await started(self._line)
         await self._listen()
@@ -200,6 +208,7 @@ class Shared:
                 if self._line is None or self._line.is_closed():
                     self._line = await connect(self.engine)
                     await self._line.execute(f"SELECT pg_try_advisory_lock_shared({LOCK})")
+                    await self._line.execute(_LIVE, self.id)
                     await self._listen()
                 await self.beat()
                 beats += 1
@@ -242,6 +251,7 @@ class Shared:
             self.lost({})
 
     async def _listen(self) -> None:
+        await self._line.execute("SET synchronous_commit = off")  # a sign of life need not outlive the database
         await self._line.add_listener(MOVED, self._on_moved)
         for channel in self.heard:
             await self._line.add_listener(channel, self._on_heard)

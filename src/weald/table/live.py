@@ -18,7 +18,9 @@ from weald.kernel.errors import WealdError
 from weald.table import wire
 from weald.table.autoplay import Autoplay
 from weald.table.chairs import Chair
+from weald.table.chat.room import Room
 from weald.table.file_writer import Lease
+from weald.table.letters import asked
 from weald.table.logs import fault, log, short
 from weald.table.rematch import Again
 from weald.table.rows import (
@@ -70,12 +72,15 @@ class LiveTable:
         self.chairs = [Chair(row, self.clock, stored.log) for row in stored.seats]
         self.viewers: set[Viewer] = set()
         self.screens = Screens(self)
+        self.chat = Room(self)
         self.request: wire.UndoRequest | None = None
-        self.again: Again | None = None
+        self.again = msgspec.convert(stored.table.rematch, Again | None)
+        self.keys_again: dict[int, str] = {}  # to the seats there, as far as we know them
         self.host = stored.table.host
         self.hints = stored.table.hints
         self.hints_asked: wire.HintsRequest | None = None
-        self.removed: set[str] = set()  # addresses the host does not want to see again
+        self.told = set(stored.told)  # seats that have asked for letters, besides those of accounts
+        self.removed: set[str] = set()  # addresses and accounts the host does not want to see again
         self.saved = stored.checkpoints[-1].seq if stored.checkpoints else 0
         self.round = play.match.state.round  # of the last checkpoint, as far as we know
         self.closed = False
@@ -148,8 +153,10 @@ class LiveTable:
                 self.play = restore(stored)
                 self.play.cuts = cuts + 1
                 self.request = self.hints_asked = None
+                self.chat.lines = None
                 for chair, row in zip(self.chairs, stored.seats, strict=True):
                     chair.kind, chair.level, chair.name, chair.token = row.kind, row.level, row.name, row.token
+                    chair.account = row.account
                 self.host = stored.table.host
                 self.hints = stored.table.hints
                 self.autoplay.arrange()
@@ -207,9 +214,14 @@ class LiveTable:
 
     # --- who is who --------------------------------------------------------------------------------
 
-    def seats_of(self, tokens: list[str]) -> list[int]:
+    def seats_of(self, tokens: list[str], account: str | None = None) -> list[int]:
+        """Which seats these keys open, or belong to this account."""
         hashes = [hashed(token) for token in tokens]
-        return [c.seat for c in self.chairs if c.token and any(same(c.token, h) for h in hashes)]
+        return [
+            c.seat
+            for c in self.chairs
+            if c.token and (any(same(c.token, h) for h in hashes) or (account is not None and c.account == account))
+        ]
 
     def may_watch(self, tokens: list[str]) -> bool:
         return any(same(self.row.watch, token) for token in tokens)
@@ -233,8 +245,13 @@ class LiveTable:
             notice=self.trouble or self.hub.announced() or self.play.notice, result=cast("wire.Result | None", match.result),
             rematch=None if self.again is None else self.again.info(),
             lesson=self.coach.lesson.name if self.coach is not None else "",
-            hints=self.hints, hints_asked=self.hints_asked,
+            hints=self.hints, hints_asked=self.hints_asked, chat=self.chat.rule, silence=self.chat.silence(),  # type: ignore[arg-type]
         )  # fmt: skip
+
+    @property
+    def tells(self) -> bool:
+        """Could anybody be told something who is away?"""
+        return bool(self.row.webhook or self.told) or any(chair.account is not None for chair in self.chairs)
 
     @property
     def attended(self) -> bool:
@@ -259,6 +276,7 @@ class LiveTable:
         self.viewers.add(viewer)
         self._sit(viewer, viewer.seats)
         self._welcome(viewer, viewer.seats or [None])
+        await self.chat.welcome(viewer)
         self.screens.show_table(but=viewer)
 
     def _sit(self, viewer: Viewer, seats: list[int]) -> None:
@@ -291,6 +309,7 @@ class LiveTable:
             self.chairs[seat].went(viewer, for_good=True)
         self.autoplay.arrange()
         self.screens.show_table()
+        asked.gone(self, [self.chairs[seat] for seat in viewer.seats])
 
     async def sit(self, viewer: Viewer, token: str) -> None:
         new = [seat for seat in self.seats_of([token]) if seat not in viewer.seats]
@@ -333,7 +352,10 @@ class LiveTable:
             writes += add_checkpoint(self.id, self.play.save())
             self.saved = self.play.seq
             self.round = match.state.round
-        await self.write(writes + self.due_writes(everybody_left=True))
+        letters = asked.after_choice(self)
+        await self.write(writes + letters + self.due_writes(everybody_left=True))
+        if letters:
+            self.hub.office.notice()
         if row.kind == "choice":
             self.hub.metrics.choices[self.row.game, row.source] += 1
             self.chairs[row.seat].stop_clock(row.spent)
@@ -361,6 +383,8 @@ class LiveTable:
             self.chairs[seat].went(viewer, for_good=False)
         self.autoplay.arrange()
         self.screens.show_table()
+        if not here:
+            asked.gone(self, [self.chairs[seat]])
 
     async def wait_for(self, viewer: Viewer, on: bool) -> None:
         viewer.patient = on

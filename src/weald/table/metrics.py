@@ -26,6 +26,7 @@ FAMILIES = {
     "weald_connections_refused_total": ("counter", "Connections refused because there were too many."),
     "weald_choices_total": ("counter", "Choices stored, by game and by who made them."),
     "weald_refusals_total": ("counter", "Requests and messages refused, by code."),
+    "weald_letters_total": ("counter", "Mails, push messages and webhooks, by channel and outcome."),
     "weald_queue": ("gauge", "What waits: thoughts of AI seats (think), records to replay (replay), writes (write)."),
     "weald_queue_running": ("gauge", "What is being done: thoughts (think), replays (replay)."),
     "weald_write_seconds": ("histogram", "From asking for a write until it is on the disk."),
@@ -67,6 +68,7 @@ class Metrics:
     def __init__(self) -> None:
         self.choices: Counter[tuple[str, str]] = Counter()
         self.refusals: Counter[str] = Counter()
+        self.letters: Counter[tuple[str, str]] = Counter()  # by channel and what became of them
         self.started = time.time()
 
 

@@ -1,8 +1,7 @@
 """``weald serve --processes N``: several processes behind one address, looked after by one more.
 
 All of them accept from the same listening socket, so one that is busy or frozen leaves new connections to the others. One that
-dies is started again, and tells the database that its forerunner is gone; one that gives no sign of life for too long is
-ended first. AI seats think in a process of their own, as they do on machines that only think (``weald worker``).
+dies is started again; one that gives no sign of life for too long is ended first. AI seats think in a process of their own, as they do on machines that only think (``weald worker``).
 """
 
 from __future__ import annotations
@@ -42,8 +41,6 @@ class Child:
     def __init__(self, keeper: Keeper, kind: str) -> None:
         self.keeper = keeper
         self.kind = kind
-        self.id = ""  # by which the database knows it
-        self.forerunner = ""
         self.deaths = 0  # young, in a row
         self.start_at = 0.0
         self.start()
@@ -53,7 +50,7 @@ class Child:
         keeper = self.keeper
         if self.kind == "table":
             self.process: BaseProcess = keeper.context.Process(
-                target=table_process, args=(keeper.settings, keeper.listening, theirs, self.forerunner), name="weald"
+                target=table_process, args=(keeper.settings, keeper.listening, theirs), name="weald"
             )
         else:
             self.process = keeper.context.Process(
@@ -66,13 +63,11 @@ class Child:
         self.up = False
 
     def hear(self) -> None:
-        """Signs of life. The first is its name."""
+        """Signs of life."""
         try:
             while self.pipe.poll():
-                said = self.pipe.recv()
-                self.heard = time.monotonic()
-                if said:
-                    self.up, self.id = True, said
+                self.pipe.recv()
+                self.up, self.heard = True, time.monotonic()
         except (EOFError, OSError):
             pass  # its death is noticed, too
 
@@ -81,7 +76,6 @@ class Child:
         self.pipe.close()
         young = now - self.began < YOUNG
         self.deaths = self.deaths + 1 if young else 0
-        self.forerunner, self.id = self.id, ""
         self.start_at = now + min(LATE, SOON * 2**self.deaths)
         warn("process-died", kind=self.kind, code=self.process.exitcode)
 
@@ -139,14 +133,12 @@ def end(children: list[Child]) -> None:
 # --- in the processes ------------------------------------------------------------------------------------
 
 
-def table_process(settings: Settings, listening: socket.socket, pipe: Connection, forerunner: str) -> None:
+def table_process(settings: Settings, listening: socket.socket, pipe: Connection) -> None:
     from weald.table.serve import prepare, serve
 
     _begin(settings)
     hub = prepare(settings)
-    assert isinstance(hub.store.leases, Shared)
-    hub.store.leases.forerunner = forerunner
-    hub.duties.append(signs(pipe, hub.store.leases.id))
+    hub.duties.append(signs(pipe))
     serve(settings, hub, listening, together=True)
 
 
@@ -169,7 +161,7 @@ async def _work(settings: Settings, pipe: Connection | None) -> None:
     task = asyncio.ensure_future(worker.run())
     with contextlib.suppress(NotImplementedError):
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
-    beating = asyncio.ensure_future(signs(pipe, leases.id)) if pipe is not None else None
+    beating = asyncio.ensure_future(signs(pipe)) if pipe is not None else None
     log("worker-opened", places=jobs)
     try:
         await asyncio.gather(task, return_exceptions=True)
@@ -181,13 +173,12 @@ async def _work(settings: Settings, pipe: Connection | None) -> None:
         await engine.dispose()
 
 
-async def signs(pipe: Connection, name: str) -> None:
+async def signs(pipe: Connection) -> None:
     """Signs of life for the keeper."""
     with contextlib.suppress(OSError):
-        pipe.send(name)
         while True:
+            pipe.send(True)
             await asyncio.sleep(SIGN)
-            pipe.send("")
 
 
 def _begin(settings: Settings) -> None:

@@ -24,7 +24,7 @@ MOVED = b"x-weald-moved"  # the one we asked does not have the table (any more)
 CONNECT = 2.0  # seconds
 ANSWER = 30.0
 PATIENCE = 6.0  # seconds a client waits while a table has no owner that answers: longer than the dead count as alive
-PAUSE = 0.2
+PAUSE = 0.1
 Headers = list[tuple[bytes, bytes]]
 
 

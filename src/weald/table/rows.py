@@ -44,6 +44,7 @@ class SeatRow(Struct, frozen=True):
     level: str
     name: str
     token: str | None
+    account: str | None = None
 
 
 class TableRow(Struct, frozen=True):
@@ -68,6 +69,10 @@ class TableRow(Struct, frozen=True):
     host: int | None = None
     concession: str = "end"
     hints: bool = False
+    rematch: dict[str, Any] | None = None
+    chat: str = "off"
+    rated: bool = False
+    occasion: str | None = None
 
 
 class Stored(Struct, frozen=True):
@@ -77,6 +82,7 @@ class Stored(Struct, frozen=True):
     seats: list[SeatRow]
     log: list[LogRow]
     checkpoints: list[Saved]
+    told: list[int] = []  # seats without an account that have asked for letters
 
 
 Params = dict[str, Any]
@@ -107,6 +113,7 @@ _SEAT = (
         level=sa.bindparam("new_level"),
         name=sa.bindparam("new_name"),
         token=sa.bindparam("new_token"),
+        account=sa.bindparam("new_account"),
     )
 )
 _OVER = (
@@ -124,6 +131,11 @@ _REVISION = (
 SET_DUE = sa.update(TABLES).where(TABLES.c.id == sa.bindparam("of")).values(due=sa.bindparam("new_due"))
 _HOST = sa.update(TABLES).where(TABLES.c.id == sa.bindparam("of")).values(host=sa.bindparam("new_host"))
 _HINTS = sa.update(TABLES).where(TABLES.c.id == sa.bindparam("of")).values(hints=sa.bindparam("new_hints"))
+_REMATCH = (
+    sa.update(TABLES)
+    .where(TABLES.c.id == sa.bindparam("of"))
+    .values(rematch=sa.bindparam("new_rematch", type_=sa.JSON(none_as_null=True)))
+)
 _BAN, _ANNOUNCE = sa.insert(BANS), sa.insert(ANNOUNCEMENTS)
 _LIFT = sa.delete(BANS).where(BANS.c.network == sa.bindparam("of"))
 _SILENCE = sa.delete(ANNOUNCEMENTS).where(ANNOUNCEMENTS.c.id != sa.bindparam("but"))
@@ -167,8 +179,10 @@ def add_checkpoint(table: str, saved: Saved) -> list[Write]:
     return [drop, (ADD_CHECKPOINT, _params(saved, table_id=table)), thin]
 
 
-def set_seat(table: str, seat: int, kind: str, level: str, name: str, token: str | None) -> Write:
-    new = {"new_kind": kind, "new_level": level, "new_name": name, "new_token": token}
+def set_seat(
+    table: str, seat: int, kind: str, level: str, name: str, token: str | None, account: str | None = None
+) -> Write:
+    new = {"new_kind": kind, "new_level": level, "new_name": name, "new_token": token, "new_account": account}
     return _SEAT, {"of": table, "at_seat": seat, **new}
 
 
@@ -178,6 +192,10 @@ def set_host(table: str, seat: int | None) -> Write:
 
 def set_hints(table: str, on: bool) -> Write:
     return _HINTS, {"of": table, "new_hints": on}
+
+
+def set_rematch(table: str, offer: dict[str, Any]) -> Write:
+    return _REMATCH, {"of": table, "new_rematch": offer}
 
 
 def delete_table(table: str) -> Write:

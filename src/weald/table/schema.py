@@ -26,7 +26,8 @@ TABLES = Table(
     Column("data", String(64), nullable=False),  # fingerprint of a data override, else empty
     Column("sides", JSON, nullable=False),
     Column("options", JSON, nullable=False),
-    Column("seed", String(20), nullable=False),  # 64 bits without a sign: as text
+    # 128 bits: as text. SQLite, which has had shorter ones, does not count its characters.
+    Column("seed", String(40).with_variant(String(20), "sqlite"), nullable=False),
     Column("name", String(80), nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("takebacks", String(10), nullable=False),
@@ -41,6 +42,10 @@ TABLES = Table(
     Column("host", Integer, nullable=True),  # the seat that may ask others to leave
     Column("concession", String(10), nullable=False),
     Column("hints", Boolean, nullable=False),  # the people here have agreed to learn with hints
+    Column("rematch", JSON(none_as_null=True), nullable=True),  # the table at which they play again (rematch.py)
+    Column("chat", String(10), nullable=False),  # who may write: nobody (off), players, everybody
+    Column("rated", Boolean, nullable=False),  # does it count for the standings?
+    Column("occasion", String(40), nullable=True),  # what it is part of: "event ID", "daily 2026-11-05"
     Index("ix_tables_listed", "listed", "over", "created"),
     Index("ix_tables_due", "due"),
 )  # fmt: skip
@@ -54,6 +59,8 @@ SEATS = Table(
     Column("level", String(20), nullable=False),
     Column("name", String(80), nullable=False),
     Column("token", String(64), nullable=True),  # SHA-256 of the seat's secret, never the secret
+    Column("account", String(16), ForeignKey("accounts.id", ondelete="SET NULL"), nullable=True),  # people/schema.py
+    Index("ix_seats_account", "account"),
 )  # fmt: skip
 
 LOG = Table(
@@ -134,4 +141,11 @@ ANNOUNCEMENTS = Table(
     Column("texts", JSON, nullable=False),  # by language
     Column("made", BigInteger, nullable=False),
     Column("until", BigInteger, nullable=True),
+)  # fmt: skip
+
+DESK_KEYS = Table(
+    "desk_keys", META,
+    Column("hash", String(64), primary_key=True),  # SHA-256 of what opens the desk's page
+    Column("made", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
 )  # fmt: skip

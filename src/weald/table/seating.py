@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING
 from weald.players import SUBSTITUTE
 from weald.table import wire
 from weald.table.chairs import Chair, clean_name
+from weald.table.letters.rows import forget_seat
 from weald.table.logs import log, short
+from weald.table.people.accounts import Account
 from weald.table.rows import delete_table, set_host, set_seat
 from weald.table.tokens import hashed, new_token
 from weald.table.viewer import Refused, Viewer
@@ -21,26 +23,33 @@ if TYPE_CHECKING:
 DEFAULTS = "default"  # the level of a seat that nobody plays: it always takes the default
 
 
-async def join(table: LiveTable, seat: int, name: str, address: str = "") -> str:
+async def join(table: LiveTable, seat: int, name: str, address: str = "", owner: Account | None = None) -> str:
     """Take an open seat; returns its secret."""
     if not 0 <= seat < len(table.chairs):
         raise Refused("unknown-seat", f"there is no seat {seat} at this table", seat=seat)
     chair = table.chairs[seat]
     if chair.kind != "open":
         raise Refused("seat-taken", f"{chair.side} is taken", seat=seat)
-    if address in table.removed:
+    account = None if owner is None else owner.id
+    if {address, account} & table.removed or await _unwanted(table, account):
         raise Refused("not-allowed", "the host has asked you to leave this table")
     token = new_token()
-    name = clean_name(name)
+    name = clean_name(name or (owner.shown if owner is not None else ""))
     host = seat if table.host is None else table.host
-    writes = [set_seat(table.id, seat, "human", "", name, hashed(token)), set_host(table.id, host)]
+    writes = [set_seat(table.id, seat, "human", "", name, hashed(token), account), set_host(table.id, host)]
     await table.write(writes)
-    chair.kind, chair.name, chair.token = "human", name, hashed(token)
+    chair.kind, chair.name, chair.token, chair.account = "human", name, hashed(token), account
     chair.gone_now()
     table.host = host
     log("seat-taken", table=short(table.id), seat=seat)
     _changed(table)
     return token
+
+
+async def _unwanted(table: LiveTable, account: str | None) -> bool:
+    """Does the host not want to play with them?"""
+    host = None if table.host is None else table.chairs[table.host].account
+    return account is not None and host is not None and await table.hub.people.blocks(host, account)
 
 
 async def leave(table: LiveTable, seat: int) -> None:
@@ -56,6 +65,7 @@ async def kick(table: LiveTable, viewer: Viewer, seat: int) -> None:
     if not 0 <= seat < len(table.chairs) or not table.chairs[seat].human or seat in viewer.seats:
         raise Refused("unknown-seat", "there is nobody else on this seat", seat=seat)
     table.removed |= {other.address for other in table.viewers if seat in other.seats} - {viewer.address}
+    table.removed |= {table.chairs[seat].account or ""} - {""}
     log("seat-freed", table=short(table.id), seat=seat)
     await leave(table, seat)
 
@@ -65,6 +75,7 @@ async def dismiss(table: LiveTable, seat: int) -> None:
     if not 0 <= seat < len(table.chairs) or not table.chairs[seat].human:
         raise Refused("unknown-seat", "there is nobody on this seat", seat=seat)
     table.removed |= {other.address for other in table.viewers if seat in other.seats}
+    table.removed |= {table.chairs[seat].account or ""} - {""}
     log("seat-freed", table=short(table.id), seat=seat, by="desk")
     await leave(table, seat)
 
@@ -72,13 +83,22 @@ async def dismiss(table: LiveTable, seat: int) -> None:
 async def renew(table: LiveTable, viewer: Viewer, message: wire.Renew, seat: int) -> None:
     """A new key for a seat: to give it to somebody else, or because the old one got around. Whoever came with the old
     one has to go."""
-    chair, token = table.chairs[seat], new_token()
-    await table.write([set_seat(table.id, seat, chair.kind, chair.level, chair.name, hashed(token))])
-    chair.token = hashed(token)
-    for other in [v for v in table.viewers if v is not viewer and seat in v.seats]:
-        table.unseat(other, seat)
+    token = await rekey(table, seat, viewer)
     viewer.send(wire.Renewed(message.re, seat, token, f"/t/{table.id}#seat={token}"))
+
+
+async def rekey(table: LiveTable, seat: int, but: Viewer | None = None) -> str:
+    """A new key; those who came with the old one look on from now, ``but`` not this one, nor who came by the seat's account."""
+    chair, token = table.chairs[seat], new_token()
+    anew = set_seat(table.id, seat, chair.kind, chair.level, chair.name, hashed(token), chair.account)
+    await table.write([anew, forget_seat(table.id, seat)])
+    chair.token = hashed(token)
+    table.told.discard(seat)
+    for other in [v for v in table.viewers if v is not but and seat in v.seats]:
+        if other.account is None or other.account != chair.account:
+            table.unseat(other, seat)
     table.screens.show_table()
+    return token
 
 
 async def delete(table: LiveTable, viewer: Viewer) -> None:
@@ -117,10 +137,14 @@ def _must_be_host(table: LiveTable, viewer: Viewer) -> None:
 async def _vacate(table: LiveTable, chair: Chair, kind: str, level: str) -> None:
     """Nobody holds the seat any more."""
     name = chair.name if kind == "ai" else ""
+    account = chair.account if kind == "ai" else None  # who has given up has played this game
     people = [c.seat for c in table.chairs if c.human and c is not chair]
     host = table.host if table.host != chair.seat else next(iter(people), None)
-    await table.write([set_seat(table.id, chair.seat, kind, level, name, None), set_host(table.id, host)])
+    anew = set_seat(table.id, chair.seat, kind, level, name, None, account)
+    await table.write([anew, set_host(table.id, host), forget_seat(table.id, chair.seat)])
+    table.told.discard(chair.seat)
     chair.kind, chair.level, chair.name, chair.token, chair.bot = kind, level, name, None, False
+    chair.account = account
     table.host = host
     if table.request is not None and chair.seat in (table.request.seat, *table.request.need):
         table.request = None

@@ -6,7 +6,7 @@ from __future__ import annotations
 import tomllib
 from dataclasses import dataclass, field, fields
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -32,6 +32,21 @@ class Limits:
     requests_per_address: int = 40  # per second; four times as many at once
     live_tables: int = 5000
     replays_waiting: int = 3  # records that an address may let wait to be replayed or looked at
+    tries_per_address: int = 30  # passwords, codes and passkeys tried per hour; all of them at once
+    tries_per_account: int = 15  # the same for one account, from all addresses together
+    accounts_per_address: int = 10  # made per hour
+
+
+@dataclass(frozen=True)
+class Mail:
+    """The mail server of the host; without one nobody gets mails."""
+
+    host: str = ""
+    port: int = 587
+    security: Literal["starttls", "tls", "plain"] = "starttls"
+    user: str = ""
+    password: str = ""
+    sender: str = ""  # the address that mails come from
 
 
 @dataclass(frozen=True)
@@ -52,10 +67,13 @@ class Settings:
     grace: float = 15.0  # seconds after a start in which no flag falls and nobody counts as absent
     silence: float = 900.0  # seconds after which somebody who is asked and does nothing counts as absent
     beat: float = 10.0  # seconds between signs of life in the database
+    accounts: bool = True  # may people have one?
+    account_days: float = 0.0  # after so many days accounts that nobody uses are deleted; 0: never
     finished_days: float = 0.0  # after so many days finished tables are deleted; 0: never
     abandoned_days: float = 0.0  # ... and unfinished ones at which nothing has happened since
     preload: tuple[str, ...] = ()  # modules to import first, here and in the workers (games of your own)
     limits: Limits = field(default_factory=Limits)
+    mail: Mail = field(default_factory=Mail)
 
     @property
     def loopback(self) -> bool:
@@ -76,6 +94,7 @@ ZERO = {
     "jobs",
     "pace",
     "grace",
+    "account_days",
     "finished_days",
     "abandoned_days",
 }  # may be 0; every other number means something only above it
@@ -91,7 +110,7 @@ def read(file: Path) -> dict[str, Any]:
         raise BadSettings(f"{file}: {error}") from None
     known = {one.name for one in fields(Settings)} | {"processes"}
     _check(file, "", said, known)
-    for table, kind in (("limits", Limits),):
+    for table, kind in (("limits", Limits), ("mail", Mail)):
         if not isinstance(said.get(table, {}), dict):
             raise BadSettings(f"{file}: {table} is a table: [{table}]")
         _check(file, f"{table}.", said.get(table, {}), {one.name for one in fields(kind)})
@@ -102,6 +121,8 @@ def read(file: Path) -> dict[str, Any]:
         made = msgspec.convert(said, Settings)
     except msgspec.ValidationError as error:
         raise BadSettings(f"{file}: {str(error).replace('$.', '')}") from None
+    if made.mail.host and "@" not in made.mail.sender:
+        raise BadSettings(f"{file}: mail.sender: from which address do mails come?")
     return {name: getattr(made, name) for name in said} | {"processes": processes}
 
 

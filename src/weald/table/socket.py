@@ -46,6 +46,10 @@ COST = {
     wire.Kick: 10,
     wire.Renew: 10,
     wire.Rematch: 10,
+    wire.Chat: 5,
+    wire.RemoveChat: 5,
+    wire.ReportChat: 10,
+    wire.SetChat: 10,
 }
 
 
@@ -73,7 +77,8 @@ async def play(hub: Hub, scope: Scope, receive: Receive, send: Send) -> None:
         query = parse_qs(scope["query_string"].decode("latin-1"))
         viewer = Viewer([], address, line, limits.backlog)
         viewer.patient = query.get("patient") == ["1"]
-        await _visit(hub, line, found[1], query.get("token", [])[:16], viewer)
+        mine = await _recognise(hub, scope, viewer, query.get("account") == ["1"])
+        await _visit(hub, line, found[1], query.get("token", [])[:16], mine, viewer)
     finally:
         hub.sockets -= 1
         hub.sockets_by_address[address] -= 1
@@ -81,9 +86,20 @@ async def play(hub: Hub, scope: Scope, receive: Receive, send: Send) -> None:
             del hub.sockets_by_address[address]
 
 
-async def _visit(hub: Hub, line: Line, table_id: str, tokens: list[str], viewer: Viewer) -> None:
+async def _recognise(hub: Hub, scope: Scope, viewer: Viewer, for_seats: bool) -> str | None:
+    """Who is signed in there? Their account if they have come for its seats. A page of another origin was refused before."""
+    host = dict(scope["headers"]).get(b"host", b"").decode("latin-1")
+    signed = await hub.people.signed(scope["headers"], scope["scheme"], host)
+    if signed is None:
+        return None
+    viewer.account, viewer.blocked = signed.account.id, await hub.people.blocked(signed.account.id)
+    viewer.session = signed.session.id if for_seats else ""
+    return viewer.account if for_seats else None
+
+
+async def _visit(hub: Hub, line: Line, table_id: str, tokens: list[str], account: str | None, viewer: Viewer) -> None:
     async def enter(table: LiveTable) -> LiveTable | None:
-        viewer.seats = table.seats_of(tokens)
+        viewer.seats = table.seats_of(tokens, account)
         if not viewer.seats and not table.may_watch(tokens):
             return None
         await table.enter(viewer)
@@ -208,6 +224,14 @@ async def carry_out(table: LiveTable, viewer: Viewer, message: wire.ClientMessag
             await talk.signal(table, pick(viewer, seat), kind, at)
         case wire.Say(key=key, seat=seat):
             await talk.say(table, pick(viewer, seat), key)
+        case wire.Chat():
+            await table.chat.write(viewer, message)
+        case wire.RemoveChat(n=n):
+            await table.chat.remove(viewer, n)
+        case wire.ReportChat():
+            await table.chat.report(viewer, message)
+        case wire.SetChat(chat=rule):
+            await table.chat.set_rule(viewer, rule)
         case wire.GoAway(seat=seat):
             await table.presence(viewer, pick(viewer, seat), False)
         case wire.ComeBack(seat=seat):

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -15,17 +17,22 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from weald.table.bans import Announcement, Ban
+from weald.table.chat import schema as _chat  # noqa: F401 - the whole schema is known from here on
 from weald.table.database_file import BadDatabase, file_of
 from weald.table.database_server import CONNECTING, NOW, Connection, begin
+from weald.table.events import schema as _events  # noqa: F401
 from weald.table.file_writer import FileWriter, Lease, Unit, pragmas
 from weald.table.leases import Alone, Shared
+from weald.table.letters.schema import LETTERS, TARGETS
 from weald.table.metrics import Histogram
+from weald.table.people import schema as _people  # noqa: F401
 from weald.table.rows import LogRow, Saved, SeatRow, Stored, TableRow, Write, milliseconds
 from weald.table.schema import ANNOUNCEMENTS, BANS, CHECKPOINTS, LEASES, LOG, PROCESSES, SEATS, TABLES
 from weald.table.server_writer import ServerWriter
+from weald.table.standing import schema as _standing  # noqa: F401
 
 PROCESS = "one"  # the only server on a file
-KNOWN = ("0001", "0002", "0003", "0004", "0005", "0006", "0007")  # migrations, the newest last
+KNOWN = tuple(f"{n:04}" for n in range(1, 12 + 1))  # migrations, the newest last
 HEAD = KNOWN[-1]
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -52,6 +59,7 @@ class Store:
         self.waiting = 0  # writes that are not on the disk yet
         self.latency = Histogram()
         self._sharing = False
+        self._alone = asyncio.Lock()  # one transaction of our own at a time: a file has one writer
         self._guard: Connection = None  # holds the lock of a database server that we want for ourselves
 
     @property
@@ -91,6 +99,8 @@ class Store:
         if seen is not None and seen < now:
             due = sa.update(TABLES).where(TABLES.c.due.is_not(None)).values(due=TABLES.c.due + (now - seen))
             await connection.execute(due)
+            warnings = sa.update(LETTERS).where(LETTERS.c.event == "clock", LETTERS.c.sent.is_(None))
+            await connection.execute(warnings.values(due=LETTERS.c.due + (now - seen)))
         await connection.execute(sa.delete(PROCESSES))
         me = {
             "id": PROCESS,
@@ -135,6 +145,24 @@ class Store:
             self.waiting -= 1
             self.latency.add(time.monotonic() - began)
 
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[AsyncConnection]:
+        """Reading and writing that belong together, of what is no table's: on the disk when this ends, or nothing of it is."""
+        if self.file is None:
+            async with self.engine.begin() as connection:
+                yield connection
+            return
+        async with self._alone, self.engine.connect() as connection:
+            await connection.execution_options(isolation_level="AUTOCOMMIT")
+            self.file.writing()
+            await connection.exec_driver_sql("BEGIN IMMEDIATE")
+            try:
+                yield connection
+                await connection.exec_driver_sql("COMMIT")
+            except BaseException:
+                await connection.exec_driver_sql("ROLLBACK")
+                raise
+
     # --- reading -----------------------------------------------------------------------------------
 
     async def load(self, table: str) -> Stored | None:
@@ -153,13 +181,8 @@ class Store:
         query = query.outerjoin_from(TABLES, LEASES).order_by(sa.func.coalesce(LEASES.c.people > 0, sa.false()).desc())
         query = query.order_by(TABLES.c.created.desc(), TABLES.c.id).limit(limit)
         async with self.engine.connect() as connection:
-            rows = [_table_row(row) for row in await connection.execute(query)]
-            seats = await connection.execute(
-                sa.select(SEATS).where(SEATS.c.table_id.in_([row.id for row in rows])).order_by(SEATS.c.seat)
-            )
-            by_table: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
-            for s in seats:
-                by_table[s.table_id].append(SeatRow(s.seat, s.side, s.kind, s.level, s.name, s.token))
+            rows = [table_row(row) for row in await connection.execute(query)]
+            by_table = await seats_of_tables(connection, [row.id for row in rows])
         return [(row, by_table[row.id]) for row in rows]
 
     async def census(self) -> tuple[int, int, int]:
@@ -190,22 +213,17 @@ class Store:
 
     async def newest(self, game: str, limit: int) -> list[tuple[TableRow, list[SeatRow], int]]:
         """Tables, and when (Unix milliseconds) something last happened at each, the latest first."""
-        query = sa.select(TABLES, _LAST.label("last")).order_by(_LAST.desc(), TABLES.c.id).limit(limit)
+        query = sa.select(TABLES, LAST.label("last")).order_by(LAST.desc(), TABLES.c.id).limit(limit)
         if game:
             query = query.where(TABLES.c.game == game)
         async with self.engine.connect() as connection:
             found = list(await connection.execute(query))
-            seats = await connection.execute(
-                sa.select(SEATS).where(SEATS.c.table_id.in_([row.id for row in found])).order_by(SEATS.c.seat)
-            )
-            by_table: dict[str, list[SeatRow]] = {row.id: [] for row in found}
-            for s in seats:
-                by_table[s.table_id].append(SeatRow(s.seat, s.side, s.kind, s.level, s.name, s.token))
-        return [(_table_row(row), by_table[row.id], row.last) for row in found]
+            by_table = await seats_of_tables(connection, [row.id for row in found])
+        return [(table_row(row), by_table[row.id], row.last) for row in found]
 
     async def stale(self, over: bool, before: int, limit: int) -> list[str]:
         """Finished (or unfinished) tables at which nothing has happened since ``before`` (Unix milliseconds)."""
-        query = sa.select(TABLES.c.id).where(TABLES.c.over.is_(over), TABLES.c.created * 1000 < before, before > _LAST)
+        query = sa.select(TABLES.c.id).where(TABLES.c.over.is_(over), TABLES.c.created * 1000 < before, before > LAST)
         async with self.engine.connect() as connection:
             return [row.id for row in await connection.execute(query.order_by(TABLES.c.created).limit(limit))]
 
@@ -220,6 +238,13 @@ class Store:
             return [row.id for row in await connection.execute(query.order_by(TABLES.c.due).limit(limit))]
 
 
+async def seats_of_tables(connection: AsyncConnection, tables: list[str]) -> dict[str, list[SeatRow]]:
+    out: dict[str, list[SeatRow]] = {id: [] for id in tables}
+    for row in await connection.execute(sa.select(SEATS).where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.seat)):
+        out[row.table_id].append(seat_row(row))
+    return out
+
+
 async def read_table(connection: AsyncConnection, table: str) -> Stored | None:
     """Everything about one table."""
     found = (await connection.execute(sa.select(TABLES).where(TABLES.c.id == table))).first()
@@ -231,10 +256,11 @@ async def read_table(connection: AsyncConnection, table: str) -> Stored | None:
         sa.select(CHECKPOINTS).where(CHECKPOINTS.c.table_id == table).order_by(CHECKPOINTS.c.seq)
     )
     return Stored(
-        _table_row(found),
-        [SeatRow(s.seat, s.side, s.kind, s.level, s.name, s.token) for s in seats],
+        table_row(found),
+        [seat_row(s) for s in seats],
         [LogRow(r.seq, r.kind, r.seat, r.number, r.text, r.source, r.spent, r.at, r.hash) for r in rows],
         [Saved(p.seq, p.number, p.revision, p.hash, p.body) for p in points],
+        [row.seat for row in await connection.execute(sa.select(TARGETS.c.seat).where(TARGETS.c.table_id == table))],
     )
 
 
@@ -254,7 +280,7 @@ def migrate(connection: sa.Connection, revision: str = HEAD) -> None:
 
 
 # When something last happened at a table: its newest row, or its making.
-_LAST = sa.func.coalesce(
+LAST = sa.func.coalesce(
     sa.select(LOG.c.at).where(LOG.c.table_id == TABLES.c.id).order_by(LOG.c.seq.desc()).limit(1).scalar_subquery(),
     TABLES.c.created * 1000,
 )
@@ -265,7 +291,11 @@ _BEAT = (
 )
 
 
-def _table_row(row: Any) -> TableRow:
+def seat_row(row: Any) -> SeatRow:
+    return SeatRow(row.seat, row.side, row.kind, row.level, row.name, row.token, row.account)
+
+
+def table_row(row: Any) -> TableRow:
     values = dict(row._mapping)
     values["seed"] = int(values["seed"])
     values.pop("last", None)

@@ -32,7 +32,7 @@ async def rename(table: LiveTable, seat: int, name: str) -> None:
         check(table, seat, "")
     chair = table.chairs[seat]
     name = clean_name(name)
-    await table.write([set_seat(table.id, seat, chair.kind, chair.level, name, chair.token)])
+    await table.write([set_seat(table.id, seat, chair.kind, chair.level, name, chair.token, chair.account)])
     chair.name = name
     table.screens.show_table()
 

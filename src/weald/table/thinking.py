@@ -16,7 +16,7 @@ import msgspec
 
 from weald.players.world import World, think
 from weald.table.database_server import NOW
-from weald.table.leases import Shared
+from weald.table.leases import ALIVE, Shared
 from weald.table.logs import fault, short
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ WITH used AS (
     LEFT JOIN (SELECT network, sum(took) AS took FROM used GROUP BY network) n ON n.network = t.network
     LEFT JOIN used u ON u.network = t.network AND u.table_id = t.table_id
     WHERE t.ended IS NULL AND (
-        t.worker IS NULL OR NOT EXISTS (SELECT 1 FROM processes p WHERE p.id = t.worker AND p.until > {NOW})
+        t.worker IS NULL OR NOT EXISTS (SELECT 1 FROM processes p WHERE p.id = t.worker AND {ALIVE})
     )
     ORDER BY coalesce(n.took, 0), coalesce(u.took, 0), t.asked LIMIT 1 FOR UPDATE OF t SKIP LOCKED
 )

@@ -14,11 +14,14 @@ def new_token() -> str:
 
 def new_table_id() -> str:
     """96 random bits: the link of an unlisted table is an invitation."""
-    return secrets.token_urlsafe(12)
+    while (id := secrets.token_urlsafe(12)).startswith("-"):  # on a command line it would be an option
+        pass
+    return id
 
 
 def new_seed() -> int:
-    return secrets.randbits(64)
+    """128 random bits."""
+    return secrets.randbits(128)
 
 
 def hashed(token: str) -> str:

@@ -46,6 +46,9 @@ class Viewer:
     def __init__(self, seats: list[int], address: str, line: Outlet, backlog: int = 1 << 20) -> None:
         self.seats = seats  # none: a spectator
         self.address = address
+        self.account: str | None = None  # as whom they are signed in
+        self.blocked: frozenset[str] = frozenset()  # accounts of which they want to hear nothing
+        self.session = ""  # by which, if they have come for the seats of their account and without a key
         self.line = line
         self.learner = False
         self.advised: asyncio.Task[None] | None = None  # thinking about a hint for them

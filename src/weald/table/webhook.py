@@ -1,4 +1,4 @@
-"""Telling another program that it is somebody's turn: one POST, no redirects, no way into the host's network.
+"""Telling another program something: one request, no redirects, no way into the host's network.
 
 The name is looked up once, every address it has is checked, and the connection goes to the checked address.
 """
@@ -68,11 +68,25 @@ def public(address: str) -> bool:
     return ip.is_global and not ip.is_multicast
 
 
+class Call(msgspec.Struct, frozen=True):
+    """What is sent to another program."""
+
+    url: str
+    body: bytes
+    headers: dict[str, str] = {}
+    method: str = "POST"
+
+
 async def post(url: str, message: dict[str, object], private: bool) -> WebhookTest:
-    """Send; never raises, never takes longer than a few seconds."""
+    """Send something as JSON."""
+    return await send(Call(url, msgspec.json.encode(message)), private)
+
+
+async def send(call: Call, private: bool) -> WebhookTest:
+    """Never raises, never takes longer than a few seconds."""
     try:
         async with asyncio.timeout(TIMEOUT):
-            status = await _post(url, msgspec.json.encode(message), private)
+            status = await _send(call, private)
     except BadWebhook as error:
         return WebhookTest(False, 0, str(error))
     except TimeoutError:
@@ -83,8 +97,8 @@ async def post(url: str, message: dict[str, object], private: bool) -> WebhookTe
     return WebhookTest(ok, status, "" if ok else f"answered {status}")
 
 
-async def _post(url: str, body: bytes, private: bool) -> int:
-    scheme, host, port, path = check_url(url)
+async def _send(call: Call, private: bool) -> int:
+    scheme, host, port, path = check_url(call.url)
     address = await find(host, port, private)
     context = ssl.create_default_context() if scheme == "https" else None
     reader, writer = await asyncio.open_connection(
@@ -92,11 +106,12 @@ async def _post(url: str, body: bytes, private: bool) -> int:
     )
     try:
         name = f"[{host}]" if ":" in host else host
-        head = (
-            f"POST {path} HTTP/1.1\r\nHost: {name}:{port}\r\nContent-Type: application/json\r\n"
-            f"Content-Length: {len(body)}\r\nUser-Agent: weald\r\nConnection: close\r\n\r\n"
-        )
-        writer.write(head.encode("ascii") + body)
+        headers = {"Content-Type": "application/json", **call.headers, "Content-Length": str(len(call.body))}
+        lines = [f"{call.method} {path} HTTP/1.1", f"Host: {name}:{port}", "User-Agent: weald", "Connection: close"]
+        head = "\r\n".join([*lines, *(f"{name}: {value}" for name, value in headers.items())])
+        if any(letter < " " for value in headers.values() for letter in value):
+            raise ValueError("a header in two lines")
+        writer.write(head.encode("ascii") + b"\r\n\r\n" + call.body)
         await writer.drain()
         line = await reader.readline()
         version, _, rest = line.partition(b" ")

@@ -20,6 +20,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Setting = bool | int | str
 Takebacks = Literal["free", "agree", "never"]
 Concession = Literal["bot", "nobody", "end"]
+ChatRule = Literal["off", "players", "everybody"]
 SignalKind = Literal["hello", "thanks", "well-played", "oops", "wait", "look"]
 
 # --- what a viewer may know: the kernel's views as they are, with their types ---------------------------
@@ -157,6 +158,8 @@ class SeatInfo(Struct):
     left: int | None = None
     """Milliseconds on the clock when this was sent."""
     running: bool = False
+    person: str = ""
+    """The account of who sits here, if they have one."""
 
 
 class UndoRequest(Struct):
@@ -184,6 +187,13 @@ class RematchInfo(Struct, frozen=True):
     by: int
     seats: list[int]
     accepted: list[int]
+
+
+class Silence(Struct, frozen=True):
+    """Why nobody may write in the chat now: text ``why-<why>``."""
+
+    why: str
+    rule: str
 
 
 class Notice(Struct, frozen=True):
@@ -224,6 +234,10 @@ class TableInfo(Struct):
     hints_asked: HintsRequest | None = None
     lesson: str = ""
     """The guided first game this table is, if it is one."""
+    chat: ChatRule = "off"
+    """Who may write to the others in words of their own; everybody at the table reads it."""
+    silence: Silence | None = None
+    """Why nobody may now, though the table allows it: the rules of the game."""
 
 
 # --- WebSocket: from the client ---------------------------------------------------------------------------
@@ -323,6 +337,33 @@ class Say(_Ask, frozen=True, tag="say"):
     seat: SeatNumber | None = None
 
 
+class Chat(_Ask, frozen=True, tag="chat"):
+    """Something in words of one's own, where the table's ``chat`` allows it. ``name`` is of who looks on; a seat has its own."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+    name: Name = ""
+    seat: SeatNumber | None = None
+
+
+class RemoveChat(_Ask, frozen=True, tag="chat-remove"):
+    """Take a line away for everybody: one's own, or any by the host of the table."""
+
+    n: Annotated[int, Meta(ge=0)]
+
+
+class ReportChat(_Ask, frozen=True, tag="chat-report"):
+    """Complain of a line to whoever keeps the server."""
+
+    n: Annotated[int, Meta(ge=0)]
+    words: Annotated[str, Meta(max_length=300)] = ""
+
+
+class SetChat(_Ask, frozen=True, tag="chat-rule"):
+    """The host of the table says who may write."""
+
+    chat: ChatRule
+
+
 class Ping(_Ask, frozen=True, tag="ping"):
     pass
 
@@ -361,6 +402,7 @@ class Sit(_Ask, frozen=True, tag="sit"):
 ClientMessage = (
     Choose | AskUndo | AgreeUndo | RefuseUndo | Concede | AskWhy | AskHistory | SendSignal | Say | Ping | GoAway
     | ComeBack | Rename | Learner | Patient | Sit | Leave | Kick | Renew | Delete | Rematch | AskHint | AgreeHints
+    | Chat | RemoveChat | ReportChat | SetChat
 )  # fmt: skip
 
 # --- WebSocket: from the server -----------------------------------------------------------------------------
@@ -470,6 +512,27 @@ class Said(_Tell, frozen=True, tag="said"):
     key: str
 
 
+class ChatLine(Struct, frozen=True):
+    """``seat`` is null for somebody who looks on. ``at`` is when (Unix seconds)."""
+
+    n: int
+    at: int
+    seat: int | None
+    name: str
+    text: str
+
+
+class Chatted(_Tell, frozen=True, tag="chat"):
+    """What was said; ``whole``: all there is (on coming), in place of what was known."""
+
+    lines: list[ChatLine]
+    whole: bool
+
+
+class ChatRemoved(_Tell, frozen=True, tag="chat-removed"):
+    n: int
+
+
 class Done(_Tell, frozen=True, tag="done"):
     """The request with this ``re`` was carried out; sent after the view that shows its effect."""
 
@@ -510,5 +573,5 @@ class Failed(_Tell, frozen=True, tag="error"):
 
 ServerMessage = (
     Hello | Show | ShowTable | ShowLesson | WhyNot | Hint | ShowHistory | Signal | Said | Done | Renewed | Rematched | Pong
-    | Failed
+    | Failed | Chatted | ChatRemoved
 )  # fmt: skip

@@ -58,7 +58,6 @@ class BareTable(Generic[S]):
         """
         g = self.g
         g.agenda = [(self.game.steps.find(name), *args) for name, args in reversed(steps)]
-        g.waiting = 0
         self._match = Match(self.game, seats, self.game.read_options(options), 1, g)
         self._match.begin()
         return self

@@ -3,6 +3,7 @@ import type { Coded } from '$lib/problems';
 import type {
   Ahead,
   Blocked,
+  ChatLine,
   ClientMessage,
   LogEntry,
   ServerMessage,
@@ -37,6 +38,8 @@ export class Live {
   past = $state.raw<{ number: number; view: View; log: LogEntry[] } | null>(null);
   /** Ready-made sentences of people at the table, as they came. */
   said = $state.raw<{ n: number; seat: number; key: string }[]>([]);
+  /** What people wrote in words of their own. */
+  chat = $state.raw<readonly ChatLine[]>([]);
   /** Where the rematch is, once we have said yes. */
   again = $state.raw<{ table: string; token: string; link: string } | null>(null);
   /** What the voice of a guided first game says now. */
@@ -111,6 +114,10 @@ export class Live {
   }
   say(key: string, seat: number | null): void {
     void this.ask({ type: 'say', key, seat }, false);
+  }
+  /** Anything about the chat. */
+  chats(message: Extract<Request, { type: `chat${string}` }>): void {
+    void this.ask(message, false);
   }
   look(number: number | null, seat: number | null): void {
     if (number === null) this.past = null;
@@ -216,6 +223,12 @@ export class Live {
         break;
       case 'said':
         this.said = [...this.said, { n: (this.said.at(-1)?.n ?? 0) + 1, seat: message.seat, key: message.key }];
+        break;
+      case 'chat':
+        this.chat = message.whole ? message.lines : [...this.chat, ...message.lines];
+        break;
+      case 'chat-removed':
+        this.chat = this.chat.filter((line) => line.n !== message.n);
         break;
       case 'done':
       case 'pong':

@@ -6,6 +6,17 @@ export interface Absence {
   then: "bot" | "default";
 }
 
+/** Who is signed in here. */
+export interface AccountInfo {
+  id: string;
+  name: string;
+  shown: string;
+  lang: string;
+  speaks: Array<string>;
+  settings: Record<string, unknown>;
+  blocked: Array<Person>;
+}
+
 /** After ``option`` of the open decision, ``then`` can be chosen ``at`` a place. */
 export interface Ahead {
   option: string;
@@ -50,11 +61,41 @@ export interface Chapter {
   sections: Array<Section>;
 }
 
+/** ``seat`` is null for somebody who looks on. ``at`` is when (Unix seconds). */
+export interface ChatLine {
+  n: number;
+  at: number;
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+export interface ChatRemoved {
+  type: "chat-removed";
+  n: number;
+}
+
+/** What was said; ``whole``: all there is (on coming), in place of what was known. */
+export interface Chatted {
+  type: "chat";
+  lines: Array<ChatLine>;
+  whole: boolean;
+}
+
+export interface Claimed {
+  seats: Array<number>;
+}
+
 /** Each seat has ``initial`` seconds and gets ``increment`` after every choice; at zero: ``then``. */
 export interface Clock {
   initial: number;
   increment: number;
   then: "bot" | "concede" | "default";
+}
+
+/** Recovery codes, shown this once. */
+export interface Codes {
+  codes: Array<string>;
 }
 
 export interface Created {
@@ -190,6 +231,19 @@ export interface LogEntry {
   because?: string;
 }
 
+/** Does this server have accounts (``on``), and is somebody signed in in this browser? */
+export interface Me {
+  on: boolean;
+  account: AccountInfo | null;
+}
+
+/** A table at which one plays or has played. ``waiting`` of its table is known only if it is awake here. */
+export interface MyGame {
+  table: TableInfo;
+  seats: Array<number>;
+  last: number;
+}
+
 /** What an option leads to: its text is ``note-<key>``. An empty option would change nothing. */
 export interface Note {
   args: Record<string, unknown>;
@@ -215,6 +269,27 @@ export interface Option {
 export interface OwnFacts {
   files: Record<string, unknown>;
   texts: Record<string, Record<string, string>>;
+}
+
+/** Times are Unix seconds. */
+export interface PasskeyInfo {
+  id: string;
+  name: string;
+  made: number;
+  used: number;
+}
+
+/** What the browser hands to the device (WebAuthn's options as JSON); ``slip`` comes back with the answer. */
+export interface PasskeyQuestion {
+  slip: string;
+  options: Record<string, unknown>;
+}
+
+/** Somebody with an account, as others see them. */
+export interface Person {
+  id: string;
+  shown: string;
+  speaks: Array<string>;
 }
 
 /** One decision of the game. */
@@ -318,6 +393,7 @@ export interface SeatInfo {
   bot: boolean;
   left: number | null;
   running: boolean;
+  person: string;
 }
 
 /** A seat and the secret that opens it. Shown once; the server keeps only its hash. */
@@ -343,6 +419,24 @@ export interface Section {
   id: string;
   title: string;
   statements: Array<Statement>;
+}
+
+/** How one can sign in. ``fresh``: this browser has shown it lately, so that it may be changed here. */
+export interface Security {
+  password: boolean;
+  passkeys: Array<PasskeyInfo>;
+  codes: number;
+  fresh: boolean;
+  sessions: Array<SessionInfo>;
+}
+
+/** A browser that is signed in; times are Unix seconds. */
+export interface SessionInfo {
+  id: string;
+  device: string;
+  made: number;
+  seen: number;
+  here: boolean;
 }
 
 export interface SettingInfo {
@@ -402,6 +496,12 @@ export interface Signal {
   at: string;
 }
 
+/** Why nobody may write in the chat now: text ``why-<why>``. */
+export interface Silence {
+  why: string;
+  rule: string;
+}
+
 /** One numbered sentence of the rulebook, or an example under it. */
 export interface Statement {
   id: string;
@@ -443,6 +543,8 @@ export interface TableInfo {
   hints: boolean;
   hints_asked: HintsRequest | null;
   lesson: string;
+  chat: "everybody" | "off" | "players";
+  silence: Silence | null;
 }
 
 /** An option the search looked at: what it is, how often it was tried, what it promised. */
@@ -573,6 +675,15 @@ export interface BranchTable {
   name?: string;
 }
 
+/** Something in words of one's own, where the table's ``chat`` allows it. ``name`` is of who looks on; a seat has its own. */
+export interface Chat {
+  type: "chat";
+  text: string;
+  name?: string;
+  seat?: number | null;
+  re?: number | null;
+}
+
 export interface Choose {
   type: "choose";
   number: number;
@@ -604,6 +715,7 @@ export interface CreateTable {
   absence?: Absence | null;
   concession?: "bot" | "end" | "nobody";
   hints?: boolean;
+  chat?: "everybody" | "off" | "players";
   webhook?: string;
   lesson?: string;
 }
@@ -646,6 +758,12 @@ export interface Leave {
   re?: number | null;
 }
 
+/** For who is signed in; for a new account of this name otherwise. */
+export interface NewPasskey {
+  name?: string;
+  lang?: string;
+}
+
 /** From now on the table does not answer for the seats of this socket where they have no choice: somebody is reading. */
 export interface Patient {
   type: "patient";
@@ -656,6 +774,21 @@ export interface Patient {
 export interface Ping {
   type: "ping";
   re?: number | null;
+}
+
+/** How others see one, which languages one speaks, and the settings that follow one to every device. */
+export interface Profile {
+  shown: string;
+  lang: string;
+  speaks: Array<string>;
+  settings: Record<string, boolean | number | string | null>;
+}
+
+/** A recovery code and a new password. */
+export interface Recover {
+  name: string;
+  code: string;
+  password: string;
 }
 
 /** Also how the one who asked takes the request back. */
@@ -669,6 +802,13 @@ export interface RefuseUndo {
 export interface Rematch {
   type: "rematch";
   seat?: number | null;
+  re?: number | null;
+}
+
+/** Take a line away for everybody: one's own, or any by the host of the table. */
+export interface RemoveChat {
+  type: "chat-remove";
+  n: number;
   re?: number | null;
 }
 
@@ -690,6 +830,21 @@ export interface ReplayRequest {
   record: string;
   first?: number;
   count?: number;
+}
+
+/** To the host: somebody at this table behaves badly. */
+export interface Report {
+  seat: number;
+  reason: "cheating" | "insults" | "name" | "other" | "spoiling";
+  words?: string;
+}
+
+/** Complain of a line to whoever keeps the server. */
+export interface ReportChat {
+  type: "chat-report";
+  n: number;
+  words?: string;
+  re?: number | null;
 }
 
 /** One of the ready-made sentences of the game (``position.talk.signals``, where a game limits what may be said). */
@@ -715,6 +870,24 @@ export interface SendSignal {
   re?: number | null;
 }
 
+/** The host of the table says who may write. */
+export interface SetChat {
+  type: "chat-rule";
+  chat: "everybody" | "off" | "players";
+  re?: number | null;
+}
+
+export interface SignIn {
+  name: string;
+  password: string;
+}
+
+export interface SignUp {
+  name: string;
+  password: string;
+  lang?: string;
+}
+
 /** Hold another seat on the same socket (hot seat). */
 export interface Sit {
   type: "sit";
@@ -722,6 +895,6 @@ export interface Sit {
   re?: number | null;
 }
 
-export type ServerMessage = Hello | Show | ShowTable | ShowLesson | WhyNot | Hint | ShowHistory | Signal | Said | Done | Renewed | Rematched | Pong | Failed;
+export type ServerMessage = Hello | Show | ShowTable | ShowLesson | WhyNot | Hint | ShowHistory | Signal | Said | Done | Renewed | Rematched | Pong | Failed | Chatted | ChatRemoved;
 
-export type ClientMessage = Choose | AskUndo | AgreeUndo | RefuseUndo | Concede | AskWhy | AskHistory | SendSignal | Say | Ping | GoAway | ComeBack | Rename | Learner | Patient | Sit | Leave | Kick | Renew | Delete | Rematch | AskHint | AgreeHints;
+export type ClientMessage = Choose | AskUndo | AgreeUndo | RefuseUndo | Concede | AskWhy | AskHistory | SendSignal | Say | Ping | GoAway | ComeBack | Rename | Learner | Patient | Sit | Leave | Kick | Renew | Delete | Rematch | AskHint | AgreeHints | Chat | RemoveChat | ReportChat | SetChat;

@@ -73,8 +73,8 @@ class Texts {
   private parts: readonly string[] = [];
   private fetching = false;
   private turn = 0;
-  /** Texts that come with a part of the screen which is fetched later, in any language. */
-  private also: ((lang: Lang) => Promise<string[]>) | undefined;
+  /** Texts that come with parts of the screen which are fetched later, in any language. */
+  private also = new Map<string, (lang: Lang) => Promise<string[]>>();
 
   /** Loads a language, with the texts of a game and of those of its parts that are in play, and switches to it. Whoever is
    * in a hurry gets what the first view shows; the rest follows. */
@@ -97,8 +97,8 @@ class Texts {
     this.whole = true;
   }
 
-  async add(also: (lang: Lang) => Promise<string[]>): Promise<void> {
-    this.also = also;
+  async add(part: string, also: (lang: Lang) => Promise<string[]>): Promise<void> {
+    this.also.set(part, also);
     await this.use(this.lang);
   }
 
@@ -130,7 +130,7 @@ class Texts {
       ...(game ? endings.map((ending) => fileOf(gameFiles[half], `/${game}/text${ending}`)) : []),
     ]);
     const own = await Promise.all(loaders.filter((l): l is Loader => l !== undefined).map((l) => l()));
-    return this.also ? [...own, ...(await this.also(lang))] : own;
+    return [...own, ...(await Promise.all([...this.also.values()].map((also) => also(lang)))).flat()];
   }
 
   private make(lang: string, sources: string[]): FluentBundle {

@@ -1,0 +1,1 @@
+"""Tournaments that anybody can hold, and the deal of the day (docs/club.md)."""
