@@ -9,7 +9,7 @@ import pytest
 
 import weald
 from weald.games.root.pieces import PLAYED
-from weald.records import read
+from weald.match.record import read
 
 CORPUS = Path(__file__).parent / "corpus"
 RECORDS = sorted(CORPUS.rglob("*.weald"))

@@ -13,9 +13,9 @@ ROOT = Path(__file__).resolve().parents[1]
 FAST = ROOT / "build" / "fast"
 
 PLAY = """
-import random, sys, weald, weald.kernel.match
+import random, sys, weald, weald.match.match
 from weald.games import NAMES
-assert weald.kernel.match.__file__.endswith(".so") == (sys.argv[1] == "compiled"), weald.kernel.match.__file__
+assert weald.match.match.__file__.endswith(".so") == (sys.argv[1] == "compiled"), weald.match.match.__file__
 for game in NAMES:
     for seed in range(3):
         chance = random.Random(seed)

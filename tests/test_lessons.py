@@ -11,8 +11,8 @@ from weald import lessons, rulebook
 from weald.games import NAMES
 from weald.games.ironwood import GAME as IRONWOOD
 from weald.games.ironwood import facts
-from weald.kernel import Match
 from weald.lessons import Advice, Coach, Lesson
+from weald.match import Match
 from weald.text import LANGUAGES, Texts, resource
 
 LESSONS = [lesson for game in NAMES for lesson in lessons.lessons_of(game)]

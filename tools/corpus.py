@@ -13,10 +13,10 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from weald import records
 from weald.games import find
-from weald.kernel import Dice, Game, Match, Value, begin, split
-from weald.kernel.record import result_of
+from weald.kernel import Dice, Game, Value, split
+from weald.match import Match, begin
+from weald.match.record import read, replay, result_of
 from weald.players.random_player import RandomPlayer
 
 CORPUS = Path(__file__).parent.parent / "tests" / "corpus"
@@ -96,8 +96,8 @@ def main(name: str) -> None:
 def hash_anew(name: str) -> None:
     game = find(name)
     for path in sorted((CORPUS / name).glob("*.weald")):
-        record = records.read(path.read_text("utf-8"))
-        match = records.replay(record, game, begin, verify=False)
+        record = read(path.read_text("utf-8"))
+        match = replay(record, game, verify=False)
         assert record.result == result_of(match), f"{path.name}: it is not the same game any more"
         path.write_text(match.record(), "utf-8")
         print(f"{path.relative_to(CORPUS.parent.parent)}: {match.result}, {len(match.choices)} choices")

@@ -30,7 +30,7 @@ SOURCE = ROOT / "src" / "weald"
 FAST = ROOT / "build" / "fast"
 CACHE = ROOT / ".cache" / "fast"
 CALLERS = ROOT / "tools" / "callers.py"
-COMPILED = ("kernel", "games", "players", "research/observing.py")
+COMPILED = ("kernel", "match", "games", "players", "research/observing.py")
 JOBS = os.cpu_count() or 1
 KEPT = 30 * 86400  # seconds an object nobody asked for stays in the cache
 
@@ -124,11 +124,11 @@ def copy(files: list[Path], package: Path) -> None:
 
 
 def rooms(modules: list[Path]) -> dict[str, list[str]]:
-    """The modules of each library: what no game owns goes with the kernel."""
+    """The modules of each library: a game, the players; what no game owns goes with the kernel."""
     out: dict[str, list[str]] = {}
     for path in modules:
         inside = path.parts[0] == "games" and len(path.parts) > 2
-        room = path.parts[1] if inside else "kernel" if path.parts[0] == "games" else path.parts[0]
+        room = path.parts[1] if inside else "kernel" if path.parts[0] in {"games", "match"} else path.parts[0]
         out.setdefault(room, []).append(f"weald/{path.as_posix()}")
     return out
 

@@ -26,7 +26,11 @@ NAMED = ROOT / "build" / "named"
 WORK = """
 import sys
 from weald.games import find
-from weald.kernel import Dice, begin, split
+from weald.kernel import Dice, split
+try:
+    from weald.match import begin
+except ModuleNotFoundError:  # older commits have it there
+    from weald.kernel import begin
 from weald.players.random_player import RandomPlayer
 from weald.players.search import SearchPlayer
 

@@ -12,10 +12,12 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from weald import lessons, records
+from weald import lessons
 from weald.games import find
-from weald.kernel import Dice, Match, begin, split
-from weald.kernel.sight import events
+from weald.kernel import Dice, split
+from weald.match import Match, begin
+from weald.match.record import Record, read
+from weald.match.sight import events
 from weald.players import make
 from weald.text import Texts, render
 
@@ -23,7 +25,7 @@ GAMES = Path(__file__).parent.parent / "src" / "weald" / "games"
 LEARNER, OTHERS = "search:300", "search:60"
 
 
-def play(args: argparse.Namespace, written: records.Record | None) -> Match:
+def play(args: argparse.Namespace, written: Record | None) -> Match:
     """Search plays; the choices named in ``args`` are made, and what is written, while it can be followed."""
     game = find(args.game)
     if written is not None:
@@ -104,7 +106,7 @@ def main() -> None:
     folder = GAMES / args.game / "lessons"
     folder.mkdir(exist_ok=True)
     file = folder / f"{args.name}.weald"
-    match = play(args, records.read(file.read_text("utf-8")) if args.mend else None)
+    match = play(args, read(file.read_text("utf-8")) if args.mend else None)
     file.write_text(match.record(), "utf-8")
     show(match, match.seats.index(args.side))
 

@@ -16,7 +16,8 @@ from pathlib import Path
 from typing import Any
 
 from weald.games import NAMES, find
-from weald.kernel import Dice, Game, Match, begin
+from weald.kernel import Dice, Game
+from weald.match import Match, begin
 
 ORDER = Path(__file__).parent.parent / "tests" / "games" / "order"
 POSITIONS = 25  # for each game, of as many prompts as there are

@@ -18,7 +18,8 @@ from typing import Any
 
 from weald.games import find
 from weald.games.root.state import Root
-from weald.kernel import Dice, begin, split
+from weald.kernel import Dice, split
+from weald.match import begin
 from weald.players import make
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "strength"

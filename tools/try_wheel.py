@@ -78,7 +78,7 @@ def digests(weald: list[str | Path], environment: dict[str, str], folder: Path, 
 
 
 def check_compiled(installed: Installed, wheel: Path) -> None:
-    code = "import weald.kernel.match as m; print(m.__file__)"
+    code = "import weald.match.match as m; print(m.__file__)"
     file = run([installed.bin / "python", "-c", code], installed.environment, installed.folder).strip()
     assert file.endswith(".so") == (not wheel.name.endswith("-any.whl")), file
     for tool in ("cc", "gcc", "clang", "node", "npm"):

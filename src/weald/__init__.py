@@ -15,8 +15,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from weald.kernel import Match
     from weald.kernel.errors import WealdError
+    from weald.match import Match
 
 __version__ = "0.1.0"
 __all__ = ["Match", "WealdError", "replay", "start"]
@@ -29,26 +29,25 @@ def start(
     """Start a match. ``chance`` fixes the first results of chance; ``keep=False`` makes a playout that cannot be
     cloned or undone, ``loud=False`` one that tells no events: both are faster."""
     from weald.games import find
-    from weald.kernel import begin
+    from weald.match import begin
 
     return begin(find(game), seats, seed, options, chance, None, keep, loud)
 
 
 def replay(record: str, verify: bool = True) -> Match:
     """Play a ``.weald`` record again and prove every hash in it."""
-    from weald import records
     from weald.games import find
-    from weald.kernel import begin
+    from weald.match import record as records
 
     parsed = records.read(record)
-    return records.replay(parsed, find(parsed.game), begin, verify)
+    return records.replay(parsed, find(parsed.game), verify)
 
 
 def __getattr__(name: str) -> object:
     """The engine is loaded when it is wanted: the command line starts without it."""
     if name not in __all__:
         raise AttributeError(f"module 'weald' has no attribute {name!r}")
-    from weald import kernel
+    from weald import match
     from weald.kernel import errors
 
-    return getattr(kernel, name, None) or getattr(errors, name)
+    return getattr(match, name, None) or getattr(errors, name)

@@ -18,11 +18,13 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from weald import games, records
-from weald.kernel import Match, Value, begin
+from weald import games
+from weald.kernel import Value
 from weald.kernel.decision import CONCEDE
 from weald.kernel.errors import WealdError
-from weald.kernel.sight import events
+from weald.match import Match, begin
+from weald.match.record import read
+from weald.match.sight import events
 
 PARTS = ("hand", "prompt", "seats", "board", "log")
 """What a note may point at besides places and cards; ``try``: whatever the line chooses."""
@@ -128,7 +130,7 @@ def find(game: str, name: str) -> Lesson:
 @cache
 def _read(game: str, name: str) -> Lesson:
     folder = resources.files("weald.games") / game / "lessons"
-    record = records.read((folder / f"{name}.weald").read_text("utf-8"))
+    record = read((folder / f"{name}.weald").read_text("utf-8"))
     sheet = msgspec.toml.decode((folder / f"{name}.toml").read_text("utf-8"), type=Sheet)
     options = games.find(game).read_options(dict(record.options))
     line = [(record.seats.index(seat), text) for _, seat, text in record.choices]

@@ -100,7 +100,7 @@ def fingerprint(game: str, root: Path = ROOT) -> str:
     """A hash of all that decides which rules of `game` are proved: its folder, the kernel, the tests."""
     source = root / "src" / "weald"
     digest = hashlib.sha256()
-    for folder in (source / "games" / game, source / "kernel", source / "testing", root / "tests"):
+    for folder in (source / "games" / game, source / "kernel", source / "match", source / "testing", root / "tests"):
         for path in _files(folder):
             digest.update(f"\0{path.relative_to(root).as_posix()}\0".encode())
             digest.update(path.read_bytes())

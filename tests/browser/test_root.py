@@ -14,7 +14,7 @@ import weald
 from tests.browser.table import House, Person, option, play_whole_game
 from weald.games.root.facts import CARD_NAMES
 from weald.games.root.sheet import TOKEN_NAMES
-from weald.kernel.sight import events
+from weald.match.sight import events
 
 NAMES = [*CARD_NAMES, *TOKEN_NAMES]  # by their numbers
 Sit = Callable[..., Person]

@@ -6,8 +6,9 @@ import pytest
 
 import weald
 from weald.games import find
-from weald.kernel import Dice, Game, Match
-from weald.kernel.sight import decision_json
+from weald.kernel import Dice, Game
+from weald.match import Match
+from weald.match.sight import decision_json
 from weald.text import LANGUAGES, Texts, render
 
 GAMES = ("ironwood", "root", "wonderland", "defenders")

@@ -18,8 +18,9 @@ from typing import Any
 import pytest
 
 from weald.games import NAMES, find
-from weald.kernel import Dice, Game, Match, Option, State, Why, begin
+from weald.kernel import Dice, Game, Option, State, Why
 from weald.kernel.step import Step, _undone
+from weald.match import Match, begin
 
 SOURCE = Path(__file__).parents[2] / "src"
 Place = tuple[ModuleType, ast.FunctionDef | None, ast.Call]

@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.kernel.minigame import Wells, bids, start, wells
-from weald.kernel import Dice, begin, mix, split
+from tests.match.minigame import Wells, bids, start, wells
+from weald.kernel import Dice, mix, split
 from weald.kernel.dice import ahead, chance, unsigned, wide_chance, word
 from weald.kernel.errors import ImpossibleChance, MalformedRecord
-from weald.kernel.snapshot import load
-from weald.records import read, replay
+from weald.match.record import read, replay
+from weald.match.snapshot import load
 
 
 def test_known_answers() -> None:
@@ -91,7 +91,7 @@ def test_finding_25_a_wide_seed_goes_wherever_a_match_goes() -> None:
     bids(match)
     twin = match.clone()
     stored = load(match.game, match.seats, match.options, seed, json.loads(json.dumps(match.save())))
-    again = replay(read(match.record()), match.game, begin)
+    again = replay(read(match.record()), match.game)
     for other in (twin, stored, again):
         other.take_default(other.decision.seat)
     there = again.hash()

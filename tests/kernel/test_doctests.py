@@ -1,4 +1,4 @@
-"""The examples in the kernel's own docstrings run."""
+"""The examples in the docstrings of kernel and match run."""
 
 from __future__ import annotations
 
@@ -9,11 +9,17 @@ from pathlib import Path
 import pytest
 
 import weald.kernel
+import weald.match
 
-MODULES = sorted(p.stem for p in Path(weald.kernel.__file__).parent.glob("*.py") if p.stem != "__init__")
+MODULES = sorted(
+    f"{room.__name__}.{path.stem}"
+    for room in (weald.kernel, weald.match)
+    for path in Path(str(room.__file__)).parent.glob("*.py")
+    if path.stem != "__init__"
+)
 
 
 @pytest.mark.parametrize("name", MODULES)
 def test_docstring_examples_run(name: str) -> None:
-    failed, _ = doctest.testmod(importlib.import_module(f"weald.kernel.{name}"))
+    failed, _ = doctest.testmod(importlib.import_module(name))
     assert failed == 0

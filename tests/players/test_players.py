@@ -7,7 +7,8 @@ import time
 import pytest
 
 from weald.games import NAMES, find
-from weald.kernel import FULL, Dice, Match, begin, split
+from weald.kernel import FULL, Dice, split
+from weald.match import Match, begin
 from weald.players import BUDGETS, UnknownLevel, make
 from weald.players.budget import Budget
 from weald.players.policy import pick, weights_of, worth

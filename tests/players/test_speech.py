@@ -17,8 +17,9 @@ from weald.games.defenders import speech as defenders
 from weald.games.ironwood import speech as ironwood
 from weald.games.wonderland import speech as wonderland
 from weald.games.wonderland.state import ACTIVE, HALTED
-from weald.kernel import Dice, Match, begin
+from weald.kernel import Dice
 from weald.kernel.event import EVERYONE, SPECTATOR, Event, Journal
+from weald.match import Match, begin
 from weald.players.policy import pick
 from weald.players.speech import Speech
 from weald.text import LANGUAGES, Texts, render

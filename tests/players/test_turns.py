@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from weald.games import find
-from weald.kernel import Dice, Match, begin
+from weald.kernel import Dice
+from weald.match import Match, begin
 from weald.players.policy import onward
 from weald.players.turns import LONG, Turn, key_of, leads_back
 

@@ -12,8 +12,9 @@ from pettingzoo.test import api_test, seed_test  # type: ignore[import-untyped]
 import weald
 from weald import research
 from weald.games import NAMES, find
-from weald.kernel import Dice, Match
+from weald.kernel import Dice
 from weald.kernel.errors import NotOffered, UnknownSeat, WealdError
+from weald.match import Match
 from weald.research import Layout, SeatEnv, TableEnv, UnknownAction
 from weald.research.layout import NoFixedObservation
 

@@ -14,8 +14,9 @@ from pettingzoo.test import api_test  # type: ignore[import-untyped]
 
 from weald import research
 from weald.games import NAMES, find
-from weald.kernel import Dice, begin
+from weald.kernel import Dice
 from weald.kernel.errors import NotOffered, WealdError
+from weald.match import begin
 from weald.research.layout import Layout, declared
 from weald.research.leaderboard import markdown, measure
 from weald.research.learn import Policy, train

@@ -11,7 +11,7 @@ from websockets.asyncio.client import connect
 from tests.table import toygame
 from tests.table.harness import Client, QuickServer
 from tests.table.inside import Clock, choose, enter, house, leave, same_chance, think_here, two_at
-from weald.kernel import begin
+from weald.match import begin
 from weald.players import longest
 from weald.table import bodies, wire
 from weald.table.chairs import Chair

@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.table import toygame
 from tests.table.harness import Client, QuickServer, Server
-from weald.kernel import begin
+from weald.match import begin
 from weald.table.rows import Stored
 from weald.table.store import Store
 from weald.table.stored_match import restore

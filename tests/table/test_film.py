@@ -11,7 +11,8 @@ import pytest
 
 import weald
 from weald.games import NAMES
-from weald.kernel import Dice, Match
+from weald.kernel import Dice
+from weald.match import Match
 from weald.table.viewer_log import ViewerLog
 from weald.table.views import Views
 from weald.table.wire import Change, LogEntry, View

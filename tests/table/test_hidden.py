@@ -14,9 +14,9 @@ import weald
 from tests.table import toygame
 from tests.table.harness import Client, Server
 from weald.games import find
-from weald.kernel import Match, begin
 from weald.kernel.event import SPECTATOR
-from weald.records import read
+from weald.match import Match, begin
+from weald.match.record import read
 from weald.table.viewer_log import view_of
 
 

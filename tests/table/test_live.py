@@ -13,7 +13,7 @@ from tests.table import toygame
 from tests.table.inside import TICK, Clock, choose, enter, house, leave, received, think_here, two_at, until, viewer_of
 from tests.table.test_store import changed_trap
 from weald.kernel.errors import RulesBug
-from weald.kernel.match import default_of
+from weald.match import default_of
 from weald.players.turns import Turn
 from weald.table import bodies, seating, takebacks, wire
 from weald.table.leases import NoSuchTable

@@ -14,7 +14,7 @@ import pytest
 from tests.table import databases, toygame
 from tests.table.harness import Server
 from tests.table.inside import choose, house, two_at
-from weald.kernel import begin
+from weald.match import begin
 from weald.table import database_server
 from weald.table.database_file import BadDatabase
 from weald.table.rows import LogRow

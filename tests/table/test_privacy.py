@@ -18,7 +18,7 @@ from tests.table.test_accounts_inside import member as inside_member
 from tests.table.test_my_seats import member
 from tests.table.visitor import PASSWORD, Visitor, run
 from tests.table.visitor import server as server
-from weald.records import read
+from weald.match.record import read
 from weald.table.people import privacy
 from weald.table.people.schema import ACCOUNTS
 from weald.table.schema import META

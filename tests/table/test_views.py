@@ -8,8 +8,8 @@ import pytest
 
 import weald
 from weald.games import NAMES
-from weald.kernel.sight import scene
 from weald.kernel.state import State
+from weald.match.sight import scene
 from weald.table.views import Views
 from weald.table.wire import View
 

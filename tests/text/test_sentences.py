@@ -18,8 +18,9 @@ from fluent.syntax import ast as fluent
 from tests.text.test_texts import GAMES as TOLD
 from tests.text.test_texts import messages, patterns, used
 from weald.games import NAMES, find
-from weald.kernel import Dice, Match, begin, errors
-from weald.kernel.sight import decision_json, events
+from weald.kernel import Dice, errors
+from weald.match import Match, begin
+from weald.match.sight import decision_json, events
 from weald.text import LANGUAGES, Texts, render
 
 ROOT = Path(__file__).parents[2]
@@ -189,7 +190,7 @@ def variables(message: fluent.Message) -> set[str]:
 def test_every_reason_against_undo_has_a_text(lang: str) -> None:
     keys = {
         key
-        for name, call, constants in calls(SOURCE / "kernel")
+        for name, call, constants in [*calls(SOURCE / "kernel"), *calls(SOURCE / "match")]
         if name in ("Undo", "CannotUndo")
         for arg in call.args
         for key in literals(arg, constants)

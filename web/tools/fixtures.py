@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import weald
-from weald.kernel.sight import events
+from weald.match.sight import events
 
 OUT = Path(__file__).parent.parent / "src" / "stories" / "fixtures"
 

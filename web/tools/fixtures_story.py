@@ -14,8 +14,8 @@ from fixtures import OUT, snapshot
 
 import weald
 from weald.games import NAMES
-from weald.kernel import Dice, Match
-from weald.kernel.match import default_of
+from weald.kernel import Dice
+from weald.match import Match, default_of
 from weald.players import make
 from weald.table.viewer_log import ViewerLog
 from weald.table.views import Views, compare

@@ -19,7 +19,8 @@ from weald.arena.one_game import LIMIT
 from weald.arena.peers import chess_decisions, row
 from weald.arena.provenance import is_compiled
 from weald.games import NAMES, find
-from weald.kernel import Dice, begin, split
+from weald.kernel import Dice, split
+from weald.match import begin
 from weald.players.random_player import RandomPlayer
 
 _SLICE = 0.6  # seconds per measurement

@@ -11,11 +11,11 @@ from typing import Any
 
 import msgspec
 
-from weald import records
 from weald.games import find
-from weald.kernel import Dice, Game, Match, begin, split
+from weald.kernel import Dice, Game, split
 from weald.kernel.errors import WealdError
-from weald.kernel.match import default_of
+from weald.match import Match, begin, default_of
+from weald.match.record import read, replay
 from weald.players.turns import Turn
 
 _CHECK_EVERY = 61  # decisions between two expensive checks
@@ -88,7 +88,7 @@ def _one(
                 _deep_checks(match, dice)
         if match.over:
             report.finished += 1
-            again = records.replay(records.read(match.record()), game, begin)
+            again = replay(read(match.record()), game)
             if again.hash() != match.hash():
                 raise AssertionError("the replay of the record ends elsewhere")
     except WealdError as error:

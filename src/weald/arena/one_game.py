@@ -11,7 +11,8 @@ from typing import Final
 import msgspec
 
 from weald.games import find
-from weald.kernel import FULL, Dice, Game, Match, State, Value, begin, split
+from weald.kernel import FULL, Dice, Game, State, Value, split
+from weald.match import Match, begin
 from weald.players import Player, make
 from weald.players.random_player import RandomPlayer
 from weald.players.turns import Turn

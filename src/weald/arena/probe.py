@@ -15,10 +15,14 @@ from typing import Any
 
 import weald
 from weald.games import find
-from weald.kernel import Dice, Match, begin, split
+from weald.kernel import Dice, split
 from weald.players.random_player import RandomPlayer
 from weald.players.search import SearchPlayer
 
+try:
+    from weald.match import Match, begin
+except ModuleNotFoundError:  # older commits have it there
+    from weald.kernel import Match, begin  # type: ignore[attr-defined, no-redef]
 try:  # as the command line does
     from weald.collector import look_seldom
 except ModuleNotFoundError:

@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 
 import weald
-from weald.kernel import match
+from weald.match import match
 
 _SOURCES: Final = (".py", ".toml")
 
@@ -42,7 +42,7 @@ def fingerprint(game: str = "") -> str:
     """12 hex digits that change when the code or data of a game (without one: of all) change; alike for both builds."""
     package = Path(weald.__file__).parent
     digest = hashlib.blake2b(digest_size=6)
-    for room in ("kernel", "games", "players"):
+    for room in ("kernel", "match", "games", "players"):
         for path in sorted((package / room).rglob("*")):
             name = path.relative_to(package)
             other_game = room == "games" and game and len(name.parts) > 2 and name.parts[1] != game

@@ -11,7 +11,7 @@ import msgspec
 from weald.arena.plots import Line, curves, histogram, interval, key
 from weald.arena.tally import Curve, Ending, Met, Named, Result, Row, Share
 from weald.games import find
-from weald.kernel.record import text_of
+from weald.match.record import text_of
 from weald.text import Texts
 
 _BARS = 24  # of a histogram, at most

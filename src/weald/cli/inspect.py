@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def games_command(as_json: bool) -> None:
     """List the games, their seats and their settings."""
     from weald.games import NAMES, find
-    from weald.kernel.record import text_of
+    from weald.match.record import text_of
 
     rows: list[dict[str, Any]] = []
     for name in NAMES:

@@ -32,7 +32,7 @@ def layout_command(game: str, seats: str | None, as_json: bool) -> None:
     from rich.table import Table
 
     from weald.games import find
-    from weald.kernel import begin
+    from weald.match import begin
     from weald.research.layout import Layout, actions
 
     known = find(game)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from typing import Final, Protocol
 
-from weald.kernel import Dice, Match
+from weald.kernel import Dice
 from weald.kernel.errors import WealdError
+from weald.match import Match
 from weald.players.budget import Stopped
 from weald.players.greedy import GreedyPlayer
 from weald.players.random_player import RandomPlayer

@@ -11,8 +11,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from weald.kernel import Dice, Match, Option, begin, split
+from weald.kernel import Dice, Option, split
 from weald.kernel.decision import CONCEDE
+from weald.match import Match, begin
 from weald.players.budget import Budget, Stopped
 from weald.players.search import Tree
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from weald.kernel import Dice, Match, Option
+from weald.kernel import Dice, Option
+from weald.match import Match
 from weald.players.budget import Stopped
 from weald.players.policy import onward, pick, weights_of, worth
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from weald.kernel import FULL, Decision, Dice, Match, Option
+from weald.kernel import FULL, Decision, Dice, Option
+from weald.match import Match
 from weald.players.turns import leads_back
 
 

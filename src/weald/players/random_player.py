@@ -6,8 +6,8 @@ offered. Uniform over everything would mostly stop at once and rarely see the en
 
 from __future__ import annotations
 
-from weald.kernel import Decision, Dice, Match, Option
-from weald.kernel.match import default_of
+from weald.kernel import Decision, Dice, Option
+from weald.match import Match, default_of
 from weald.players.budget import Stopped
 from weald.players.turns import LONG, Turn
 

@@ -11,7 +11,8 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from weald.kernel import FULL, Decision, Dice, Match, Option, mix
+from weald.kernel import FULL, Decision, Dice, Option, mix
+from weald.match import Match
 from weald.players.budget import Budget, Stopped
 from weald.players.policy import onward, pick, weights_of, worth
 

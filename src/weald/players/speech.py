@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from weald.kernel import Match
 from weald.kernel.event import EVERYONE, SPECTATOR, Event
+from weald.match import Match
 
 
 class Speech:

@@ -10,8 +10,8 @@ import hashlib
 from typing import Final
 
 from weald.kernel.decision import Decision
-from weald.kernel.match import Match
 from weald.kernel.numbers import bit
+from weald.match import Match
 
 LONG: Final = 100  # decisions without a break before anybody looks whether they lead anywhere
 

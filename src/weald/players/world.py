@@ -9,8 +9,9 @@ from __future__ import annotations
 from msgspec import Struct
 
 from weald.games import find
-from weald.kernel import Dice, Match, Value
-from weald.kernel.snapshot import Paper, load
+from weald.kernel import Dice, Value
+from weald.match import Match
+from weald.match.snapshot import Paper, load
 from weald.players import make
 from weald.players.budget import Stopped
 

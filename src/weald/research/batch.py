@@ -16,8 +16,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from weald.kernel import Match, begin, split
+from weald.kernel import split
 from weald.kernel.errors import NotOffered, WealdError
+from weald.match import Match, begin
 from weald.research.episode import Episodes
 from weald.research.observing import COMPILED, Look, Place, look, refuse_unless_offered, step
 

@@ -8,8 +8,9 @@ import numpy as np
 from gymnasium import spaces
 
 from weald.games import find
-from weald.kernel import Decision, Match, begin, split
+from weald.kernel import Decision, split
 from weald.kernel.errors import WealdError
+from weald.match import Match, begin
 from weald.research.layout import Layout, Observation, actions
 
 

@@ -19,8 +19,9 @@ from fluent.syntax import ast
 from numpy.typing import NDArray
 
 from weald.games import find
-from weald.kernel import Decision, Match, Option, State
+from weald.kernel import Decision, Option, State
 from weald.kernel.errors import WealdError
+from weald.match import Match
 from weald.research.observing import (
     ASKED,
     BITS,

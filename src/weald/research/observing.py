@@ -17,9 +17,9 @@ from mypy_extensions import i32, i64, u8
 
 from weald.kernel.decision import Decision, Option
 from weald.kernel.errors import NotOffered
-from weald.kernel.match import Match
 from weald.kernel.numbers import bit
 from weald.kernel.state import Zone
+from weald.match import Match
 
 COMPILED: Final = not __file__.endswith(".py")  # as sources it works too, but number by number that is slow
 ASKED: Final = 4  # the prompt and the first values it speaks of

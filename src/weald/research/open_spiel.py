@@ -15,7 +15,8 @@ import numpy as np
 import pyspiel
 
 from weald.games import NAMES, find
-from weald.kernel import Match, begin, split
+from weald.kernel import split
+from weald.match import Match, begin
 from weald.research.layout import Layout, actions
 
 SEEDS: Final = 1000

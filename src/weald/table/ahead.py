@@ -6,7 +6,7 @@ something to light (a card drawn, a die), what can be chosen then is not known y
 
 from __future__ import annotations
 
-from weald.kernel import Match
+from weald.match import Match
 from weald.table import wire
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from weald.kernel import Decision
 from weald.kernel.errors import ChoiceError
-from weald.kernel.match import default_of
+from weald.match import default_of
 from weald.players import SUBSTITUTE, longest
 from weald.players.turns import Turn
 from weald.players.world import World, pack

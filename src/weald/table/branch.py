@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from weald.kernel.decision import CONCEDE
-from weald.kernel.past import Choice
+from weald.match.past import Choice
 from weald.players import LEVELS, SUBSTITUTE
 from weald.table import bodies
 from weald.table.people.accounts import Account

@@ -15,9 +15,10 @@ import msgspec
 
 from weald import games, lessons
 from weald.games import find
-from weald.kernel import Game, Value, begin
+from weald.kernel import Game, Value
 from weald.kernel.dice import Dice
 from weald.kernel.errors import WealdError
+from weald.match import begin
 from weald.players import LEVELS
 from weald.table import desk, webhook
 from weald.table.bans import Announcement, Bans

@@ -11,11 +11,11 @@ import msgspec
 
 import weald
 from weald.games import find
-from weald.kernel import Match, begin
 from weald.kernel.decision import CONCEDE
 from weald.kernel.errors import WealdError
 from weald.kernel.event import EVERYONE
-from weald.kernel.sight import decision_json, zones
+from weald.match import Match, begin
+from weald.match.sight import decision_json, zones
 from weald.players.analysis import analyse
 from weald.players.budget import Stopped
 from weald.table.bodies import Analysis, AnalysisRequest, Problem, Replay, ReplayChoice, ReplayRequest

@@ -7,11 +7,11 @@ import zlib
 import msgspec
 
 from weald.games import find
-from weald.kernel import Match, begin
 from weald.kernel.decision import CONCEDE
 from weald.kernel.errors import CannotUndo, NotYourDecision, RulesBug, WealdError
-from weald.kernel.past import Choice
-from weald.kernel.snapshot import Paper, load
+from weald.match import Match, begin
+from weald.match.past import Choice
+from weald.match.snapshot import Paper, load
 from weald.table.rows import LogRow, Saved, Stored, TableRow, milliseconds
 from weald.table.wire import Notice
 

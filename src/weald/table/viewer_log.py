@@ -6,9 +6,9 @@ from typing import cast
 
 from msgspec import UNSET
 
-from weald.kernel import Match
 from weald.kernel.event import SPECTATOR, Event
-from weald.kernel.sight import mask_of
+from weald.match import Match
+from weald.match.sight import mask_of
 from weald.players.speech import Speech
 from weald.table.wire import LogEntry, View
 

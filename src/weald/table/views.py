@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple, cast
 
-from weald.kernel import Match
 from weald.kernel.event import EVERYONE
-from weald.kernel.sight import decision_json, mask_of, zones
 from weald.kernel.state import State
+from weald.match import Match
+from weald.match.sight import decision_json, mask_of, zones
 from weald.table.wire import Change, View
 
 Lie = list[tuple[str, int, list[int]]]  # a zone's name, its owner, the cards in it

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from weald.kernel import Match
+from weald.match import Match
 from weald.players.analysis import Point, turning
 from weald.text import Texts
 from weald.text.render import option, prompt

@@ -8,8 +8,8 @@ from rich.console import Console
 from rich.rule import Rule as Line
 from rich.text import Text
 
-from weald.kernel import Match
-from weald.kernel.sight import decision_json, events
+from weald.match import Match
+from weald.match.sight import decision_json, events
 from weald.terminal import page
 from weald.terminal.session import Json, texts_of
 from weald.text import render as render

@@ -14,10 +14,10 @@ from typing import Any, Protocol, cast
 
 import weald
 from weald.games import find
-from weald.kernel import Dice, Match, begin, split
+from weald.kernel import Dice, split
 from weald.kernel.errors import UnknownSeat
-from weald.kernel.match import default_of
-from weald.kernel.sight import decision_json, events
+from weald.match import Match, begin, default_of
+from weald.match.sight import decision_json, events
 from weald.players import TEACHER, make
 from weald.players.speech import Speech
 from weald.players.turns import Turn

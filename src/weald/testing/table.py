@@ -9,9 +9,10 @@ from typing import Any, Generic, Self, TypeVar
 
 import pytest
 
-from weald.kernel import Game, Match, State, Steps
+from weald.kernel import Game, State, Steps
 from weald.kernel.errors import NotOffered
 from weald.kernel.step import Procedure
+from weald.match import Match
 
 S = TypeVar("S", bound=State)
 NamedStep = tuple[str, tuple[int, ...]]  # a step of the rules as tests write it: ("battle", (0, 3))

@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from weald.games.defenders import GAME
-from weald.kernel import Dice, Match, begin
+from weald.kernel import Dice
+from weald.match import Match, begin
 
 from .players import pick
 

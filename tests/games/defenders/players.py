@@ -8,7 +8,8 @@ from weald.games.defenders.rules.ground import counts_as
 from weald.games.defenders.rules.support import maximum_support
 from weald.games.defenders.state import NONE, Defenders
 from weald.games.defenders.words import END
-from weald.kernel import Decision, Dice, Match, Option
+from weald.kernel import Decision, Dice, Option
+from weald.match import Match
 
 # What is worth doing first, by word; moving comes when nothing here can be done.
 WORTH = {

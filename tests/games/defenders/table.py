@@ -52,8 +52,8 @@ from weald.games.defenders.rules.leadership import turn_up
 from weald.games.defenders.rules.turn import join
 from weald.games.defenders.shapes import FACTIONS, ITEMS, TERRAINS
 from weald.games.defenders.state import ACTING, NONE, Defenders
-from weald.kernel.sight import events
 from weald.kernel.state import Finished
+from weald.match.sight import events
 from weald.testing.table import NamedStep
 
 HEX = re.compile(r"\((-?\d+),(-?\d+)\)")

@@ -10,7 +10,8 @@ import pytest
 from weald.games.defenders import GAME
 from weald.games.defenders.board import HEX_IDS
 from weald.games.defenders.signals import cannot_say
-from weald.kernel import Dice, Match, begin, snapshot
+from weald.kernel import Dice
+from weald.match import Match, begin, snapshot
 from weald.players.turns import LONG, Turn
 from weald.testing import rule
 from weald.text import Texts, render

@@ -24,8 +24,9 @@ from weald.games.defenders.rules.ending import camps_to_build
 from weald.games.defenders.rules.factories import spread_pollution
 from weald.games.defenders.rules.support import maximum_support
 from weald.games.defenders.state import ACTING, CHOOSING, NONE, Defenders
-from weald.kernel import FULL, Dice, begin
+from weald.kernel import FULL, Dice
 from weald.kernel.state import Finished
+from weald.match import begin
 from weald.players.policy import pick
 
 

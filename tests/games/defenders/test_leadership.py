@@ -7,7 +7,7 @@ import json
 from weald.games.defenders import GAME
 from weald.games.defenders.facts import ALL_CARD_IDS
 from weald.games.defenders.signals import PLANS, SIGNALS, cannot_say
-from weald.kernel import begin
+from weald.match import begin
 from weald.testing import rule
 
 from .table import Table, table

@@ -6,7 +6,8 @@ from weald.games.defenders import GAME
 from weald.games.defenders.board import EDGE, HEX_IDS, HEXES, NEXT
 from weald.games.defenders.rules.moving import cannot_cross, open_steps
 from weald.games.defenders.state import Defenders
-from weald.kernel import Dice, begin
+from weald.kernel import Dice
+from weald.match import begin
 from weald.testing import rule
 
 from .table import edge, hx, table

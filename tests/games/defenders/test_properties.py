@@ -12,8 +12,9 @@ import pytest
 from weald.games.defenders import GAME
 from weald.games.defenders.facts import FIRST_MACHINE, MACHINE_IDS, MACHINE_NAMES
 from weald.games.defenders.state import Defenders
-from weald.kernel import Dice, Match, begin
-from weald.kernel.sight import events
+from weald.kernel import Dice
+from weald.match import Match, begin
+from weald.match.sight import events
 from weald.testing import rule
 
 from .players import pick

@@ -25,8 +25,8 @@ from weald.games.defenders.facts import (
     VENTS,
 )
 from weald.games.defenders.state import NONE, Defenders
-from weald.kernel import Match, begin
 from weald.kernel.errors import UnknownSeat, UnknownSetting
+from weald.match import Match, begin
 from weald.testing import rule
 
 from .table import hx, table

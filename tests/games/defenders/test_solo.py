@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weald.games.defenders import GAME
 from weald.games.defenders.facts import ABILITY_IDS, ALL_CARD_IDS
-from weald.kernel import begin
+from weald.match import begin
 from weald.testing import rule
 
 from .table import table

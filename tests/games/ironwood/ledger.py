@@ -5,8 +5,8 @@ from __future__ import annotations
 from weald.games.ironwood.board import FORESTS, LOCATIONS, MT
 from weald.games.ironwood.facts import GOLEM, IC, NAMES, WARRIOR, WW
 from weald.games.ironwood.state import Ironwood
-from weald.kernel import Match
 from weald.kernel.event import Event
+from weald.match import Match
 
 TWO_STEPS = {NAMES.index("WW05"), NAMES.index("WW08")}  # Canopy Cover, Rushing Spirits (9.1.3)
 TWO_DRILL_STEPS = {NAMES.index("IC09")}  # Tunnelling

@@ -17,7 +17,8 @@ from weald.games.ironwood import GAME
 from weald.games.ironwood.board import FERRUM, FORESTS, LOCATIONS, MOUNTAINS
 from weald.games.ironwood.facts import BASICS, EFFECTS, IC, NAMES, SIDES, SPECIALS, TOKENS, VISIONS, WW, side_of
 from weald.games.ironwood.state import ACTION, FORGE, FOUNDATION, Ironwood
-from weald.kernel import EVERYONE, Option, Value, begin, mix
+from weald.kernel import EVERYONE, Option, Value, mix
+from weald.match import begin
 from weald.testing.table import NamedStep
 
 # A position in which nearly every card can do something.

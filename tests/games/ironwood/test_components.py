@@ -9,7 +9,7 @@ from weald.games.ironwood import GAME
 from weald.games.ironwood.board import MOUNTAINS
 from weald.games.ironwood.facts import BASICS, CRYSTALS_OF, IC, INNER_VISIONS, MOUNTAIN_OF, OUTER_VISIONS, SPECIALS, WW
 from weald.kernel.errors import UnknownSeat
-from weald.kernel.sight import events
+from weald.match.sight import events
 from weald.testing import rule
 
 ALL_VISIONS = "V01 V02 V03 V04 V05 V06 V07 V08 V09 V10"

@@ -7,7 +7,7 @@ import pytest
 from tests.games.ironwood.table import Table, table
 from weald.games.ironwood.board import MOUNTAINS, RIDGES
 from weald.games.ironwood.facts import IC, WW
-from weald.kernel.sight import events
+from weald.match.sight import events
 from weald.testing import rule
 
 BASICS = ["IC01", "IC02", "IC03"]

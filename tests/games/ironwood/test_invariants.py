@@ -14,7 +14,7 @@ from weald.games.ironwood import GAME
 from weald.games.ironwood.board import FERRUM, FORESTS, MOUNTAINS, OUTER_FORESTS
 from weald.games.ironwood.facts import BASICS, CRYSTALS, HAND_LIMIT, IC, WW
 from weald.games.ironwood.state import END, FORGE, PREPARATION, Ironwood
-from weald.kernel import Match
+from weald.match import Match
 from weald.testing import rule
 
 GAMES: list[tuple[int, dict[str, Any]]] = [

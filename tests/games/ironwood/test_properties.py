@@ -22,8 +22,8 @@ from tests.games.ironwood.worlds import (
     sight,
     swapped,
 )
-from weald.kernel import Match
 from weald.kernel.errors import CannotUndo
+from weald.match import Match
 from weald.testing import rule
 
 SEEDS = st.integers(0, 2**32)

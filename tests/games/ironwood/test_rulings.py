@@ -11,9 +11,10 @@ import pytest
 from tests.games.ironwood.solo.table import ironbot, woodbot
 from tests.games.ironwood.table import move, new_game, table
 from weald.games.ironwood import GAME
-from weald.kernel import Dice, Match
+from weald.kernel import Dice
 from weald.kernel.errors import NotYourDecision
-from weald.kernel.snapshot import load
+from weald.match import Match
+from weald.match.snapshot import load
 from weald.testing import rule
 
 FERRUM = "ferrum:WWW"

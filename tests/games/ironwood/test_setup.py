@@ -8,8 +8,8 @@ from tests.games.ironwood.table import laid_out, new_game
 from weald.games.ironwood import GAME
 from weald.games.ironwood.board import FORESTS, MOUNTAINS
 from weald.games.ironwood.facts import IC, NAMES, WW
-from weald.kernel import begin
 from weald.kernel.errors import UnknownSetting
+from weald.match import begin
 from weald.testing import rule
 
 OUTER = ["f01", "f02", "f03", "f04", "f05", "f06"]

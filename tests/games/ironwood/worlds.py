@@ -9,9 +9,9 @@ from typing import Any
 import weald
 from weald.games.ironwood.facts import BASIC, IC, WW
 from weald.games.ironwood.state import Ironwood
-from weald.kernel import Match
-from weald.kernel.running import Checkpoint
-from weald.kernel.sight import events
+from weald.match import Match
+from weald.match.running import Checkpoint
+from weald.match.sight import events
 
 
 def chance_game(seed: int, choices: int, options: dict[str, Any] | None = None) -> Match:

@@ -65,7 +65,8 @@ from weald.games.root.rules.pieces import lift, place, rulers
 from weald.games.root.rules.removal import EFFECT
 from weald.games.root.rules.steps import STEPS
 from weald.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Root, blank, stand
-from weald.kernel import Option, Rule, begin
+from weald.kernel import Option, Rule
+from weald.match import begin
 from weald.testing.table import NamedStep, with_step
 
 

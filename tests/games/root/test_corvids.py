@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.root.table import Table, new_game, table
 from weald.games.root.audit import audit
-from weald.kernel.sight import events
+from weald.match.sight import events
 from weald.testing import rule
 
 PLOTS = ("bomb", "snare", "extortion", "raid")

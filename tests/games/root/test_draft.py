@@ -18,7 +18,7 @@ from weald.games.root.rules.homelands import distances, enemy_homes
 from weald.games.root.sheet import INSURGENT, MILITANT, NO_SIDE, SHEETS
 from weald.kernel import NOBODY
 from weald.kernel.errors import UnknownSeat, UnknownSetting
-from weald.kernel.sight import events
+from weald.match.sight import events
 from weald.testing import rule
 
 MILITANTS = {"marquise", "eyrie", "duchy", "hundreds", "keepers"}
@@ -420,7 +420,7 @@ def test_hands_are_hidden_but_for_the_riverfolk() -> None:
 
 @rule("root", "A.8.2")
 def test_drafted_games_are_recorded_and_stored() -> None:
-    from weald.kernel.snapshot import load, save
+    from weald.match.snapshot import load, save
 
     t = drafting(5, seed=11, landmarks=1)
     for _ in range(30):

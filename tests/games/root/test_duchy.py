@@ -13,8 +13,9 @@ from weald.games.root.factions.duchy import DUCHY
 from weald.games.root.factions.eyrie import EYRIE
 from weald.games.root.pieces import SIDES
 from weald.games.root.rules.pieces import cannot_place, neighbours
-from weald.kernel import Dice, begin
-from weald.kernel.sight import events
+from weald.kernel import Dice
+from weald.match import begin
+from weald.match.sight import events
 from weald.testing import rule
 
 # A strong Duchy around c12 (fox) and c4 (rabbit), with the Eyrie far away.

@@ -13,7 +13,8 @@ from tests.games.root.test_properties import alike
 from weald.games.root.audit import audit
 from weald.games.root.facts import BASE_DECK, CARD_SUIT, CARD_TYPE, DOMINANCE, EXILES_DECK, SUIT_NAMES
 from weald.games.root.state import Root
-from weald.kernel import Dice, begin
+from weald.kernel import Dice
+from weald.match import begin
 from weald.testing import rule
 
 

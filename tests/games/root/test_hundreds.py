@@ -12,8 +12,8 @@ from weald.games.root.audit import audit
 from weald.games.root.board import PLACE_NAMES
 from weald.games.root.factions.hundreds import MOB_DIE
 from weald.games.root.facts import SUIT_NAMES
-from weald.kernel import begin
 from weald.kernel.errors import UnknownSeat
+from weald.match import begin
 from weald.testing import rule
 
 FAR = "c2:4,roost"

@@ -10,7 +10,8 @@ from tests.games.root.table import Table, table
 from weald.games.root import GAME
 from weald.games.root.facts import BIRD
 from weald.games.root.state import Root
-from weald.kernel import FULL, Dice, Match, begin
+from weald.kernel import FULL, Dice
+from weald.match import Match, begin
 from weald.players.policy import pick
 
 LINE_UPS = GAME.samples({})

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from weald.games.root import GAME
-from weald.kernel import Dice, begin
+from weald.kernel import Dice
+from weald.match import begin
 
 PERFT: list[dict[str, Any]] = json.loads(Path(__file__).with_name("perft.json").read_text("utf-8"))
 

@@ -7,12 +7,13 @@ import json
 import pytest
 
 from tests.games.root.table import Table, table
-from weald import records
 from weald.games.root import GAME
 from weald.games.root.audit import audit
 from weald.games.root.state import Root
-from weald.kernel import Dice, Match, begin
-from weald.kernel.sight import events
+from weald.kernel import Dice
+from weald.match import Match, begin
+from weald.match.record import read, replay
+from weald.match.sight import events
 from weald.testing import rule
 
 LINE_UPS = GAME.samples({})
@@ -49,7 +50,7 @@ def test_every_line_up_plays_and_conserves_everything(seats: list[str]) -> None:
 def test_a_record_replays_to_the_same_position(seats: list[str], options: dict[str, object]) -> None:
     match = begin(GAME, seats, 3, dict(options))
     play(match, Dice(3), 400)
-    again = records.replay(records.read(match.record()), GAME, begin)
+    again = replay(read(match.record()), GAME)
     assert again.hash() == match.hash()
 
 

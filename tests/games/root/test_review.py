@@ -9,7 +9,8 @@ from weald.games.root.audit import audit
 from weald.games.root.facts import FACE_NAMES
 from weald.games.root.insight import standings
 from weald.games.root.state import Root
-from weald.kernel import Dice, begin
+from weald.kernel import Dice
+from weald.match import begin
 from weald.testing import rule
 from weald.text import LANGUAGES, Texts
 

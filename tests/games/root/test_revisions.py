@@ -11,7 +11,7 @@ from weald.games.root import GAME
 from weald.games.root.audit import audit
 from weald.games.root.state import Root
 from weald.kernel import Dice
-from weald.kernel.snapshot import load
+from weald.match.snapshot import load
 
 STORED = sorted(Path(__file__).parent.glob("revision[0-9]/*.json"))
 

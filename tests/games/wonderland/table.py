@@ -22,7 +22,8 @@ from weald import testing
 from weald.games.wonderland import GAME, board, facts, shapes
 from weald.games.wonderland.rules.common import units
 from weald.games.wonderland.state import ACTIVE, HALTED, Wonderland
-from weald.kernel import Decision, begin
+from weald.kernel import Decision
+from weald.match import begin
 from weald.testing.table import NamedStep
 
 SHORT = {"hatter": "mad_hatter", "queen": "queen_of_hearts", "cat": "cheshire_cat"}

@@ -9,8 +9,8 @@ from weald.facts import DataError
 from weald.games.wonderland import GAME, facts
 from weald.games.wonderland.rules.common import adjacent, gain_chip
 from weald.games.wonderland.shapes import read
-from weald.kernel import begin
 from weald.kernel.errors import UnknownSeat
+from weald.match import begin
 from weald.testing import rule
 
 DATA = read("")

@@ -13,7 +13,8 @@ from weald.games.wonderland.insight import missing, to_fight
 from weald.games.wonderland.rules.common import units
 from weald.games.wonderland.rules.quests import goal_met
 from weald.games.wonderland.state import Wonderland
-from weald.kernel import FULL, Match
+from weald.kernel import FULL
+from weald.match import Match
 
 
 def chance(t: Table, who: str) -> int:

@@ -11,11 +11,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.wonderland.ledger import Ledger
-from weald import records
 from weald.games.wonderland import GAME, facts
 from weald.games.wonderland.state import Wonderland
-from weald.kernel import Dice, Match, begin, split
-from weald.kernel.sight import events
+from weald.kernel import Dice, split
+from weald.match import Match, begin
+from weald.match.record import read, replay
+from weald.match.sight import events
 from weald.testing import rule
 
 CORPUS = Path(__file__).parents[2] / "corpus" / "wonderland"
@@ -49,7 +50,7 @@ def test_replay_equals_the_match(game: tuple[int, str, int]) -> None:
     play(match, dice, 5000)
     assert match.over
     assert match.state.round == 3
-    again = records.replay(records.read(match.record()), GAME, begin)
+    again = replay(read(match.record()), GAME)
     assert again.hash() == match.hash()
 
 
@@ -212,13 +213,13 @@ def test_the_audit_finds_what_is_wrong() -> None:
 
 @pytest.mark.parametrize("file", sorted(CORPUS.glob("*.weald")), ids=lambda file: file.stem)
 def test_recorded_games_play_the_same(file: Path) -> None:
-    match = records.replay(records.read(file.read_text("utf-8")), GAME, begin)
+    match = replay(read(file.read_text("utf-8")), GAME)
     assert match.over
     assert GAME.audit(match.state) == []
 
 
 def test_there_are_recorded_games() -> None:
-    files = [records.read(file.read_text("utf-8")) for file in CORPUS.glob("*.weald")]
+    files = [read(file.read_text("utf-8")) for file in CORPUS.glob("*.weald")]
     assert len(files) >= 25
     assert {len(one.seats) for one in files} == {2, 3, 4, 5}
     assert {one.options["allies"] for one in files} >= {"A", "B", "C", "D"}

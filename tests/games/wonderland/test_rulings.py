@@ -11,7 +11,8 @@ import pytest
 from tests.games.wonderland.table import Table, table
 from weald.games.wonderland import GAME, facts
 from weald.games.wonderland.rules import reasons
-from weald.kernel import Dice, begin, snapshot
+from weald.kernel import Dice
+from weald.match import begin, snapshot
 from weald.players.random_player import RandomPlayer
 from weald.testing import rule
 from weald.text import LANGUAGES, Texts, render

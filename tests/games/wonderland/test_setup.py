@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.wonderland.table import table
 from weald.games.wonderland import GAME, board, facts
 from weald.games.wonderland.state import Wonderland
-from weald.kernel import Match, begin
+from weald.match import Match, begin
 from weald.testing import rule
 
 

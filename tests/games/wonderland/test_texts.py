@@ -7,8 +7,9 @@ import re
 import pytest
 
 from weald.games.wonderland import GAME, board, facts, shapes
-from weald.kernel import Dice, begin, split
-from weald.kernel.sight import events
+from weald.kernel import Dice, split
+from weald.match import begin
+from weald.match.sight import events
 from weald.text import LANGUAGES, Texts, render
 
 FILES = shapes.read("").files

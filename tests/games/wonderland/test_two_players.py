@@ -9,7 +9,7 @@ from weald.games.wonderland.rules.outcome import rank
 from weald.games.wonderland.rules.quests import goal_met
 from weald.games.wonderland.rules.scoring import breakdown
 from weald.games.wonderland.state import Wonderland
-from weald.kernel import begin
+from weald.match import begin
 from weald.testing import rule
 
 

@@ -10,8 +10,9 @@ import weald
 from weald.games.ironwood import GAME
 from weald.games.ironwood.facts import IC, WW
 from weald.games.ironwood.state import Ironwood
-from weald.kernel import Dice, Match
-from weald.kernel.sight import events
+from weald.kernel import Dice
+from weald.match import Match
+from weald.match.sight import events
 from weald.text import LANGUAGES, Texts, render
 
 SOLO = [

@@ -13,7 +13,7 @@ from tests.games.root.referee.reading import Table
 from tests.games.root.referee.tables import BURROW, CORNER, FACTIONS, MAPS
 from tests.games.root.referee.trail import Trail
 from weald.games.root import GAME
-from weald.kernel import Match, begin
+from weald.match import Match, begin
 
 
 @dataclass

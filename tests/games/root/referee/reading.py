@@ -15,9 +15,9 @@ from tests.games.root.referee.tables import (
     VAGABONDS,
     Map,
 )
-from weald.kernel import Match
 from weald.kernel.event import EVERYONE
-from weald.kernel.sight import zones
+from weald.match import Match
+from weald.match.sight import zones
 
 Json = dict[str, Any]
 CHAMPION: Final = "warlord"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from tests.games.root.referee.reading import Table
-from weald.kernel import Match
 from weald.kernel.event import EVERYONE
+from weald.match import Match
 
 Event = dict[str, Any]
 

@@ -10,9 +10,9 @@ from typing import Any
 from weald.kernel.decision import CONCEDE, UNKNOWN
 from weald.kernel.errors import MalformedChoice
 from weald.kernel.game import Game, Value
-from weald.kernel.match import Match
-from weald.kernel.past import Choice, Past
-from weald.kernel.running import Checkpoint
+from weald.match.match import Match
+from weald.match.past import Choice, Past
+from weald.match.running import Checkpoint
 
 Paper = dict[str, Any]
 

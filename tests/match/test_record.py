@@ -10,14 +10,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import weald
-from tests.kernel.minigame import GAME, NAMES, bids, start, wells
-from weald.kernel import Match, begin
+from tests.match.minigame import GAME, NAMES, bids, start, wells
 from weald.kernel.errors import HashMismatch, MalformedRecord, UnknownGame, UnknownRevision, UnknownSetting, WealdError
-from weald.records import read, replay
+from weald.match import Match
+from weald.match.record import read, replay
 
 
 def again(text: str, verify: bool = True) -> Match:
-    return replay(read(text), GAME, begin, verify)
+    return replay(read(text), GAME, verify)
 
 
 def finished(seed: int = 1, count: int = 2) -> Match:

@@ -9,10 +9,10 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.kernel.minigame import CARDS, NAMES, Wells, bids, start, wells
-from weald.kernel import Match
-from weald.kernel.running import Checkpoint
-from weald.kernel.sight import events
+from tests.match.minigame import CARDS, NAMES, Wells, bids, start, wells
+from weald.match import Match
+from weald.match.running import Checkpoint
+from weald.match.sight import events
 
 
 def played(seed: int, length: int, count: int = 2) -> Match:

@@ -10,22 +10,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from weald.kernel import (
-    EVERYONE,
-    Game,
-    Match,
-    Rule,
-    Setting,
-    State,
-    Steps,
-    Value,
-    Vocabulary,
-    Why,
-    Zone,
-    begin,
-    together,
-)
+from weald.kernel import EVERYONE, Game, Rule, Setting, State, Steps, Value, Vocabulary, Why, Zone, together
 from weald.kernel.game import check_seats
+from weald.match import Match, begin
 
 CARDS = 24  # card c is worth c // 2 + 1
 NAMES = [f"c{c:02}" for c in range(CARDS)]

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.kernel.minigame import GAME, WORDS, Wells, bids, start, wells
-from weald.kernel import Decision, Match, Rule, together
+from tests.match.minigame import GAME, WORDS, Wells, bids, start, wells
+from weald.kernel import Decision, Rule, together
 from weald.kernel.errors import (
     ChoiceError,
     GameOver,
@@ -23,7 +23,7 @@ from weald.kernel.errors import (
     UnknownSetting,
     WealdError,
 )
-from weald.kernel.match import default_of
+from weald.match import Match, default_of
 from weald.testing.table import with_step
 
 
@@ -213,7 +213,7 @@ def test_unknown_options(options: dict[str, object], problem: str) -> None:
 
 
 def test_unknown_seats() -> None:
-    from weald.kernel import begin
+    from weald.match import begin
 
     with pytest.raises(UnknownSeat, match="no seat 'mauve'"):
         begin(GAME, ["red", "mauve"])
@@ -321,7 +321,7 @@ def test_a_clone_is_quiet_unless_asked() -> None:
 
 
 def test_a_playout_that_keeps_nothing_cannot_be_cloned_or_undone() -> None:
-    from weald.kernel import begin
+    from weald.match import begin
 
     match = begin(GAME, seed=1, keep=False, loud=False)
     bids(match)

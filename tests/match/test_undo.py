@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.kernel.minigame import bids, start, wells
-from weald.kernel import Match
+from tests.match.minigame import bids, start, wells
 from weald.kernel.errors import CannotUndo
 from weald.kernel.event import Journal
+from weald.match import Match
 
 
 def to_hide(seed: int = 1) -> tuple[Match, int]:

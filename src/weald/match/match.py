@@ -11,6 +11,7 @@ from typing import Any
 from mypy_extensions import i64, mypyc_attr
 
 from weald.kernel.decision import CONCEDE, Decision, Option
+from weald.kernel.dice import beginning
 from weald.kernel.errors import (
     CannotUndo,
     GameOver,
@@ -23,9 +24,9 @@ from weald.kernel.errors import (
 from weald.kernel.event import Journal
 from weald.kernel.game import Game, Value
 from weald.kernel.numbers import bit
-from weald.kernel.past import Choice, Past
-from weald.kernel.running import NEAR, Checkpoint, Runner, Running, runner
 from weald.kernel.state import Finished, State
+from weald.match.past import Choice, Past
+from weald.match.running import NEAR, Checkpoint, Runner, Running, runner
 
 
 class Undo:
@@ -393,7 +394,7 @@ class Match:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a spectator) may know, as plain JSON-able data."""
-        from weald.kernel.sight import view
+        from weald.match.sight import view
 
         return view(self, seat)
 
@@ -402,19 +403,19 @@ class Match:
 
         Answers that others have sealed in a ``together`` are not in it: there they decide anew.
         """
-        from weald.kernel.sight import redeal
+        from weald.match.sight import redeal
 
         return redeal(self, seat, seed)
 
     def save(self) -> dict[str, Any]:
         """The match on paper, to be loaded again by ``snapshot.load``."""
-        from weald.kernel.snapshot import save
+        from weald.match.snapshot import save
 
         return save(self)
 
     def record(self, seat: int | None = None) -> str:
         """The game as a ``.weald`` text; with a seat (or -1, a spectator) only what it may know."""
-        from weald.kernel.record import write
+        from weald.match.record import write
 
         return write(self, seat)
 
@@ -431,3 +432,21 @@ class Match:
 
 def default_of(decision: Decision) -> Option:
     return decision.options[0] if decision.default is None else decision.default
+
+
+def begin(
+    game: Game, seats: list[str] | None = None, seed: int = 0, options: dict[str, Any] | None = None,
+    script: list[int] | None = None, count: int | None = None, keep: bool = True, loud: bool = True,
+    remember: bool = False,
+) -> Match:  # fmt: skip
+    """Set a game up and run it to its first decision."""
+    settings = game.read_options(options)
+    line_up = game.seats(seats, count, settings)
+    state = game.empty(line_up, settings)
+    state.bits = beginning(seed)
+    state.script = list(script or [])
+    match = Match(game, line_up, settings, seed, state, keep, loud, remember)
+    state.journal = match.journal
+    game.setup(state, settings)
+    match.begin()
+    return match

@@ -14,11 +14,11 @@ from weald.kernel.decision import Decision, Option
 from weald.kernel.dice import Dice, mix
 from weald.kernel.event import EVERYONE, SPECTATOR
 from weald.kernel.game import Game
-from weald.kernel.match import Match, default_of
 from weald.kernel.numbers import bit
-from weald.kernel.past import Past
-from weald.kernel.running import Checkpoint
 from weald.kernel.state import State, Zone
+from weald.match.match import Match, default_of
+from weald.match.past import Past
+from weald.match.running import Checkpoint
 
 
 def mask_of(match: Match, seat: int | None) -> int:
