@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
 from tests.table import databases, toygame
 from tests.table.harness import Server
@@ -43,6 +44,24 @@ def test_the_same_game_on_both(tmp_path: Path) -> None:
             assert restore(stored).match.record() == table.play.match.record()
 
     asyncio.run(scene())
+
+
+def test_a_new_schema_may_take_its_time(address: str) -> None:
+    """Elsewhere a transaction that stands still for two seconds is ended, so that nobody is held up."""
+    found: list[str] = []
+
+    def migrate(connection: sa.Connection) -> None:
+        found.append(connection.execute(sa.text("SHOW idle_in_transaction_session_timeout")).scalar_one())
+
+    async def scene() -> None:
+        store = Store(address)
+        line = await database_server.begin(store.engine, True, "none", migrate)
+        found.append(await line.fetchval("SHOW idle_in_transaction_session_timeout"))
+        await line.close()
+        await store.engine.dispose()
+
+    asyncio.run(scene())
+    assert found == ["0", "2s"]
 
 
 def test_finding_13_servers_share_and_tools_do_not(address: str, monkeypatch: pytest.MonkeyPatch) -> None:

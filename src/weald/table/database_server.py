@@ -10,7 +10,7 @@ import asyncio
 from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from weald.table.database_file import BadDatabase
 
@@ -77,8 +77,7 @@ async def begin(engine: AsyncEngine, alone: bool, head: str, migrate: Callable[[
                 raise BadDatabase(
                     f"another server uses {name}: {why}, or give this one a database of its own with --db"
                 )
-            async with engine.begin() as other:
-                await other.run_sync(migrate)
+            await _migrate(engine, migrate)
         if alone:
             await started(connection)
         else:
@@ -89,6 +88,17 @@ async def begin(engine: AsyncEngine, alone: bool, head: str, migrate: Callable[[
         connection.terminate()
         raise
     return connection
+
+
+async def _migrate(engine: AsyncEngine, migrate: Callable[[sa.Connection], None]) -> None:
+    """As long as it takes: nobody else uses the database meanwhile, so nobody is held up."""
+    patient = {"server_settings": SETTINGS | {"idle_in_transaction_session_timeout": "0"}, "timeout": TIMEOUT}
+    own = create_async_engine(engine.url, connect_args=patient)
+    try:
+        async with own.begin() as connection:
+            await connection.run_sync(migrate)
+    finally:
+        await own.dispose()
 
 
 async def _wait_for_start(connection: Connection, name: str) -> None:

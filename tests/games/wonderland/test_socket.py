@@ -18,7 +18,8 @@ SIDES = ["alice", "mad_hatter", "jabberwock"]
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("wonderland") / "weald.db")
+    # The table answers no forced secret for anybody: the tests answer everything themselves.
+    running = Server(tmp_path_factory.mktemp("wonderland") / "weald.db", pause=[3600.0, 0.0])
     yield running
     running.stop()
 
@@ -44,7 +45,7 @@ async def answer(client: Client, rng: random.Random) -> str:
 
 
 @rule("wonderland", "1.6.5", "8.6.4", "7.4.3")
-def testsealed_answers_at_the_socket(server: Server) -> None:
+def test_sealed_answers_at_the_socket(server: Server) -> None:
     async def scene() -> None:
         _, clients, watcher = await sit_down(server)
         rng = random.Random(4)
