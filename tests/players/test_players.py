@@ -116,11 +116,21 @@ def test_called_off() -> None:
 
 
 def test_names() -> None:
-    for level in ("random", "greedy", "search", "search:7", "search:0.25s", *BUDGETS):
+    for level in (
+        "random",
+        "greedy",
+        "search",
+        "search:7",
+        "search:0.25s",
+        "search1",
+        "search1:7",
+        "search1:0.5s",
+        *BUDGETS,
+    ):
         assert callable(make(level).choose)
     player = make("search:0.25s")
     assert isinstance(player, SearchPlayer)
     assert player.seconds == 0.25
-    for level in ("", "search:", "search:0", "search:-3", "search:x", "genius", "search:1e9s"):
+    for level in ("", "search:", "search:0", "search:-3", "search:x", "genius", "search:1e9s", "search2:5"):
         with pytest.raises(UnknownLevel):
             make(level)

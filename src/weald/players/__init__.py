@@ -12,6 +12,7 @@ from weald.players.budget import Stopped
 from weald.players.greedy import GreedyPlayer
 from weald.players.random_player import RandomPlayer
 from weald.players.search import SearchPlayer
+from weald.players.search1 import FirstSearchPlayer
 
 __all__ = ["LEVELS", "SUBSTITUTE", "TEACHER", "Player", "UnknownLevel", "longest", "make"]
 
@@ -52,8 +53,9 @@ WORKER_LATENCY: Final = 0.25  # seconds to reach a worker process and come back
 LEVELS: Final = (*BUDGETS, "random")
 SUBSTITUTE: Final = "medium"  # plays for somebody who is away
 SEARCH: Final = 300  # iterations of plain "search"
-KNOWN: Final = ("random", "greedy", "search", *BUDGETS)
-_SEARCH: Final = re.compile(r"search:(?:([1-9]\d{0,6})|(\d{1,3}(?:\.\d{1,3})?)s)")
+SEARCHES: Final = ("search", "search1")
+KNOWN: Final = ("random", "greedy", *SEARCHES, *BUDGETS)
+_SEARCH: Final = re.compile(r"(search1?):(?:([1-9]\d{0,6})|(\d{1,3}(?:\.\d{1,3})?)s)")
 
 
 def longest(level: str) -> float:
@@ -62,19 +64,23 @@ def longest(level: str) -> float:
 
 
 def make(level: str, secret: bool = False) -> Player:
-    """A player by name. ``search:400`` thinks 400 iterations and is the same everywhere; ``search:0.5s`` half a second."""
+    """A player by name. ``search:400`` thinks 400 iterations and is the same everywhere; ``search:0.5s`` half a second.
+
+    ``search1`` is the search of the first releases.
+    """
     if level == "random":
         return RandomPlayer()
     if level == "greedy":
         return GreedyPlayer()
-    if level == "search":
-        return SearchPlayer(SEARCH)
     if level in BUDGETS:
         iterations, seconds = BUDGETS[level]
         return SearchPlayer(iterations, seconds * SECRET_SHARE if secret else seconds)
+    if level in SEARCHES:
+        level = f"{level}:{SEARCH}"
     found = _SEARCH.fullmatch(level)
     if found is None:
         raise UnknownLevel(level)
-    if found[1]:
-        return SearchPlayer(int(found[1]))
-    return SearchPlayer(0, max(0.001, float(found[2])))
+    iterations, seconds = (int(found[2]), 0.0) if found[2] else (0, max(0.001, float(found[3])))
+    if found[1] == "search1":
+        return FirstSearchPlayer(iterations, seconds)
+    return SearchPlayer(iterations, seconds)
