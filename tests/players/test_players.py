@@ -125,12 +125,26 @@ def test_names() -> None:
         "search1",
         "search1:7",
         "search1:0.5s",
+        "search:7@hand",
+        "search:1s@learned",
         *BUDGETS,
     ):
         assert callable(make(level).choose)
     player = make("search:0.25s")
     assert isinstance(player, SearchPlayer)
     assert player.seconds == 0.25
-    for level in ("", "search:", "search:0", "search:-3", "search:x", "genius", "search:1e9s", "search2:5"):
+    for level in (
+        "",
+        "search:",
+        "search:0",
+        "search:-3",
+        "search:x",
+        "genius",
+        "search:1e9s",
+        "search:7@",
+        "search:7@x",
+        "search2:5",
+        "search1:5@hand",
+    ):
         with pytest.raises(UnknownLevel):
             make(level)

@@ -10,6 +10,7 @@ from weald.kernel.errors import WealdError
 from weald.match import Match
 from weald.players.budget import Stopped
 from weald.players.greedy import GreedyPlayer
+from weald.players.judgement import UnknownJudgement, named
 from weald.players.random_player import RandomPlayer
 from weald.players.search import SearchPlayer
 from weald.players.search1 import FirstSearchPlayer
@@ -36,7 +37,9 @@ class UnknownLevel(WealdError):
 
     def __init__(self, level: str) -> None:
         self.level = level
-        super().__init__(f"unknown player {level!r}; known: {', '.join(KNOWN)}, search:400 (iterations), search:0.5s")
+        super().__init__(
+            f"unknown player {level!r}; known: {', '.join(KNOWN)}, search:400 (iterations), search:0.5s, search:400@hand"
+        )
 
 
 # What a table offers: the search's iterations, and the seconds after which it chooses whatever it has found.
@@ -55,7 +58,7 @@ SUBSTITUTE: Final = "medium"  # plays for somebody who is away
 SEARCH: Final = 300  # iterations of plain "search"
 SEARCHES: Final = ("search", "search1")
 KNOWN: Final = ("random", "greedy", *SEARCHES, *BUDGETS)
-_SEARCH: Final = re.compile(r"(search1?):(?:([1-9]\d{0,6})|(\d{1,3}(?:\.\d{1,3})?)s)")
+_SEARCH: Final = re.compile(r"(search1?):(?:([1-9]\d{0,6})|(\d{1,3}(?:\.\d{1,3})?)s)(?:@(\w+))?")
 
 
 def longest(level: str) -> float:
@@ -66,7 +69,7 @@ def longest(level: str) -> float:
 def make(level: str, secret: bool = False) -> Player:
     """A player by name. ``search:400`` thinks 400 iterations and is the same everywhere; ``search:0.5s`` half a second.
 
-    ``search1`` is the search of the first releases.
+    ``search1`` is the search of the first releases. ``search:400@hand`` judges by the games' own insight, whatever was learned.
     """
     if level == "random":
         return RandomPlayer()
@@ -82,5 +85,10 @@ def make(level: str, secret: bool = False) -> Player:
         raise UnknownLevel(level)
     iterations, seconds = (int(found[2]), 0.0) if found[2] else (0, max(0.001, float(found[3])))
     if found[1] == "search1":
+        if found[4]:
+            raise UnknownLevel(level)
         return FirstSearchPlayer(iterations, seconds)
-    return SearchPlayer(iterations, seconds)
+    try:
+        return SearchPlayer(iterations, seconds, named(found[4] or ""))
+    except UnknownJudgement:
+        raise UnknownLevel(level) from None

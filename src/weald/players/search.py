@@ -14,7 +14,8 @@ from typing import Final
 from weald.kernel import FULL, Decision, Dice, Option, mix
 from weald.match import Match
 from weald.players.budget import Budget, Stopped
-from weald.players.policy import onward, pick, weights_of, worth
+from weald.players.judgement import LEARNED, Judgement
+from weald.players.policy import onward, pick
 
 WORLDS: Final = 48  # worlds dealt per search; after that they are used again in turn, each time with new dice
 CURIOSITY: Final = 1.2  # how much an option that is leant to but little tried is worth trying
@@ -45,7 +46,8 @@ class Node:
 class Tree:
     """One search. ``seat`` is whose eyes the worlds are dealt for."""
 
-    def __init__(self, match: Match, seat: int, dice: Dice) -> None:
+    def __init__(self, match: Match, seat: int, dice: Dice, judgement: Judgement = LEARNED) -> None:
+        self.judgement = judgement
         self.match = match
         self.seat = seat
         self.dice = dice
@@ -107,7 +109,7 @@ class Tree:
             if fresh:
                 break
         self.play_on(world)
-        self.learn(nodes, taken, [value / FULL for value in worth(world)])
+        self.learn(nodes, taken, [value / FULL for value in self.judgement.judge(world)])
 
     def select(self, node: Node, world: Match, decision: Decision) -> tuple[Option, Arm]:
         seat = decision.seat
@@ -124,7 +126,7 @@ class Tree:
             arm = arms.get(option)
             if arm is None:
                 if not weights:
-                    weights = weights_of(world, decision)
+                    weights = self.judgement.weights(world, decision)
                     whole = sum(weights)
                 # 10 % of the prior is spread evenly, so that no option has zero chance of being tried.
                 arm = Arm(0.9 * weights[i] / whole + 0.1 / len(weights))
@@ -176,7 +178,8 @@ def _best_first(line: tuple[int, float, int, Option]) -> tuple[int, float, int]:
 
 
 class SearchPlayer:
-    def __init__(self, iterations: int = 0, seconds: float = 0.0) -> None:
+    def __init__(self, iterations: int = 0, seconds: float = 0.0, judgement: Judgement = LEARNED) -> None:
+        self.judgement = judgement
         self.iterations = iterations
         self.seconds = seconds
 
@@ -186,6 +189,6 @@ class SearchPlayer:
         options = match.decision_of(seat).options
         if len(options) == 1:
             return options[0].id
-        tree = Tree(match, seat, dice)
+        tree = Tree(match, seat, dice, self.judgement)
         tree.grow(Budget(self.iterations, self.seconds, stopped))
         return onward(match, seat, [option for option, _, _ in tree.ranking()], visited)
