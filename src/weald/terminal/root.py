@@ -228,7 +228,8 @@ def _faction(scene: Scene, seat: int) -> Text:
         *shares(scene, about["factions"].get(side, {})),
         *(_zone(scene, pile, zone) for pile, zone in _piles(scene, seat)),
         *(_count(scene.name(item, "item"), n) for item, n in player["crafted"].items()),
-        *_exiles(scene, seat),
+        *(_count(scene.say("ui-rt-face-down", item=item), n) for item, n in player["exhausted"].items()),
+        *_coffins(scene, seat),
     ]
     supply = [_many(scene, kind, n) for kind, n in player["supply"].items() if n]
     out.append("  ".join(parts), scene.style(tone(side)))
@@ -237,15 +238,13 @@ def _faction(scene: Scene, seat: int) -> Text:
     return out
 
 
-def _exiles(scene: Scene, seat: int) -> list[str]:
-    """Crafted items that lie face down, and who lies on Coffin Makers if they are this player's."""
+def _coffins(scene: Scene, seat: int) -> list[str]:
+    """Who lies on Coffin Makers, if they are this player's."""
     about = scene.position.get("exiles")
-    if not about:
+    if not about or "coffin_makers" not in scene.view["zones"][f"{scene.sides[seat]}.play"]["cards"]:
         return []
-    down = [_count(scene.say("ui-rt-face-down", item=item), n) for item, n in about["exhausted"][seat].items()]
-    mine = scene.view["zones"][f"{scene.sides[seat]}.play"]["cards"]
-    coffins = [_many(scene, kind, n) for kind, n in about["coffins"].items()] if "coffin_makers" in mine else []
-    return [*down, *([f"{scene.say('ui-rt-coffins')}: {', '.join(coffins)}"] if coffins else [])]
+    lying = ", ".join(_many(scene, kind, n) for kind, n in about["coffins"].items())
+    return [f"{scene.say('ui-rt-coffins')}: {lying}"] if lying else []
 
 
 def _piles(scene: Scene, seat: int) -> list[tuple[str, Json]]:

@@ -12,7 +12,9 @@ from tests.games.root.test_properties import alike
 from weald.games.root.audit import audit
 from weald.games.root.factions.riverfolk.base import SPEND
 from weald.games.root.facts import ITEM_KINDS, ITEM_NAMES
+from weald.games.root.position import position
 from weald.games.root.rules.box import face_up, take_item
+from weald.kernel import EVERYONE
 from weald.testing import rule
 
 # --- Tunnels ---------------------------------------------------------------------------------------------
@@ -294,6 +296,7 @@ def test_an_item_exhausted_for_the_brigand_leaves_the_box_as_it_is() -> None:
     seat = t.seat("marquise")
     t.hirelings.worn[seat * ITEM_KINDS + ITEM_NAMES.index("boot")] = 1
     assert face_up(t.g, seat) == []
+    assert position(t.g, EVERYONE)["players"][seat]["exhausted"] == {"boot": 1}
     assert take_item(t.g, seat, ITEM_NAMES.index("boot"), False)
     t.g.boxes[seat * ITEM_KINDS + ITEM_NAMES.index("boot")] += 1
     assert face_up(t.g, seat) == [ITEM_NAMES.index("boot")]

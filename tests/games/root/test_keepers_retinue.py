@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.root.table import Table, table
 from tests.games.root.test_properties import shown
+from tests.games.root.test_riverfolk import hired
 from weald.games.root.audit import audit
 from weald.testing import rule
 
@@ -50,6 +51,27 @@ def test_where_enemies_are_a_battle_comes_first() -> None:
     t = column(table(keepers="c1:2", eyrie="c1:5 c2:3,roost", relics="f2:figure_1"), "delve")
     t.roll(0, 0).do("send-retainer")
     assert t.asked != "delve"  # they do not rule it
+
+
+@rule("root", "15.5.2.IIa", "G.1.10", "AMB-99")
+def test_mercenaries_of_their_own_are_no_enemies_to_battle() -> None:
+    """In c1 and c7 stand Riverfolk only, in c5 with a trade post, in c8 with the Eyrie."""
+
+    def delving(hire: bool = True) -> Table:
+        t = table(
+            keepers="c1:2 c5:2 c7:2 c8:2",
+            riverfolk="c1:1 c5:1,trade_post_rabbit c7:1 c8:1",
+            eyrie="c8:1 c2:4,roost",
+            relics="f2:figure_1",
+        )
+        return column(hired(t, "keepers") if hire else t, "delve").roll(0, 0).do("send-retainer")
+
+    t = delving().only("in c1", "in c5", "in c8").refuses("in c7", "nothing-there", "15.5.2.IIa")  # no relic near c7
+    t.do("in c1").expects("delve", "keepers")
+    assert t.events("battled") == []
+    assert delving().do("in c5").told("battled")["side"] == "riverfolk"
+    delving().do("in c8").expects("battle-whom", "keepers").only("against eyrie", "against riverfolk")
+    assert delving(hire=False).do("in c7").told("battled")["side"] == "riverfolk"
 
 
 @rule("root", "15.5.2.IIb", "15.5.2.II.a", "2.4.1a")

@@ -17,7 +17,7 @@ STORED = sorted(Path(__file__).parent.glob("revision[0-9]/*.json"))
 
 
 def test_some_were_kept() -> None:
-    assert len(STORED) == 8
+    assert len(STORED) == 12
 
 
 @pytest.mark.parametrize("path", STORED, ids=lambda path: f"{path.parent.name}-{path.stem}")
@@ -34,3 +34,12 @@ def test_a_game_stored_under_an_older_revision_is_played_on(path: Path) -> None:
         decision = match.decision
         match.choose(decision.options[dice.below(len(decision.options))])
     assert match.over
+
+
+def test_a_card_sent_against_ones_own_mercenaries_under_revision_3_has_nothing_to_do() -> None:
+    """It waits where to battle; these are no enemies any more (AMB-99), so the turn goes on."""
+    path = next(path for path in STORED if path.stem == "0-nobody-left-to-fight")
+    stored = json.loads(path.read_text("utf-8"))
+    assert stored["paper"]["step"][0] == "keepers-fight"
+    match = load(GAME, stored["seats"], GAME.read_options(stored["options"]), stored["seed"], stored["paper"])
+    assert match.decision.prompt == "retinue"

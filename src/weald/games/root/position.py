@@ -18,6 +18,7 @@ from weald.games.root.facts import (
 from weald.games.root.hirelings import Hirelings, HirelingsShare
 from weald.games.root.names import CODECS
 from weald.games.root.pieces import IS_BUILDING, IS_TOKEN, IS_WARRIOR, KIND_NAMES, OWNER, PIECES_OF, SIDES, STEADFAST
+from weald.games.root.rules.box import exhausted
 from weald.games.root.rules.draft import draft_of, is_drafted, locked_side
 from weald.games.root.rules.faction import FACTIONS, faction_of
 from weald.games.root.rules.landmarks import LANDMARKS, drawn
@@ -65,6 +66,7 @@ class Player(TypedDict):
     coalition: bool
     hand: int
     crafted: dict[str, int]
+    exhausted: dict[str, int]  # of these: face down, for the League of Adventurous Mice or the Brigand
     pawn: str | None  # where it stands
     supply: dict[str, int]  # its pieces that are not on the map, by kind
 
@@ -101,7 +103,6 @@ class SetupCard(TypedDict):
 
 class Exiles(TypedDict):
     coffins: dict[str, int]  # warriors on Coffin Makers, by kind
-    exhausted: list[dict[str, int]]  # crafted items that lie face down, by seat
 
 
 class Position(TypedDict):
@@ -154,11 +155,7 @@ def position(g: Root, viewer: int) -> Position:
 def _exiles(g: Root) -> Exiles:
     cards = exiles_of(g)
     coffins = {KIND_NAMES[kind]: cards.held(kind) for kind in g.kinds if cards.held(kind)}
-    down = [cards.exhausted[seat * ITEM_KINDS : (seat + 1) * ITEM_KINDS] for seat in range(g.players)]
-    return {
-        "coffins": coffins,
-        "exhausted": [{ITEM_NAMES[i]: count for i, count in enumerate(items) if count} for items in down],
-    }
+    return {"coffins": coffins}
 
 
 def _clearing(g: Root, c: int) -> Clearing:
@@ -223,6 +220,7 @@ def _player(g: Root, seat: int) -> Player:
     card = g.dominance[seat]
     side = g.side[seat]
     boxes = g.boxes[seat * ITEM_KINDS : (seat + 1) * ITEM_KINDS]
+    down = [exhausted(g, seat, item) for item in range(ITEM_KINDS)]
     pawn = g.pawns[side] if side != NO_SIDE else NOWHERE
     return {
         "side": SIDES[side] if side != NO_SIDE else None,
@@ -232,6 +230,7 @@ def _player(g: Root, seat: int) -> Player:
         "coalition": in_coalition(g, seat),
         "hand": len(g.hands[seat]),
         "crafted": {ITEM_NAMES[i]: count for i, count in enumerate(boxes) if count},
+        "exhausted": {ITEM_NAMES[i]: count for i, count in enumerate(down) if count},
         "pawn": PLACE_NAMES[pawn] if pawn != NOWHERE else None,
         "supply": {KIND_NAMES[k]: g.stock[k] for k in PIECES_OF[side]} if side != NO_SIDE else {},
     }

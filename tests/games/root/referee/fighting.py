@@ -28,6 +28,12 @@ def prey(table: Table, side: str, place: str) -> set[str]:
     }
 
 
+def hostile(table: Table, side: str, place: str) -> bool:
+    """Is there an enemy piece to attack, mercenaries of its own not among them (G.1.10)?"""
+    others = {enemy for enemy in targets(table, side, place) if table.hirer() != side or enemy != "riverfolk"}
+    return bool(others or (targets(table, side, place) and table.tokens(place, "riverfolk")))
+
+
 def shielded(table: Table, side: str, enemy: str, place: str) -> bool:
     """What the cards of hirelings say about attacking them or their controller."""
     if enemy in UNTOUCHABLE:

@@ -162,7 +162,11 @@ def _fight_or_delve(ask: Ask) -> Expected:
     buried = table.factions["keepers"]["forests"]
     lists = []
     for suit in suits_asked(ask):
-        places = fighting.battlefields(table, "keepers", suit)
+        places = {
+            place
+            for place in fighting.battlefields(table, "keepers", suit)
+            if fighting.hostile(table, "keepers", place)
+        }
         for place in table.map.slots:
             near = any(place in touched and buried.get(forest) for forest, touched in table.map.forests.items())
             ruled = table.ruler(place) == "keepers" and table.warriors(place, "keepers") > 0

@@ -56,7 +56,6 @@ export interface DuchyShare {
 
 export interface Exiles {
   coffins: Record<string, number>;
-  exhausted: Array<Record<string, number>>;
 }
 
 export interface EyrieShare {
@@ -121,6 +120,7 @@ export interface Player {
   coalition: boolean;
   crafted: Record<string, number>;
   dominance: string | null;
+  exhausted: Record<string, number>;
   hand: number;
   partner: number | null;
   pawn: string | null;

@@ -24,6 +24,7 @@ const GROUND: Record<string, [suit: string, slots: number]> = Object.fromEntries
 const player = (side: string, pawn: string | null): Player => ({
   coalition: false,
   crafted: {},
+  exhausted: {},
   dominance: null,
   hand: 0,
   partner: null,

@@ -24,7 +24,7 @@ def offer_crafted(g: Root, ask: Decision, seat: int) -> None:
     for item in range(ITEM_KINDS):
         if g.boxes[seat * ITEM_KINDS + item]:
             ask.offer(ITEM[item])
-            if 0 < _exhausted(g, seat, item) < g.boxes[seat * ITEM_KINDS + item]:
+            if 0 < exhausted(g, seat, item) < g.boxes[seat * ITEM_KINDS + item]:
                 ask.offer(TURNED[item])
 
 
@@ -38,7 +38,7 @@ def take_item(g: Root, seat: int, item: int, turned: bool) -> bool:
     """One leaves the box, face down if all of them are; returns whether it lay face down."""
     at = seat * ITEM_KINDS + item
     g.boxes[at] -= 1
-    if turned or _exhausted(g, seat, item) > g.boxes[at]:
+    if turned or exhausted(g, seat, item) > g.boxes[at]:
         for own in g.extra:
             if own.face_down(at):
                 own.takes_face_down(at)
@@ -48,10 +48,10 @@ def take_item(g: Root, seat: int, item: int, turned: bool) -> bool:
 
 def face_up(g: Root, seat: int) -> list[int]:
     """Kinds of items of which one lies face up in the box; who has no such box has none (AMB-50)."""
-    return [item for item in range(ITEM_KINDS) if g.boxes[seat * ITEM_KINDS + item] > _exhausted(g, seat, item)]
+    return [item for item in range(ITEM_KINDS) if g.boxes[seat * ITEM_KINDS + item] > exhausted(g, seat, item)]
 
 
-def _exhausted(g: Root, seat: int, item: int) -> int:
+def exhausted(g: Root, seat: int, item: int) -> int:
     """How many lie face down, whoever turned them: the League of Adventurous Mice or the Brigand (AMB-97)."""
     total = 0
     for own in g.extra:

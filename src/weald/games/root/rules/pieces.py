@@ -266,6 +266,14 @@ def serves(g: Root, side: int, kind: int) -> bool:
     return side == g.hirer and OWNER[kind] == g.hired and IS_WARRIOR[kind]
 
 
+def holds_enemies(g: Root, side: int, other: int, c: int) -> bool:
+    """Has the other side pieces there that are enemy pieces for this one (G.1.10)?"""
+    for kind in PIECES_OF[other]:
+        if g.on[kind * SPOTS + c] and not serves(g, side, kind):
+            return True
+    return g.pawns[other] == c
+
+
 def on_map(g: Root, kind: int) -> int:
     """How many pieces of a kind stand in clearings."""
     total = 0

@@ -28,9 +28,10 @@ from weald.games.root.factions.keepers.base import (
 from weald.games.root.factions.keepers.relics import RETAINER, can_delve, recoverable
 from weald.games.root.facts import ANY, BIRD, CARD_FACE, CARD_SUIT, FITTING
 from weald.games.root.rules import menu, steps
-from weald.games.root.rules.battle import cannot_battle_in
+from weald.games.root.rules.battle import cannot_defend
 from weald.games.root.rules.cards import faces, pick
 from weald.games.root.rules.move import MUST, can_move
+from weald.games.root.rules.pieces import can_fight_from, holds_enemies
 from weald.games.root.rules.victory import dominance_is_secret
 from weald.games.root.state import DAYLIGHT, EVENING, Root
 from weald.games.root.words import DONE, END, IN, MOVE
@@ -137,17 +138,31 @@ def send(g: Root, seat: int, suit: int, card: int) -> None:
         g.then(MOVE_OR_RECOVER, seat, suit, card)
 
 
+def must_fight(g: Root, c: int) -> bool:
+    """Is there somebody to battle whose pieces are not all mercenaries of their own (AMB-99)?"""
+    if can_fight_from(g, KEEPERS, c):
+        for other in g.foes:
+            if cannot_defend(g, KEEPERS, other, c) is None and holds_enemies(g, KEEPERS, other, c):
+                return True
+    return False
+
+
 def cannot_fight(g: Root, c: int) -> Why | None:
-    return None if cannot_battle_in(g, KEEPERS, c) is None or can_delve(g, c) else NOTHING_THERE
+    return None if must_fight(g, c) or can_delve(g, c) else NOTHING_THERE
 
 
-def fight(g: Root, seat: int, suit: int, card: int) -> Rule:
+def fight(g: Root, seat: int, suit: int, card: int) -> Rule | None:
     """A battle where enemies are (15.5.2.IIa), then delve."""
+    # A table of revision 3 may come here with nothing to do: its card was sent against mercenaries.
+    return ask_fight(g, seat, suit, card) if cannot_act(g, suit) is None else None
+
+
+def ask_fight(g: Root, seat: int, suit: int, card: int) -> Rule:
     ask = g.ask(seat, "fight-or-delve", "15.5.2.IIa")
     offer_matching(g, ask, suit)
     choice = yield ask
     c = choice.a
-    if cannot_battle_in(g, KEEPERS, c) is None:
+    if must_fight(g, c):
         g.then(steps.BATTLE_IN, seat, c)
     g.then(DELVE_STEP, seat, c, card)
 
