@@ -20,6 +20,7 @@ from weald.kernel import Game
 from weald.rulebook import Rulebook
 from weald.table import bodies, wire
 from weald.table.people import bodies as people
+from weald.table.standing import bodies as standing
 
 WEB = Path(__file__).parent.parent / "web" / "src"
 HEAD = "// Made by tools/wstypes.py from src/weald/table/{wire,bodies}.py. Do not edit.\n"
@@ -29,6 +30,7 @@ SENT: list[Any] = [
     wire.ServerMessage, bodies.GameInfo, bodies.Created, wire.TableInfo, bodies.SeatKey, bodies.Watch, bodies.Replay, bodies.Analysis,
     bodies.WebhookTest, bodies.Health, bodies.Problem, bodies.Facts, bodies.OwnFacts, Rulebook,
     people.Me, people.Security, people.Codes, people.PasskeyQuestion, people.Claimed, people.MyGame,
+    standing.Standing, standing.Statistics, standing.Rated,
 ]  # fmt: skip
 RECEIVED: list[Any] = [
     wire.ClientMessage,

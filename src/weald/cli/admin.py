@@ -232,6 +232,19 @@ def announce_command(db: str | None, cs: str, pl: str, days: float | None, clear
     click.echo("announced" if text else "nothing is announced any more")
 
 
+@admin_command.command("season")
+@DB
+@click.option("--months", is_flag=True, help="Seasons are months again.")
+@click.argument("name", required=False, default="")
+def season_command(db: str | None, months: bool, name: str) -> None:
+    """Begin a season of the standings now (docs/standing.md); the last one stays as it is, in the archive."""
+    from weald.table.standing.at_desk import BeginSeason
+
+    if months == bool(name):
+        raise click.UsageError("say what it is called, or --months")
+    click.echo(f"the season is {_ask(db, BeginSeason(name))}")
+
+
 @admin_command.command("tidy")
 @DB
 @click.option(

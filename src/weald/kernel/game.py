@@ -240,6 +240,10 @@ class Game:
         """
         return []
 
+    def points(self, g: State) -> list[int]:
+        """What each seat has scored at the end of the game; empty where it is not won by points."""
+        return []
+
     def lean(self, g: State, decision: Decision) -> list[int]:
         """How much a sensible player leans towards each option, as weights; empty: all alike.
 

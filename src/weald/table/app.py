@@ -22,6 +22,7 @@ from weald.table.people.http import ROUTES as ACCOUNTS
 from weald.table.people.http_games import ROUTES as PEOPLE
 from weald.table.people.http_privacy import ROUTES as PRIVACY
 from weald.table.settings import Settings
+from weald.table.standing.http import ROUTES as STANDING
 from weald.table.static_files import STATIC, StaticFiles
 
 
@@ -39,7 +40,7 @@ def make_app(settings: Settings, hub: Hub | None = None, collector: Collector | 
             await hub.close()
 
     app = Litestar(
-        [*ROUTES, *ACCOUNTS, *PEOPLE, *LETTERS, *PRIVACY],
+        [*ROUTES, *ACCOUNTS, *PEOPLE, *LETTERS, *PRIVACY, *STANDING],
         state=State({"hub": hub}),
         lifespan=[lifespan],
         exception_handlers=HANDLERS,

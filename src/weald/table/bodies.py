@@ -105,6 +105,9 @@ class CreateTable(Struct, frozen=True):
     """Everybody may ask what a program would do, where people play, too: who sits down here agrees to that."""
     chat: ChatRule = "off"
     """Who may write to the others in words of their own, as far as the rules of the game allow it."""
+    rated: bool = False
+    """Let it count for the standings, if everybody who sits down has an account. Then nobody gets hints, nothing is taken back that
+    somebody has learned from, and whoever stays away for a week has lost."""
     webhook: Annotated[str, Meta(max_length=500)] = ""
     lesson: Annotated[str, Meta(max_length=40)] = ""
     """A guided first game: it says who plays what and which settings hold; of ``seats`` only our name counts."""

@@ -30,7 +30,7 @@ async def branch(
     table: LiveTable, wish: bodies.BranchTable, held: list[int], address: str, owner: Account | None = None
 ) -> bodies.Created:
     against_programs = all(chair.kind in {"ai", "rules"} or chair.seat in held for chair in table.chairs)
-    if not table.play.match.over and not (held and against_programs):
+    if not table.play.match.over and (table.strict or not (held and against_programs)):
         raise Refused("not-allowed", "a game that people play together can be gone on from when it is over")
     play = await table.read_whole()
     match = play.match

@@ -28,6 +28,8 @@ from weald.table.metrics import Sample, text
 from weald.table.people import at_desk
 from weald.table.relay import Unreachable
 from weald.table.rows import announce, lift_ban, milliseconds, set_ban
+from weald.table.standing import at_desk as standing_desk
+from weald.table.standing.at_desk import BeginSeason
 from weald.table.viewer import Refused
 
 if sys.platform != "win32":
@@ -116,7 +118,21 @@ class Tidy(Struct, tag="tidy", frozen=True, forbid_unknown_fields=True):
     abandoned: Days | None = None
 
 
-Request = Look | List | Find | Kick | Rekey | Delete | SetBan | LiftBan | ListBans | Announce | Tidy | at_desk.Request
+Request = (
+    Look
+    | List
+    | Find
+    | Kick
+    | Rekey
+    | Delete
+    | SetBan
+    | LiftBan
+    | ListBans
+    | Announce
+    | Tidy
+    | BeginSeason
+    | at_desk.Request
+)
 
 
 async def carry_out(hub: Hub, request: Request) -> Any:
@@ -167,6 +183,8 @@ async def carry_out(hub: Hub, request: Request) -> Any:
             await _changed(hub)
         case Tidy(finished=finished, abandoned=abandoned):
             return await tidy(hub, finished or 0.0, abandoned or 0.0)
+        case BeginSeason():
+            return await standing_desk.carry_out(hub, request)
         case _:
             return await at_desk.carry_out(hub, request)
     return None

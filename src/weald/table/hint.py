@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 async def hint(table: LiveTable, viewer: Viewer, message: wire.AskHint, seat: int) -> None:
     """Begin to think; the answer comes when it is there, and nobody waits for it."""
+    if table.strict:
+        raise Refused("rated-game", "there are no hints in a game that counts")
     if not table.hints and any(chair.seat != seat and chair.kind not in {"ai", "rules"} for chair in table.chairs):
         raise Refused("hints-not-agreed", "where people play, hints need everybody's agreement")
     match = table.play.match
@@ -45,6 +47,8 @@ async def agree_on_hints(table: LiveTable, seat: int, on: bool) -> None:
             raise Refused("no-request", "nobody asks this seat to agree to anything", seat=seat)
     elif table.hints:
         return
+    elif table.strict:
+        raise Refused("rated-game", "there are no hints in a game that counts")
     else:
         if asked is None:
             need = [chair.seat for chair in table.chairs if chair.seat != seat and chair.human]

@@ -39,6 +39,10 @@ from weald.table.people.people import People
 from weald.table.relay import Relays
 from weald.table.rows import SeatRow, Stored, TableRow, add_checkpoint, add_lease, add_log, add_table, delete_table
 from weald.table.settings import Settings
+from weald.table.standing.bodies import Statistics
+from weald.table.standing.open_data import OpenData
+from weald.table.standing.rows import WEEK
+from weald.table.standing.tally import Tally
 from weald.table.store import Store
 from weald.table.stored_match import CannotContinue, StoredMatch, restore
 from weald.table.thinking import LocalMind, Mind, SharedMind, Worker
@@ -86,6 +90,9 @@ class Hub:
         self.timekeeper = Timekeeper(self)
         self.people = People(self)
         self.office = Office(self)
+        self.tally = Tally(self)
+        self.open_data = OpenData(self)
+        self.shares: dict[tuple[str, str, str], tuple[float, Statistics | None]] = {}  # as they were counted lately
         self.relays = Relays(self)
         self._tasks: set[asyncio.Task[object]] = set()
         self.address = ""  # how webhooks name us
@@ -113,6 +120,7 @@ class Hub:
         self.spawn(desk.keep(self))
         self.spawn(self.people.keep())
         self.spawn(self.office.run())
+        self.spawn(self.tally.run())
         for duty in self.duties:
             self.spawn(duty)
 
@@ -310,11 +318,14 @@ class Hub:
             kind = {"me": "human", "ai": "ai", "open": "open"}[one.kind]
             level = one.level if kind == "ai" else ""
             seats.append(SeatRow(i, side, kind, level, clean_name(name), hashed(token) if token else None, account))
+        mine = [seat.account for seat in seats if seat.kind == "human"]
+        rated = wish.rated and lesson is None and branch is None and None not in mine and len(set(mine)) == len(mine)
+        absence = Absence(WEEK, "concede") if rated and wish.clock is None and wish.absence is None else wish.absence
         row = TableRow(
             id, game.id, game.revision, game.data_fingerprint(), sides, dict(options), seed,
-            clean_name(wish.name), wish.listed, wish.takebacks, _plain(wish.clock), _plain(wish.absence),
+            clean_name(wish.name), wish.listed, wish.takebacks, _plain(wish.clock), _plain(absence),
             wish.webhook, watch, int(time.time()), False, None,
-            None, keys[0].seat if keys else None, wish.concession, wish.hints, chat=wish.chat,
+            None, keys[0].seat if keys else None, wish.concession, wish.hints and not rated, chat=wish.chat, rated=rated,
         )  # fmt: skip
         saved = play.save()
         writes = [*add_table(row, seats), *(add_log(id, made) for made in rows), *add_checkpoint(id, saved)]
@@ -389,7 +400,7 @@ def sleeping_info(row: TableRow, seats: list[SeatRow]) -> TableInfo:
         id=row.id, game=row.game, revision=row.revision, name=row.name, listed=row.listed, options=row.options,
         takebacks=row.takebacks, clock=msgspec.convert(row.clock, Clock | None),  # type: ignore[arg-type]
         absence=msgspec.convert(row.absence, Absence | None), created=row.created, host=row.host,
-        concession=row.concession, hints=row.hints, chat=row.chat,  # type: ignore[arg-type]
+        concession=row.concession, hints=row.hints, chat=row.chat, rated=row.rated, occasion=row.occasion or "",  # type: ignore[arg-type]
         status="over" if row.over else "waiting" if open_ else "playing",
         seats=[
             SeatInfo(

@@ -36,6 +36,7 @@ from weald.table.rows import (
 )
 from weald.table.screens import Screens
 from weald.table.server_writer import Fenced, Uncertain
+from weald.table.standing.rows import ended
 from weald.table.stored_match import StoredMatch, restore
 from weald.table.tokens import hashed, same
 from weald.table.viewer import Refused, Viewer, pick
@@ -79,6 +80,8 @@ class LiveTable:
         self.host = stored.table.host
         self.hints = stored.table.hints
         self.hints_asked: wire.HintsRequest | None = None
+        self.rated = stored.table.rated
+        self.deserters = dict(stored.deserters)  # by the seat they have left
         self.told = set(stored.told)  # seats that have asked for letters, besides those of accounts
         self.removed: set[str] = set()  # addresses and accounts the host does not want to see again
         self.saved = stored.checkpoints[-1].seq if stored.checkpoints else 0
@@ -159,6 +162,7 @@ class LiveTable:
                     chair.account = row.account
                 self.host = stored.table.host
                 self.hints = stored.table.hints
+                self.rated, self.deserters = stored.table.rated, dict(stored.deserters)
                 self.autoplay.arrange()
                 self.screens.show()
                 return
@@ -245,8 +249,17 @@ class LiveTable:
             notice=self.trouble or self.hub.announced() or self.play.notice, result=cast("wire.Result | None", match.result),
             rematch=None if self.again is None else self.again.info(),
             lesson=self.coach.lesson.name if self.coach is not None else "",
-            hints=self.hints, hints_asked=self.hints_asked, chat=self.chat.rule, silence=self.chat.silence(),  # type: ignore[arg-type]
+            rated=self.rated, occasion=row.occasion or "", hints=self.hints, hints_asked=self.hints_asked, chat=self.chat.rule, silence=self.chat.silence(),  # type: ignore[arg-type]
         )  # fmt: skip
+
+    @property
+    def begun(self) -> bool:
+        return self.play.seq > 0
+
+    @property
+    def strict(self) -> bool:
+        """It counts for something: no hints, no other tries, and nothing is taken back that somebody has learned from."""
+        return self.rated or self.row.occasion is not None
 
     @property
     def tells(self) -> bool:
@@ -347,7 +360,7 @@ class LiveTable:
         match = self.play.match
         writes: list[Write] = [add_log(self.id, row)]
         if match.over:
-            writes.append(set_over(self.id, match.result))
+            writes += [set_over(self.id, match.result), *ended(self)]
         elif self.round != match.state.round or self.play.seq - self.saved >= self.hub.settings.checkpoint_every:
             writes += add_checkpoint(self.id, self.play.save())
             self.saved = self.play.seq
@@ -365,6 +378,7 @@ class LiveTable:
         self.autoplay.arrange()
         self.screens.show()
         if match.over:
+            self.hub.tally.notice()
             log("game-over", table=short(self.id), choices=match.number)
 
     def _refusing(self, change: Callable[[], T]) -> T:

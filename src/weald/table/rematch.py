@@ -91,7 +91,7 @@ async def _set_up(table: LiveTable, viewer: Viewer, seat: int) -> Again:
         bodies.CreateTable(
             game=row.game, seats=wishes, options=table.play.match.options, name=row.name, listed=row.listed,
             takebacks=row.takebacks, clock=table.clock, absence=table.absence, concession=row.concession,  # type: ignore[arg-type]
-            webhook=row.webhook, hints=table.hints, chat=table.chat.rule,  # type: ignore[arg-type]
+            webhook=row.webhook, hints=table.hints, rated=table.rated, chat=table.chat.rule,  # type: ignore[arg-type]
         ),
         viewer.address,
         owners={chair.side: chair.account for chair in table.chairs},

@@ -83,6 +83,7 @@ class Stored(Struct, frozen=True):
     log: list[LogRow]
     checkpoints: list[Saved]
     told: list[int] = []  # seats without an account that have asked for letters
+    deserters: dict[int, str] = {}  # accounts that left a seat of a rated game
 
 
 Params = dict[str, Any]

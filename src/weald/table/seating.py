@@ -14,6 +14,7 @@ from weald.table.letters.rows import forget_seat
 from weald.table.logs import log, short
 from weald.table.people.accounts import Account
 from weald.table.rows import delete_table, set_host, set_seat
+from weald.table.standing.rows import deserted, unrate
 from weald.table.tokens import hashed, new_token
 from weald.table.viewer import Refused, Viewer
 
@@ -37,7 +38,9 @@ async def join(table: LiveTable, seat: int, name: str, address: str = "", owner:
     name = clean_name(name or (owner.shown if owner is not None else ""))
     host = seat if table.host is None else table.host
     writes = [set_seat(table.id, seat, "human", "", name, hashed(token), account), set_host(table.id, host)]
-    await table.write(writes)
+    rated = table.rated and account is not None and all(c.account != account for c in table.chairs if c.human)
+    await table.write([*writes, unrate(table.id)] if table.rated and not rated else writes)
+    table.rated = rated
     chair.kind, chair.name, chair.token, chair.account = "human", name, hashed(token), account
     chair.gone_now()
     table.host = host
@@ -56,7 +59,11 @@ async def leave(table: LiveTable, seat: int) -> None:
     """Free the seat for somebody else; its key opens nothing any more."""
     if table.play.match.over:
         raise Refused("game-over", "the game is over")
-    await _vacate(table, table.chairs[seat], "open", "")
+    chair = table.chairs[seat]
+    if table.rated and table.begun and chair.account is not None and seat not in table.deserters:
+        await table.write([deserted(table.id, seat, chair.account)])
+        table.deserters[seat] = chair.account
+    await _vacate(table, chair, "open", "")
 
 
 async def kick(table: LiveTable, viewer: Viewer, seat: int) -> None:
@@ -64,6 +71,8 @@ async def kick(table: LiveTable, viewer: Viewer, seat: int) -> None:
     _must_be_host(table, viewer)
     if not 0 <= seat < len(table.chairs) or not table.chairs[seat].human or seat in viewer.seats:
         raise Refused("unknown-seat", "there is nobody else on this seat", seat=seat)
+    if table.strict and table.begun:
+        raise Refused("rated-game", "nobody can be asked to leave a game that counts")
     table.removed |= {other.address for other in table.viewers if seat in other.seats} - {viewer.address}
     table.removed |= {table.chairs[seat].account or ""} - {""}
     log("seat-freed", table=short(table.id), seat=seat)
@@ -77,6 +86,9 @@ async def dismiss(table: LiveTable, seat: int) -> None:
     table.removed |= {other.address for other in table.viewers if seat in other.seats}
     table.removed |= {table.chairs[seat].account or ""} - {""}
     log("seat-freed", table=short(table.id), seat=seat, by="desk")
+    if table.rated:
+        await table.write([unrate(table.id)])
+        table.rated = False
     await leave(table, seat)
 
 
@@ -107,6 +119,8 @@ async def delete(table: LiveTable, viewer: Viewer) -> None:
     others = [c for c in table.chairs if c.human and c.seat not in viewer.seats]
     if others and not table.play.match.over:
         raise Refused("not-allowed", "others sit at this table")
+    if table.strict and table.begun and not table.play.match.over:
+        raise Refused("rated-game", "a game that counts is played to its end, or given up")
     await take_away(table)
 
 

@@ -29,7 +29,7 @@ from weald.table.people import schema as _people  # noqa: F401
 from weald.table.rows import LogRow, Saved, SeatRow, Stored, TableRow, Write, milliseconds
 from weald.table.schema import ANNOUNCEMENTS, BANS, CHECKPOINTS, LEASES, LOG, PROCESSES, SEATS, TABLES
 from weald.table.server_writer import ServerWriter
-from weald.table.standing import schema as _standing  # noqa: F401
+from weald.table.standing.schema import DESERTERS
 
 PROCESS = "one"  # the only server on a file
 KNOWN = tuple(f"{n:04}" for n in range(1, 12 + 1))  # migrations, the newest last
@@ -261,6 +261,10 @@ async def read_table(connection: AsyncConnection, table: str) -> Stored | None:
         [LogRow(r.seq, r.kind, r.seat, r.number, r.text, r.source, r.spent, r.at, r.hash) for r in rows],
         [Saved(p.seq, p.number, p.revision, p.hash, p.body) for p in points],
         [row.seat for row in await connection.execute(sa.select(TARGETS.c.seat).where(TARGETS.c.table_id == table))],
+        {
+            row.seat: row.account
+            for row in await connection.execute(sa.select(DESERTERS).where(DESERTERS.c.table_id == table))
+        },
     )
 
 

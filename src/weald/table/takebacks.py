@@ -29,7 +29,9 @@ async def undo(table: LiveTable, seat: int) -> None:
         why = "before-upgrade"
     elif play.seq > UNDOS_FREE + UNDOS * match.number:
         why = "too-often"  # the log only grows, and has to be read when the table wakes
-    if why in {"game-over", "takebacks-off", "before-upgrade", "nothing-to-undo", "too-often"}:
+    elif table.strict and not check.ok and not match.has_sealed(seat):
+        why = "rated"
+    if why in {"game-over", "takebacks-off", "rated", "before-upgrade", "nothing-to-undo", "too-often"}:
         raise Refused("cannot-undo", f"cannot undo: {why}", True, why=why, rule=check.rule, who=[])
     free = check.ok and (table.row.takebacks == "free" or match.has_sealed(seat))
     # Whoever learned it: what cannot be unlearned is everybody's business.

@@ -141,7 +141,7 @@ class Absence(Struct, frozen=True):
     """A seat that is asked and not there for ``after`` seconds: ``then``. It is given back on return."""
 
     after: Annotated[int, Meta(ge=5, le=2_592_000)]
-    then: Literal["default", "bot"] = "bot"
+    then: Literal["default", "bot", "concede"] = "bot"
 
 
 class SeatInfo(Struct):
@@ -234,6 +234,10 @@ class TableInfo(Struct):
     hints_asked: HintsRequest | None = None
     lesson: str = ""
     """The guided first game this table is, if it is one."""
+    rated: bool = False
+    """It counts for the standings: everybody here has an account and has agreed by sitting down."""
+    occasion: str = ""
+    """What it is part of: ``event ID``, ``daily 2026-11-05``."""
     chat: ChatRule = "off"
     """Who may write to the others in words of their own; everybody at the table reads it."""
     silence: Silence | None = None

@@ -3,7 +3,7 @@
 /** A seat that is asked and not there for ``after`` seconds: ``then``. It is given back on return. */
 export interface Absence {
   after: number;
-  then: "bot" | "default";
+  then: "bot" | "concede" | "default";
 }
 
 /** Who is signed in here. */
@@ -292,6 +292,22 @@ export interface Person {
   speaks: Array<string>;
 }
 
+/** A line of the standings. ``rating`` is our guess, ``margin`` how far it may be off; ``place`` goes by the lower end of it. ``name`` is empty for people who do not want to be named; ``level`` is an AI level, ``terms`` the settings at which the rules play against ``players``. ``me``: who asks. */
+export interface Placed {
+  place: number;
+  kind: "ai" | "person" | "rules";
+  person: string;
+  name: string;
+  level: string;
+  terms: string;
+  players: number;
+  rating: number;
+  margin: number;
+  games: number;
+  won: number;
+  me: boolean;
+}
+
 /** One decision of the game. */
 export interface Point {
   number: number;
@@ -315,6 +331,16 @@ export interface Problem {
   code: string;
   message: string;
   args: Record<string, unknown>;
+}
+
+/** How somebody stands in a game this season. */
+export interface Rated {
+  game: string;
+  season: string;
+  rating: number;
+  margin: number;
+  games: number;
+  won: number;
 }
 
 /** Seat ``by`` offers to play again; of ``seats``, those in ``accepted`` have said yes. */
@@ -380,6 +406,14 @@ export interface Said {
   type: "said";
   seat: number;
   key: string;
+}
+
+/** ``games`` were counted in it, the last of them at ``last`` (Unix milliseconds). ``over``: it is in the archive. */
+export interface Season {
+  name: string;
+  games: number;
+  last: number;
+  over: boolean;
 }
 
 export interface SeatInfo {
@@ -449,6 +483,17 @@ export interface SettingInfo {
   rule: string;
 }
 
+/** How often a side has won at tables with so many ``players`` (0: any number); ``low`` and ``high`` hold the truth nineteen times out of twenty, ``fair`` is what chance alone would give, 0 where all stand and fall together. */
+export interface Share {
+  side: string;
+  players: number;
+  games: number;
+  won: number;
+  low: number;
+  high: number;
+  fair: number;
+}
+
 /** What ``seat`` (null: a spectator) sees now. ``log`` replaces everything from entry ``n`` on. ``back`` leads from the view to the position after the last entry but one, from there to the one before it, and so on, through what is new. */
 export interface Show {
   type: "view";
@@ -502,6 +547,15 @@ export interface Silence {
   rule: string;
 }
 
+/** ``named``: does who asks want to be named? ``null`` for those without an account. */
+export interface Standing {
+  game: string;
+  season: string;
+  seasons: Array<Season>;
+  placed: Array<Placed>;
+  named: boolean | null;
+}
+
 /** One numbered sentence of the rulebook, or an example under it. */
 export interface Statement {
   id: string;
@@ -515,6 +569,14 @@ export interface Statement {
   ruling: string;
   example: boolean;
   picture: string;
+}
+
+export interface Statistics {
+  game: string;
+  season: string;
+  among: "all" | "people";
+  games: number;
+  sides: Array<Share>;
 }
 
 export interface TableInfo {
@@ -543,6 +605,8 @@ export interface TableInfo {
   hints: boolean;
   hints_asked: HintsRequest | null;
   lesson: string;
+  rated: boolean;
+  occasion: string;
   chat: "everybody" | "off" | "players";
   silence: Silence | null;
 }
@@ -716,6 +780,7 @@ export interface CreateTable {
   concession?: "bot" | "end" | "nobody";
   hints?: boolean;
   chat?: "everybody" | "off" | "players";
+  rated?: boolean;
   webhook?: string;
   lesson?: string;
 }

@@ -134,6 +134,10 @@ class RootGame(Game):
         assert isinstance(g, Root)
         return standings(g)
 
+    def points(self, g: State) -> list[int]:
+        assert isinstance(g, Root)
+        return g.vp[:]
+
     def audit(self, g: State) -> list[str]:
         assert isinstance(g, Root)
         return audit(g)

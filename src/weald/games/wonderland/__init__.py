@@ -87,6 +87,10 @@ class WonderlandGame(Game):
         assert isinstance(g, Wonderland)
         return standings(g)
 
+    def points(self, g: State) -> list[int]:
+        assert isinstance(g, Wonderland)
+        return [row[-1] for row in g.score]
+
     def data_fingerprint(self) -> str:
         return facts.DATA.fingerprint if facts.DATA.override else ""
 

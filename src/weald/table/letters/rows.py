@@ -52,7 +52,7 @@ _PUT = {
 _WITHDRAW = sa.delete(LETTERS).where(
     LETTERS.c.table_id == sa.bindparam("of"),
     LETTERS.c.seat == sa.bindparam("at_seat"),
-    LETTERS.c.event.in_(("turn", "clock")),
+    sa.or_(LETTERS.c.event == "turn", LETTERS.c.event == "clock"),  # IN cannot be executed for many at once
 )
 _FORGET_SEAT = sa.delete(TARGETS).where(
     TARGETS.c.table_id == sa.bindparam("of"), TARGETS.c.seat == sa.bindparam("at_seat")

@@ -40,6 +40,11 @@ class Account(Struct, frozen=True):
         return list(self.settings.get("speaks", ()))
 
     @property
+    def public(self) -> bool:
+        """May everybody know who it is, in standings and open data?"""
+        return self.settings.get("public") is True
+
+    @property
     def kept_away(self) -> bool:
         return self.barred is not None and self.barred > milliseconds()
 

@@ -12,6 +12,7 @@ from weald.table.logs import log, short
 from weald.table.people.accounts import Account
 from weald.table.rows import SeatRow, TableRow, Write, set_seat
 from weald.table.schema import SEATS, TABLES
+from weald.table.standing.rows import unrate
 from weald.table.store import LAST, Store, seats_of_tables, table_row
 from weald.table.viewer import Refused
 
@@ -42,7 +43,10 @@ async def claim(table: LiveTable, tokens: list[str], account: Account) -> list[i
 async def release(table: LiveTable, seat: int, account: Account) -> None:
     """Only the key opens the seat from now on."""
     chair = _mine(table, seat, account)
-    await table.write([_owned(table, chair, chair.name, None)])
+    if table.strict and table.begun and not table.play.match.over:
+        raise Refused("rated-game", "a game that counts is played to its end, or given up")
+    await table.write([_owned(table, chair, chair.name, None), *([unrate(table.id)] if table.rated else [])])
+    table.rated = False
     chair.account = None
     for viewer in [v for v in table.viewers if v.account == account.id and seat in v.seats]:
         table.unseat(viewer, seat)

@@ -64,7 +64,7 @@ async def about(request: Call, account: Account) -> bodies.Me:
 
 
 def info_of(account: Account, blocked: list[Account]) -> bodies.AccountInfo:
-    settings = {key: value for key, value in account.settings.items() if key != "speaks"}
+    settings = {key: value for key, value in account.settings.items() if key not in {"speaks", "public"}}
     people = [bodies.Person(other.id, other.shown, other.speaks) for other in blocked]
     return bodies.AccountInfo(account.id, account.name, account.shown, account.lang, account.speaks, settings, people)
 

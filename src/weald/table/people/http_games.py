@@ -85,7 +85,7 @@ async def set_profile(request: Call, data: bodies.Profile) -> bodies.Me:
     changed = {
         "shown": clean_name(data.shown) or account.name,
         "lang": data.lang if data.lang in LANGUAGES else account.lang,
-        "settings": {**data.settings, "speaks": speaks},
+        "settings": {**data.settings, "speaks": speaks, "public": account.public},
     }
     async with hub_of(request).store.transaction() as connection:
         await accounts.change(connection, account.id, **changed)
