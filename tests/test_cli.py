@@ -10,9 +10,12 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import click
 import pytest
 
 import weald
+from tools.listing import LISTING, listing
+from weald.cli import COMMANDS, cli
 from weald.kernel import Dice
 
 
@@ -53,6 +56,34 @@ def a_record(choices: int = 10_000) -> str:
 def test_games_lists_what_can_be_played() -> None:
     assert "ironwood" in [row["game"] for row in as_json("games")["games"]]
     assert "handicap_ironclad" in run("games").stdout
+
+
+def test_the_listing_is_fresh() -> None:
+    assert LISTING.read_text("utf-8") == listing(), "python tools/listing.py writes it anew"
+
+
+def loaded_by(*args: str) -> set[str]:
+    """The modules a command has loaded when it ends."""
+    code = "import sys; from weald.cli import cli; cli.main(sys.argv[1:], standalone_mode=False); print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code, *args], capture_output=True, text=True, check=True)
+    return set(done.stdout.splitlines()[-1].split())
+
+
+def test_looking_around_loads_little() -> None:
+    for args in (("--help",), ("games",), ("games", "--json"), ("sim", "--help"), ("serve", "--help")):
+        heavy = {"asyncio", "concurrent.futures", "importlib.resources", "litestar", "numpy", "rich", "textual", "tomllib",
+                 "weald.arena", "weald.facts", "weald.games", "weald.kernel", "weald.match", "weald.table"}  # fmt: skip
+        assert not heavy & loaded_by(*args), args
+    assert {name for name in loaded_by("--help") if name.startswith("weald.")} == {"weald.cli", "weald.collector"}
+
+
+def test_every_command_is_found_by_its_name() -> None:
+    context = click.Context(cli)
+    for name in COMMANDS:
+        command = cli.get_command(context, name)
+        assert command is not None
+        assert command.name == name
+    assert cli.get_command(context, "nothing") is None
 
 
 def test_help_teaches() -> None:

@@ -8,8 +8,46 @@ from typing import NoReturn
 import click
 
 from weald import __version__
-from weald.cli import admin, database, inspect, play, research, shell, simulate
 from weald.collector import look_seldom
+
+COMMANDS = {  # where each is found (weald.cli.MODULE), and in few words what it does
+    "admin": ("admin", "Look after a server: tables, connections, bans, announcements."),
+    "analyse": ("play", "Look at a finished game again: chances, turning points, better moves."),
+    "arena": ("simulate", "Let players meet, and say who is stronger and how sure that is."),
+    "bench": ("simulate", "Measure how fast games are played."),
+    "completion": ("shell", "Print the completion script for a shell."),
+    "data": ("inspect", "Show a game's data files and where their facts come from."),
+    "db": ("database", "Look after a server's database: migrate, back up, check, copy."),
+    "fuzz": ("simulate", "Play at random over every line-up and setting, checking everything."),
+    "games": ("inspect", "List the games, their seats and their settings."),
+    "man": ("shell", "Print the man page: weald man | man -l -"),
+    "play": ("play", "Play in the terminal."),
+    "replay": ("play", "Play a .weald record again and prove every hash in it."),
+    "research": ("research", "Environments for learning: layouts and baselines."),
+    "rules": ("inspect", "Print a game's rules in our own words."),
+    "serve": ("play", "Start the table: open the printed address in a browser."),
+    "sim": ("simulate", "Simulate many games."),
+    "worker": ("play", "Think for the AI seats of servers on the same PostgreSQL."),
+}
+
+
+class Commands(click.Group):
+    """A command is loaded when it is called; the list of them needs none."""
+
+    def list_commands(self, context: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, context: click.Context, name: str) -> click.Command | None:
+        if name not in COMMANDS:
+            return None
+        from importlib import import_module
+
+        found: click.Command = getattr(import_module(f"weald.cli.{COMMANDS[name][0]}"), f"{name}_command")
+        return found
+
+    def format_commands(self, context: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, what) for name, (_, what) in COMMANDS.items()])
 
 
 def main() -> None:
@@ -36,7 +74,7 @@ def _fail(message: str) -> NoReturn:
     sys.exit(2)
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
 @click.version_option(__version__, prog_name="weald")
 def cli() -> None:
     """Weald: asymmetric board games of the woods, by the book.
@@ -49,25 +87,3 @@ def cli() -> None:
     weald arena ironwood --players random,greedy   who is stronger?
     weald rules ironwood 10.6.5      look up a rule
     """
-
-
-for command in (
-    inspect.games_command,
-    inspect.rules_command,
-    inspect.data_command,
-    play.play_command,
-    play.serve_command,
-    play.worker_command,
-    admin.admin_command,
-    database.db_command,
-    play.replay_command,
-    play.analyse_command,
-    simulate.sim_command,
-    simulate.arena_command,
-    simulate.fuzz_command,
-    simulate.bench_command,
-    research.research_group,
-    shell.completion_command,
-    shell.man_command,
-):
-    cli.add_command(command)

@@ -10,7 +10,7 @@ from weald.cli.common import GAME, JSON, SEED, a_console, emit, progress_bar
 
 
 @click.group("research")
-def research_group() -> None:
+def research_command() -> None:
     """Environments for learning: layouts and baselines (docs/research.md)."""
     try:
         import weald.research  # noqa: F401
@@ -18,7 +18,7 @@ def research_group() -> None:
         raise click.UsageError(f"needs {error.name}: pip install 'weald[research]'") from None
 
 
-@research_group.command("layout")
+@research_command.command("layout")
 @GAME
 @click.option("--seats", help="How many seats, or which sides: 4 or marquise,eyrie.")
 @JSON
@@ -58,7 +58,7 @@ def layout_command(game: str, seats: str | None, as_json: bool) -> None:
     console.print("zones: " + ", ".join(f"{i} {name}" for i, name in enumerate(layout.zones, 1)))
 
 
-@research_group.command("leaderboard")
+@research_command.command("leaderboard")
 @click.option("--game", "names", multiple=True, help="Only this game (may be repeated).")
 @click.option(
     "--player", "players", multiple=True, help="Only this player (may be repeated): random, greedy, learned, ..."
@@ -91,7 +91,7 @@ def leaderboard_command(
         click.echo(markdown(rows, seed))
 
 
-@research_group.command("bench")
+@research_command.command("bench")
 @click.option("--game", "names", multiple=True, help="Only this game (may be repeated).")
 @click.option("--count", type=click.IntRange(1), default=16, show_default=True, help="Games in a batch.")
 @click.option("--quick", is_flag=True, help="A glance instead of a measurement.")
