@@ -93,6 +93,8 @@ const waiting: TableInfo = {
   hints_asked: null,
   chat: 'off',
   silence: null,
+  rated: false,
+  occasion: '',
 };
 
 beforeEach(() => speak('en'));
