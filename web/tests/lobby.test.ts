@@ -1,31 +1,16 @@
 import axe from 'axe-core';
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { GameInfo, TableInfo } from '../src/api/messages';
+import type { GameInfo } from '../src/api/messages';
 import { sides } from '../src/games/ironwood/looks';
 import { entry } from '../src/games';
 import Join from '../src/lobby/Join.svelte';
 import Lobby from '../src/lobby/Lobby.svelte';
 import NewTable from '../src/lobby/NewTable.svelte';
+import { ironwood, seat, table } from '../src/stories/tables';
 import { speak } from './help';
 
-const games: GameInfo[] = [
-  {
-    id: 'ironwood',
-    revision: 1,
-    sides: ['woodwalkers', 'ironclad'],
-    seatings: [{ fewest: 2, most: 2, sides: ['woodwalkers', 'ironclad'], needs: {}, rivals: [], room: 0 }],
-    settings: [{ key: 'ordered', kind: 'switch', default: false, words: [], low: 0, high: 0, rule: '19.1.1' }],
-    levels: ['random'],
-    bots: [],
-    idle: [],
-    alone: {},
-    lessons: [],
-    drafts: {},
-    reach: {},
-    reach_wanted: [],
-  },
-];
+const games = [ironwood];
 const several: GameInfo = {
   id: 'root',
   revision: 1,
@@ -52,50 +37,7 @@ const several: GameInfo = {
   reach: {},
   reach_wanted: [],
 };
-const seat = (n: number, kind: 'ai' | 'human' | 'open', name = '') => ({
-  seat: n,
-  side: n ? 'ironclad' : 'woodwalkers',
-  kind,
-  level: '',
-  name,
-  present: true,
-  away: false,
-  bot: false,
-  left: null,
-  running: false,
-  person: '',
-});
-const waiting: TableInfo = {
-  id: 'abc',
-  game: 'ironwood',
-  revision: 1,
-  name: 'North pass',
-  listed: true,
-  options: {},
-  takebacks: 'free',
-  clock: null,
-  absence: null,
-  concession: 'bot',
-  host: null,
-  created: 0,
-  status: 'waiting',
-  seats: [seat(0, 'human', 'Marta'), seat(1, 'open')],
-  round: 0,
-  waiting: [],
-  watchers: 0,
-  webhook: false,
-  undo: null,
-  notice: null,
-  result: null,
-  rematch: null,
-  lesson: '',
-  hints: false,
-  hints_asked: null,
-  chat: 'off',
-  silence: null,
-  rated: false,
-  occasion: '',
-};
+const waiting = table('abc', 'North pass', [seat(0, 'human', 'Marta'), seat(1, 'open')]);
 
 beforeEach(() => speak('en'));
 
