@@ -89,11 +89,11 @@ def play_out(todo: Plan, number: int, watch: bool = False) -> tuple[Match, Outco
         elif isinstance(player, RandomPlayer):
             match.choose(player.pick(decision, dice[seat]), seat)
         else:
-            began = time.perf_counter()
+            began = time.process_time()
             turn.visit(match, decision)
             choice = _think(match, player, seat, dice[seat], turn)
             if watcher is not None:
-                watcher.seconds[seat] += time.perf_counter() - began
+                watcher.seconds[seat] += time.process_time() - began
             match.choose(choice, seat)
         if watcher is not None:
             watcher.moves[seat] += 1

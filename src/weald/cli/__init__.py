@@ -27,6 +27,7 @@ COMMANDS = {  # where each is found (weald.cli.MODULE), and in few words what it
     "rules": ("inspect", "Print a game's rules in our own words."),
     "serve": ("play", "Start the table: open the printed address in a browser."),
     "sim": ("simulate", "Simulate many games."),
+    "train": ("train", "Let players learn from games against themselves."),
     "worker": ("play", "Think for the AI seats of servers on the same PostgreSQL."),
 }
 

@@ -117,6 +117,7 @@ class Seating:
 
 _NO_CODECS: Final[dict[str, Codec]] = {}
 _NO_LEANINGS: Final[dict[str, Leaning]] = {}
+_NO_FEATURES: Final[dict[str, tuple[str, ...]]] = {}
 _NO_NOTES: Final[dict[str, Noting]] = {}
 _SWITCH = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}
 
@@ -140,6 +141,8 @@ class Game:
     signals: tuple[str, ...] = ()
     # What a sensible player leans towards, by prompt.
     leanings: dict[str, Leaning] = _NO_LEANINGS
+    # What can be learned of a position, by side (``features``).
+    feature_names: dict[str, tuple[str, ...]] = _NO_FEATURES
     # What options lead to, by "verb-prompt" or by verb. Asked where somebody looks at them, never while playing.
     notes: dict[str, Noting] = _NO_NOTES
     # Events that begin a turn, or a part of the game: a seat that explains itself says nothing twice in one.
@@ -238,6 +241,16 @@ class Game:
 
         Empty: no opinion.
         """
+        return []
+
+    def turn_of(self, g: State, decision: Decision) -> int:
+        """A number that is another one as soon as a turn ends: thinking players judge positions between turns. ``decision`` is
+        what is asked."""
+        return g.round
+
+    def features(self, g: State) -> list[list[int]]:
+        """For each seat what a learned judgement weighs, as ``feature_names`` of its side say: small whole numbers, cheap, and
+        only from what every seat may know or has in its own hand. Empty: nothing can be learned yet."""
         return []
 
     def points(self, g: State) -> list[int]:

@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from weald.kernel import Dice, Option, split
+from weald.kernel import FULL, Dice, Option, split
 from weald.kernel.decision import CONCEDE
 from weald.match import Match, begin
 from weald.players.budget import Budget, Stopped
@@ -88,7 +88,7 @@ def _point(match: Match, number: int, seat: int, option: Option, iterations: int
         prompt=decision.prompt,
         args=match.game.named(decision.prompt, decision.values),
         played=played,
-        chances=[_rounded(total / root.visits) for total in root.total],
+        chances=[_rounded(int(total) / int(root.visits) / FULL) for total in root.total],
         best=tried[:5],
         cost=cost,
     )

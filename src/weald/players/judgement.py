@@ -11,6 +11,7 @@ from typing import Final
 from weald.kernel import Decision
 from weald.kernel.errors import WealdError
 from weald.match import Match
+from weald.players.learned import chances_of, weights_for
 from weald.players.policy import weights_of, worth
 
 
@@ -26,12 +27,33 @@ class Judgement:
         return weights_of(match, decision)
 
 
+class Linear(Judgement):
+    """By one weight for each feature of a side, and one for being that side (the last)."""
+
+    def __init__(self, given: dict[str, list[int]]) -> None:
+        self.given = given
+
+    def judge(self, match: Match) -> list[int]:
+        return worth(match) if match.over else chances_of(match, self.given)
+
+
+class Learned(Judgement):
+    """By the weights that lie in the game's room, where there are any."""
+
+    def judge(self, match: Match) -> list[int]:
+        if not match.over:
+            given = weights_for(match.game)
+            if given:
+                return chances_of(match, given)
+        return worth(match)
+
+
 class UnknownJudgement(WealdError):
     code = "unknown-judgement"
 
 
 HAND_MADE: Final = Judgement()
-LEARNED: Final = Judgement()
+LEARNED: Final = Learned()
 JUDGEMENTS: Final[dict[str, Judgement]] = {"hand": HAND_MADE, "learned": LEARNED}
 
 

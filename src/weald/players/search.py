@@ -1,24 +1,38 @@
-"""Information-set Monte Carlo tree search.
+"""Information-set Monte Carlo tree search over whole turns.
 
 Every iteration deals a new world that the seat cannot tell from the real one, walks down one tree shared by all
-worlds, plays a few decisions on as the game leans, and lets the game's insight judge the position. Every seat wants its
-own share (max^n); in a cooperative game all seats have the same. Decisions made at the same time are chosen
-without looking at one another, each by its own statistics.
+worlds, plays a few decisions on as the game leans and from there to the end of the turn, and lets a judgement say how
+everybody stands there: a position in the middle of a turn is never judged. Every seat wants its own share (max^n); in a cooperative game all
+seats have the same. Decisions made at the same time are chosen without looking at one another, each by its own statistics.
+
+Whole numbers only: the same choice on every machine and in every build.
 """
 
 from __future__ import annotations
 
-from math import sqrt
+from math import isqrt
 from typing import Final
 
+from mypy_extensions import i64
+
 from weald.kernel import FULL, Decision, Dice, Option, mix
+from weald.kernel.numbers import bit
 from weald.match import Match
 from weald.players.budget import Budget, Stopped
 from weald.players.judgement import LEARNED, Judgement
 from weald.players.policy import onward, pick
 
 WORLDS: Final = 48  # worlds dealt per search; after that they are used again in turn, each time with new dice
-CURIOSITY: Final = 1.2  # how much an option that is leant to but little tried is worth trying
+ONE: Final = 1 << 20  # the whole range of values met
+CURIOSITY: Final = ONE * 6 // 5  # how much an option that is leant to but little tried is worth trying
+EVENLY: Final = FULL // 10  # of the prior is spread evenly, so that no option has no chance of being tried
+# Square roots, in 1024ths.
+ROOTS: Final[list[i64]] = [i64(isqrt(n << 20)) for n in range(4096)]
+LONGEST: Final = 60  # decisions from the end of the horizon to the end of a turn, at most
+
+
+def root_of(n: i64) -> i64:
+    return ROOTS[n] if n < len(ROOTS) else i64(isqrt(int(n) << 20))
 
 
 class Arm:
@@ -26,11 +40,14 @@ class Arm:
 
     __slots__ = ("prior", "seen", "total", "visits")
 
-    def __init__(self, prior: float) -> None:
-        self.prior = prior
-        self.seen = 0
-        self.visits = 0
-        self.total = 0.0
+    def __init__(self, prior: i64) -> None:
+        self.prior: i64 = prior  # in millionths
+        self.seen: i64 = 0
+        self.visits: i64 = 0
+        self.total: i64 = 0
+
+    def mean(self) -> int:
+        return int(self.total // self.visits) if self.visits else 0
 
 
 class Node:
@@ -39,8 +56,8 @@ class Node:
     def __init__(self, seats: int) -> None:
         self.arms: list[dict[Option, Arm]] = [{} for _ in range(seats)]
         self.below: dict[object, Node] = {}
-        self.visits = 0
-        self.total: list[float] = [0.0] * seats
+        self.visits: i64 = 0
+        self.total: list[i64] = [0] * seats
 
 
 class Tree:
@@ -57,20 +74,48 @@ class Tree:
         self.worlds: list[Match] = []
         self.done = 0
         # The range of values met so far: how much a difference means depends on the position.
-        self.low: list[float] = [1.0] * self.count
-        self.high: list[float] = [0.0] * self.count
+        self.low: list[i64] = [FULL] * self.count
+        self.high: list[i64] = [0] * self.count
 
     def grow(self, budget: Budget) -> None:
-        while budget.left(self.done):
+        """What was thought about this position before counts, up to three quarters of the iterations."""
+        made = min(int(self.root.visits), budget.iterations * 3 // 4)
+        while budget.left(made):
             self.iterate()
             self.done += 1
+            made += 1
+
+    def follow(self, option: Option, match: Match) -> bool:
+        """``option`` was chosen and led to ``match``: go on from there, if nothing happened but what was thought of."""
+        below = self.root.below.get(option)
+        g = match.state
+        before = self.match.state
+        if below is None or len(match.open) != 1 or match.number != self.match.number + 1:
+            return False
+        asked = match.open[0]
+        if asked.seat != self.seat or g.chances != before.chances or g.round != before.round:
+            return False
+        mask = bit(self.seat)
+        for card in range(len(g.seen)):
+            if (g.seen[card] ^ before.seen[card]) & mask:
+                return False
+        worlds: list[Match] = []
+        for world in self.worlds:
+            world.choose(option, self.seat)
+            if not world.over and len(world.open) == 1 and world.open[0].options == asked.options:
+                worlds.append(world)
+        self.root = below
+        self.match = match
+        self.worlds = worlds
+        self.done = len(worlds)
+        return True
 
     def world(self) -> Match:
         """A world of its own to play on."""
         seed = self.dice.below(1 << 48)
-        if self.done < WORLDS:
+        if len(self.worlds) < WORLDS:
             self.worlds.append(self.match.redeal(self.seat, seed))
-        world = self.worlds[self.done % WORLDS].clone(False)
+        world = self.worlds[self.done % len(self.worlds)].clone(False)
         world.state.bits = mix(seed)
         return world
 
@@ -109,17 +154,18 @@ class Tree:
             if fresh:
                 break
         self.play_on(world)
-        self.learn(nodes, taken, [value / FULL for value in self.judgement.judge(world)])
+        self.learn(nodes, taken, self.judgement.judge(world))
 
     def select(self, node: Node, world: Match, decision: Decision) -> tuple[Option, Arm]:
         seat = decision.seat
         arms = node.arms[seat]
-        low, high = self.low[seat], self.high[seat]
-        span = high - low if high > low else 1.0
-        first = (node.total[seat] / node.visits - low) / span if node.visits else 0.5
+        low = self.low[seat]
+        high = self.high[seat]
+        span: i64 = high - low if high > low else FULL
+        first: i64 = (node.total[seat] // node.visits - low) * ONE // span if node.visits else ONE // 2
         best: Arm | None = None
         chosen = decision.options[0]
-        most = -1.0
+        most: i64 = -(1 << 62)
         weights: list[int] = []
         whole = 0
         for i, option in enumerate(decision.options):
@@ -128,12 +174,12 @@ class Tree:
                 if not weights:
                     weights = self.judgement.weights(world, decision)
                     whole = sum(weights)
-                # 10 % of the prior is spread evenly, so that no option has zero chance of being tried.
-                arm = Arm(0.9 * weights[i] / whole + 0.1 / len(weights))
+                arm = Arm((FULL - EVENLY) * weights[i] // whole + EVENLY // len(weights))
                 arms[option] = arm
             arm.seen += 1
-            mean = (arm.total / arm.visits - low) / span if arm.visits else first
-            value = mean + CURIOSITY * arm.prior * sqrt(arm.seen) / (1 + arm.visits)
+            visits = arm.visits
+            mean = (arm.total // visits - low) * ONE // span if visits else first
+            value = mean + CURIOSITY * arm.prior // FULL * root_of(arm.seen) // (1024 * (1 + visits))
             if value > most:
                 most = value
                 best = arm
@@ -142,15 +188,22 @@ class Tree:
         return chosen, best
 
     def play_on(self, world: Match) -> None:
-        for _ in range(self.horizon):
+        """As far as the game looks ahead, and from there to the end of the turn."""
+        turn = -1
+        for i in range(self.horizon + LONGEST):
             if world.over:
                 return
             decision = world.decision
+            if i >= self.horizon - 1:
+                now = world.game.turn_of(world.state, decision)
+                if now != turn and turn >= 0:
+                    return
+                turn = now
             world.answer(decision, pick(world, decision, self.dice))
 
-    def learn(self, nodes: list[Node], taken: list[tuple[int, Arm]], values: list[float]) -> None:
+    def learn(self, nodes: list[Node], taken: list[tuple[int, Arm]], values: list[int]) -> None:
         for seat in range(self.count):
-            value = values[seat]
+            value: i64 = values[seat]
             if value < self.low[seat]:
                 self.low[seat] = value
             if value > self.high[seat]:
@@ -167,28 +220,39 @@ class Tree:
         """The options at the root, best first: how often each was tried and what it was worth."""
         arms = self.root.arms[self.seat]
         options = self.match.decision_of(self.seat).options
-        tried = [(arms[o].visits, arms[o].total / arms[o].visits if arms[o].visits else 0.0, -i, o)
-                 for i, o in enumerate(options) if o in arms]  # fmt: skip
+        tried = [(int(arms[o].visits), arms[o].mean(), -i, o) for i, o in enumerate(options) if o in arms]
         tried.sort(key=_best_first)
-        return [(option, visits, mean) for visits, mean, _, option in tried]
+        return [(option, visits, mean / FULL) for visits, mean, _, option in tried]
 
 
-def _best_first(line: tuple[int, float, int, Option]) -> tuple[int, float, int]:
+def _best_first(line: tuple[int, int, int, Option]) -> tuple[int, int, int]:
     return (-line[0], -line[1], -line[2])
 
 
 class SearchPlayer:
+    """Goes on with its tree from one decision of a turn to the next. (At a table each thought is a new player's.)"""
+
     def __init__(self, iterations: int = 0, seconds: float = 0.0, judgement: Judgement = LEARNED) -> None:
         self.judgement = judgement
         self.iterations = iterations
         self.seconds = seconds
+        self.tree: Tree | None = None
+        self.chosen: Option | None = None
 
     def choose(
         self, match: Match, seat: int, dice: Dice, stopped: Stopped | None = None, visited: list[str] | None = None
     ) -> str:
         options = match.decision_of(seat).options
         if len(options) == 1:
+            self.tree = None
             return options[0].id
-        tree = Tree(match, seat, dice, self.judgement)
+        tree = self.tree
+        if tree is None or self.chosen is None or tree.seat != seat or not tree.follow(self.chosen, match):
+            tree = Tree(match, seat, dice, self.judgement)
+        tree.dice = dice
         tree.grow(Budget(self.iterations, self.seconds, stopped))
-        return onward(match, seat, [option for option, _, _ in tree.ranking()], visited)
+        ranked = [option for option, _, _ in tree.ranking()]
+        best = onward(match, seat, ranked, visited)
+        self.tree = tree
+        self.chosen = match.parse(best)
+        return best

@@ -17,7 +17,7 @@ from weald.games.defenders.rules.steps import STEPS
 from weald.games.defenders.shapes import FACTIONS
 from weald.games.defenders.state import Defenders, blank
 from weald.games.defenders.words import WORDS
-from weald.kernel import Game, Seating, Setting, State, Value, Why
+from weald.kernel import Decision, Game, Seating, Setting, State, Value, Why
 from weald.kernel.errors import UnknownSeat
 from weald.kernel.event import Event
 from weald.kernel.game import check_seats
@@ -100,6 +100,10 @@ class DefendersGame(Game):
     def position(self, g: State, viewer: int) -> Position:
         assert isinstance(g, Defenders)
         return position(g, viewer)
+
+    def turn_of(self, g: State, decision: Decision) -> int:
+        assert isinstance(g, Defenders)
+        return g.round * 64 + g.phase * 8 + g.turn + 1
 
     def standings(self, g: State) -> list[int]:
         assert isinstance(g, Defenders)

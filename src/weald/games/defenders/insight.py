@@ -60,9 +60,9 @@ CAMP: Final = 22
 ENTER: Final = 14  # a factory
 DEEDS_OF_FACTORY: Final = 4  # breach, two mechs, reforest
 PER_FACTORY: Final = 5  # machine cards
-CARD: Final = 5
-TEAM: Final = 3  # more for a card that can join the team
-ITEM: Final = 7
+CARDS: Final = [0, 7, 13, 18, 21, 23, 24, 25, 26]  # by cards in hand: those not led soon bring little unless they join
+TEAM: Final = 4  # more for a card that can join the team
+ITEM: Final = 4
 TOKEN: Final = 2
 SHORT: Final = 40  # a breach token that will be wanted
 LOCKED_OUT: Final = 150  # a breach token that is wanted now, and nobody has one
@@ -231,7 +231,7 @@ def closed(g: Defenders, h: int) -> bool:
 
 def at_hand(g: Defenders, p: int) -> int:
     """What makes a player's work lighter: points, cards, items, a good place; less what injuries cost."""
-    total = CARD * len(g.hand[p]) - HURT[g.injuries[p]]
+    total = CARDS[min(len(g.hand[p]), len(CARDS) - 1)] - HURT[g.injuries[p]]
     for i in range(facts.ITEM_COUNT):
         if g.items[facts.ITEM_COUNT * p + i] == READY:
             total += ITEM

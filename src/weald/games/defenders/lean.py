@@ -6,7 +6,7 @@ from typing import Final
 
 from weald.games.defenders import words
 from weald.games.defenders.board import ONE_SIDE, OTHER_SIDE
-from weald.games.defenders.facts import POINTS, TERRAIN_OF
+from weald.games.defenders.facts import BREAD, MAP, POINTS, ROCKET, TERRAIN_OF
 from weald.games.defenders.insight import better_stay, promise, prospects, wants_support
 from weald.games.defenders.rules.ending import camps_to_build
 from weald.games.defenders.rules.ground import is_factory
@@ -16,6 +16,7 @@ from weald.kernel import Decision
 from weald.kernel.game import Leaning
 
 ENOUGH: Final = 8  # promised by a hex that need not be left
+FEW_CARDS: Final = 3  # in hand: so many are wanted to lead the next rounds
 
 
 def _place(g: Defenders, decision: Decision) -> list[int]:
@@ -27,6 +28,18 @@ def _place(g: Defenders, decision: Decision) -> list[int]:
         near = max(0, 15 + good[option.a] - best)
         out.append(2 + near * near)
     return out
+
+
+def _item(g: Defenders, p: int, item: int, busy: bool, needy: bool) -> int:
+    """An item does an action for nothing, and can be made ready again: it is there to be used (11.2.3)."""
+    h = g.leader[p]
+    if item == BREAD:
+        return 40 if g.points else 250
+    if item == MAP:
+        return 40 if busy else 250
+    if item == ROCKET:
+        return 250 if g.mechs[h] and (needy or is_factory(g, h)) else 60
+    return 250 if g.injuries[p] >= 2 or (needy and (g.pollution[h] or g.toxic[h])) else 60 if g.injuries[p] else 20
 
 
 def _act(g: Defenders, decision: Decision) -> list[int]:
@@ -42,7 +55,7 @@ def _act(g: Defenders, decision: Decision) -> list[int]:
     for option in decision.options:
         weight = 10
         if option is words.BUILD:
-            weight = 5 if better_stay(g, p) else 3000
+            weight = 60 if better_stay(g, p) else 3000
         elif option is words.REFOREST:
             weight = 2000
         elif option is words.CLEANSE:
@@ -64,13 +77,13 @@ def _act(g: Defenders, decision: Decision) -> list[int]:
         elif option is words.REGROUP:
             weight = 20 + 25 * hurt if hurt >= 2 else 10 if busy else 50
         elif option is words.END:
-            weight = 15 if g.points else 100
+            weight = 15 if g.points else 40
             if danger != SAFE and sore:
                 weight += 100
         elif option.verb == "use":
-            weight = 60
+            weight = _item(g, p, option.a, busy, needy)
         elif option.verb == "team":
-            weight = 50
+            weight = 120 if len(g.hand[p]) > FEW_CARDS else 60
         out.append(weight)
     return out
 

@@ -8,6 +8,7 @@ from weald.games.ironwood import facts, speech
 from weald.games.ironwood.audit import audit
 from weald.games.ironwood.automa import difficulty
 from weald.games.ironwood.board import DATA
+from weald.games.ironwood.features import FEATURES, features
 from weald.games.ironwood.insight import standings
 from weald.games.ironwood.lean import LEANINGS
 from weald.games.ironwood.names import CODECS, FIELDS
@@ -18,7 +19,7 @@ from weald.games.ironwood.rules.steps import STEPS
 from weald.games.ironwood.state import Ironwood, blank
 from weald.games.ironwood.upgrade import upgrade
 from weald.games.ironwood.words import WORDS
-from weald.kernel import NOBODY, Game, Setting, State, UnknownSeat, Value, check_seats
+from weald.kernel import NOBODY, Decision, Game, Setting, State, UnknownSeat, Value, check_seats
 from weald.kernel.event import Event
 
 
@@ -28,7 +29,8 @@ class IronwoodGame(Game):
         self.revision = 3
         self.known_revisions = (1, 2, 3)
         self.concession_rule = "16.1.1"
-        self.horizon = 12
+        self.horizon = 10
+        self.feature_names = FEATURES
         self.settings = (
             Setting("ordered", False, rule="19.1.1"),
             Setting("end_turn", False, rule="5.2.8"),
@@ -94,9 +96,17 @@ class IronwoodGame(Game):
         assert isinstance(g, Ironwood)
         return audit(g)
 
+    def turn_of(self, g: State, decision: Decision) -> int:
+        assert isinstance(g, Ironwood)
+        return ((g.round * 8 + g.turn) * 2 + g.active) * 8 + g.phase
+
     def standings(self, g: State) -> list[int]:
         assert isinstance(g, Ironwood)
         return standings(g)
+
+    def features(self, g: State) -> list[list[int]]:
+        assert isinstance(g, Ironwood)
+        return features(g)
 
     def data_fingerprint(self) -> str:
         return DATA.fingerprint if DATA.override else ""

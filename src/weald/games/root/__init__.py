@@ -22,7 +22,7 @@ from weald.games.root.sheet import NO_SIDE, SHEETS
 from weald.games.root.state import Root, blank
 from weald.games.root.upgrade import upgrade
 from weald.games.root.words import WORDS
-from weald.kernel import Dice, Game, Seating, Setting, State, Value
+from weald.kernel import Decision, Dice, Game, Seating, Setting, State, Value
 from weald.kernel.errors import UnknownSeat
 from weald.kernel.event import Event
 from weald.kernel.game import check_seats
@@ -129,6 +129,10 @@ class RootGame(Game):
     def position(self, g: State, viewer: int) -> dict[str, Any]:
         assert isinstance(g, Root)
         return cast("dict[str, Any]", position(g, viewer))
+
+    def turn_of(self, g: State, decision: Decision) -> int:
+        assert isinstance(g, Root)
+        return g.round * 8 + g.turn
 
     def standings(self, g: State) -> list[int]:
         assert isinstance(g, Root)

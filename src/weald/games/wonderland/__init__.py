@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from weald.games.wonderland import facts, speech, words
+from weald.games.wonderland import board, facts, speech, words
 from weald.games.wonderland.audit import audit
 from weald.games.wonderland.insight import standings
 from weald.games.wonderland.lean import LEANINGS
@@ -13,9 +13,9 @@ from weald.games.wonderland.notes import NOTES
 from weald.games.wonderland.position import position
 from weald.games.wonderland.rules.setup import set_up
 from weald.games.wonderland.rules.steps import STEPS
-from weald.games.wonderland.state import Wonderland, blank
+from weald.games.wonderland.state import TEA_PARTY, Wonderland, blank
 from weald.games.wonderland.upgrade import upgraded
-from weald.kernel import Game, Seating, Setting, State, Value
+from weald.kernel import Decision, Game, Seating, Setting, State, Value
 from weald.kernel.errors import UnknownSeat
 from weald.kernel.event import Event
 from weald.kernel.game import check_seats
@@ -23,6 +23,9 @@ from weald.kernel.game import check_seats
 LEAST: Final = 2  # players
 USUAL: Final = 3
 MOST: Final = 5
+
+# What a turn at the tea party begins with (3.1).
+TEA_CHOICES: Final = ("tea-move", "tea-move-on", "party-card", "send-leader")
 
 
 class WonderlandGame(Game):
@@ -82,6 +85,15 @@ class WonderlandGame(Game):
     def position(self, g: State, viewer: int) -> dict[str, Any]:
         assert isinstance(g, Wonderland)
         return dict(position(g, viewer))
+
+    def turn_of(self, g: State, decision: Decision) -> int:
+        """A card or a leader at the tea party; a whole battle."""
+        assert isinstance(g, Wonderland)
+        if g.phase != TEA_PARTY:
+            return g.round * 256 + g.region + 128
+        # Both are counted as soon as they are taken: what is asked after that belongs to them.
+        done = sum(g.taken_now) + g.players - g.leader.count(board.TABLE)
+        return g.round * 256 + done - (decision.prompt not in TEA_CHOICES)
 
     def standings(self, g: State) -> list[int]:
         assert isinstance(g, Wonderland)

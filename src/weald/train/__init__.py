@@ -1,0 +1,1 @@
+"""Learning a judgement from games that players play against themselves (``weald train``)."""

@@ -1,0 +1,191 @@
+"""Generation after generation: play, learn, measure. Every finished game is written down at once; a stopped run goes on."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from weald.arena.backend import run
+from weald.arena.provenance import fingerprint
+from weald.games import find
+from weald.kernel import Value, split
+from weald.kernel.errors import WealdError
+from weald.train.fit import Fitted, fit
+from weald.train.self_play import Lesson, Taught, Weights, contest, digest_of, teach
+
+FORMAT: Final = 1
+_CONTESTS: Final = 1_000_003  # keeps the games that measure apart from those that teach
+
+
+class CannotTrain(WealdError):
+    code = "cannot-train"
+
+
+class Course(msgspec.Struct, frozen=True):
+    """What to learn and how. The same course gives the same games and the same weights, on whatever machines."""
+
+    game: str
+    seats: list[str]
+    options: dict[str, Value]
+    seed: int
+    first: int  # games of the first generation, played as the game leans
+    games: int  # and of every other
+    generations: int
+    iterations: int
+    contests: int  # games against the hand-made judgement after each generation
+    source: str
+
+
+class Generation(msgspec.Struct, frozen=True):
+    """One line of the report."""
+
+    number: int
+    games: int
+    digest: str
+    fitted: Fitted
+    contests: int
+    won: float  # of the contests
+    seconds: float  # since the course began, pauses left out
+
+
+def course(
+    game: str, seed: int, first: int, games: int, generations: int, iterations: int, contests: int,
+    options: dict[str, Any] | None = None,
+) -> Course:  # fmt: skip
+    found = find(game)
+    if not found.feature_names:
+        raise CannotTrain(f"{game} declares no features yet: nothing can be learned")
+    settings = found.read_options(options)
+    seats = found.seats(None, None, settings)
+    if contests % len(seats):
+        raise CannotTrain(f"{contests} contests cannot be played from {len(seats)} seats equally often")
+    return Course(game, seats, settings, seed, first, games, generations, iterations, contests, fingerprint(game))
+
+
+def train(
+    todo: Course, folder: Path, jobs: int = 1, backend: str = "local", tell: Callable[[str], None] = lambda _: None
+) -> list[Generation]:
+    """Train in ``folder``; what is there already of the same course is not played again."""
+    folder.mkdir(parents=True, exist_ok=True)
+    _same_course(todo, folder / "course.json")
+    out: list[Generation] = []
+    weights: Weights = {}
+    spent = 0.0
+    games: list[Taught] = []
+    for number in range(todo.generations):
+        report = folder / f"generation-{number}.json"
+        lesson = Lesson(
+            todo.game,
+            todo.seats,
+            todo.options,
+            split(todo.seed, number),
+            0 if number == 0 else todo.iterations,
+            weights,
+        )
+        began = time.monotonic()
+        new = _games(
+            lesson, todo.first if number == 0 else todo.games, folder / f"games-{number}.jsonl", jobs, backend, tell
+        )
+        games = (
+            new if number <= 1 else games + new
+        )  # what was only leant to is forgotten as soon as somebody has thought
+        if report.exists():
+            done = msgspec.json.decode(report.read_bytes(), type=Generation)
+        else:
+            fitted = fit(find(todo.game).feature_names, todo.seats, games)
+            won = _contests(todo, fitted.weights, jobs, backend)
+            spent += time.monotonic() - began
+            before = out[-1].seconds if out else 0.0
+            done = Generation(
+                number, len(new), digest_of(new), fitted, todo.contests, won, round(max(spent, before), 1)
+            )
+            report.write_bytes(msgspec.json.format(msgspec.json.encode(done)))
+        spent = done.seconds
+        weights = done.fitted.weights
+        out.append(done)
+        tell(line_of(done))
+    return out
+
+
+def _same_course(todo: Course, file: Path) -> None:
+    if file.exists():
+        there = msgspec.json.decode(file.read_bytes(), type=Course)
+        if msgspec.structs.replace(there, generations=todo.generations) != todo:
+            raise CannotTrain(f"{file} is of another course (other settings or other code): choose another folder")
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(todo)))
+
+
+def _games(
+    lesson: Lesson, wanted: int, file: Path, jobs: int, backend: str, tell: Callable[[str], None]
+) -> list[Taught]:  # fmt: skip
+    done: dict[int, Taught] = {}
+    if file.exists():
+        for line in file.read_bytes().splitlines():
+            try:
+                one = msgspec.json.decode(line, type=Taught)
+            except msgspec.DecodeError:  # the last line of a run that was killed
+                continue
+            done[one.number] = one
+        file.write_bytes(b"".join(msgspec.json.encode(one) + b"\n" for one in done.values()))
+    left = [number for number in range(wanted) if number not in done]
+    with file.open("ab") as out, closing(run(partial(teach, lesson), left, jobs, backend)) as played:
+        for one in played:
+            out.write(msgspec.json.encode(one) + b"\n")
+            out.flush()
+            done[one.number] = one
+            if len(done) % 50 == 0:
+                tell(f"  {len(done)} of {wanted} games")
+    return [done[number] for number in range(wanted)]
+
+
+def _contests(todo: Course, weights: Weights, jobs: int, backend: str) -> float:
+    lesson = Lesson(todo.game, todo.seats, todo.options, split(todo.seed, _CONTESTS), todo.iterations, weights)
+    results = list(run(partial(contest, lesson), list(range(todo.contests)), jobs, backend))
+    return round(sum(results) / 1_000_000 / max(1, len(results)), 3)
+
+
+def line_of(one: Generation) -> str:
+    return (
+        f"generation {one.number}: {one.games} games ({one.digest[:12]}), loss {one.fitted.loss} of {one.fitted.know_nothing},"
+        f" {100 * one.won:.0f} % of {one.contests} against the hand-made judgement, {one.seconds:.0f} s"
+    )
+
+
+def best(generations: list[Generation]) -> Generation:
+    """The strongest; of equals the one that says chances best."""
+    return max(generations, key=lambda one: (one.won, -one.fitted.loss))
+
+
+def as_toml(todo: Course, one: Generation, command: str) -> str:
+    """The data file of a game: weights by side and feature, and where they come from."""
+    names = find(todo.game).feature_names
+    lines = [
+        "# What a position is worth, learned: thousandths of a nat for each feature. Made by weald train; not edited by hand.",
+        "",
+        "[made_by]",
+        f"command = {_quoted(command)}",
+        f"source = {_quoted(todo.source)}",
+        f"python = {_quoted(sys.version.split()[0])}",
+        f"seed = {todo.seed}",
+        f"generation = {one.number}",
+        f"games = {one.games}",
+        f"digest = {_quoted(one.digest)}",
+        f"loss = {one.fitted.loss}",
+    ]
+    for side in todo.seats:
+        lines += ["", f"[{side}]"]
+        lines += [
+            f"{name} = {weight}" for name, weight in zip((*names[side], "side"), one.fitted.weights[side], strict=True)
+        ]
+    return "\n".join(lines) + "\n"
+
+
+def _quoted(text: str) -> str:
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
