@@ -162,12 +162,42 @@ def test_a_dominance_card_counts_what_it_rules() -> None:
     assert chance[-1] > 3 * chance[0]
 
 
-def test_a_coalition_stands_where_its_partner_stands() -> None:
-    t = four(points={"alliance": 2}, play={"vagabond": "dominance_fox"})
-    t.g.dominance[3] = t.g.play[3][0]
-    t.g.partner[3] = 2
-    standings = chances(t)
-    assert standings[3] == standings[2]
+def test_guards_make_a_dominance_card_safer() -> None:
+    """Whoever has one has nothing else to do than to hold what it needs."""
+    chance = []
+    for guards in (1, 2, 4):
+        cats = f"c6:{guards} c8:{guards} c12:{guards} c1:1,keep"
+        t = four(marquise=cats, play={"marquise": "dominance_fox"}, eyrie="c3:4,roost", alliance="c10:sympathy")
+        t.g.dominance[0] = t.g.play[0][0]
+        chance.append(chances(t, "eyrie")[0])
+    assert chance == sorted(set(chance))
+
+
+def test_a_coalition_hopes_for_its_partner() -> None:
+    def coalition(points: int) -> int:
+        t = four(points={"alliance": points}, play={"vagabond": "dominance_fox"})
+        t.g.dominance[3] = t.g.play[3][0]
+        t.g.partner[3] = 2
+        standings = chances(t)
+        assert 0 < standings[3] < standings[2]
+        return standings[3]
+
+    assert coalition(15) > coalition(2)
+
+
+def test_who_leads_joins_no_coalition() -> None:
+    """A Vagabond with 13 points gives them up for nobody with 7 (watched in a game of the review)."""
+    points = {"marquise": 10, "eyrie": 7, "alliance": 7, "vagabond": 13}
+    alone = four(points=points)
+    joined = four(points=points, play={"vagabond": "dominance_fox"})
+    joined.g.dominance[3] = joined.g.play[3][0]
+    joined.g.partner[3] = 1
+    assert chances(alone)[3] > chances(joined)[3]
+
+
+def test_items_over_the_limit_are_as_good_as_lost() -> None:
+    six = "thief c8 boot sword sword hammer crossbow torch"
+    assert better("vagabond", four(vagabond=f"{six} bag"), four(vagabond=f"{six} boot"))
 
 
 def weight(t: Table, option: str) -> int:

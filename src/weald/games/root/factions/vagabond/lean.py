@@ -12,6 +12,8 @@ from weald.games.root.factions.vagabond import (
     DAMAGED,
     DAMAGED_SPENT,
     HOSTILE,
+    ITEM_LIMIT,
+    ITEM_LIMIT_BAG,
     NO_RELATION,
     READY,
     SPENT,
@@ -20,7 +22,7 @@ from weald.games.root.factions.vagabond import (
 )  # fmt: skip
 from weald.games.root.factions.vagabond.base import own
 from weald.games.root.factions.vagabond.items import all_from, ready
-from weald.games.root.facts import BOARD_KINDS, FIRST_QUEST, ITEM_KINDS, PLAIN, QUEST_ITEMS, QUEST_SUIT, TORCH
+from weald.games.root.facts import BAG, BOARD_KINDS, FIRST_QUEST, ITEM_KINDS, PLAIN, QUEST_ITEMS, QUEST_SUIT, TORCH
 from weald.games.root.leaning.cards import pull as pull_of
 from weald.games.root.leaning.cards import spend
 from weald.games.root.leaning.lean import lean
@@ -36,6 +38,8 @@ HOME: Final = -80  # scored every turn with nothing at all
 ITEM_RATE: Final[list[int]] = [50, 25, 40, 45, 62, 60, 50, 55]
 KIND_RATE: Final[list[int]] = [ITEM_RATE[PLAIN[k]] for k in range(BOARD_KINDS)]
 FULL_HAND: Final = 5
+LOST: Final = 30  # scored less every turn for an item over the limit: it will be thrown away (9.6.4)
+AHEAD: Final = 12  # points of a leader who needs no help
 
 
 class VagabondMind(Mind):
@@ -51,6 +55,7 @@ class VagabondMind(Mind):
             if whole or spent or broken:
                 rate += KIND_RATE[k] * (whole + spent) + KIND_RATE[k] * broken // 3
                 worth += 20 * whole - 20 * broken
+        rate -= LOST * max(0, _over_limit(g, self.side))
         for side in g.armies:
             step = mine.relations[side]
             if step > HOSTILE:
@@ -137,6 +142,8 @@ def _friend(g: Root, v: int, other: int, c: int) -> int:
         return 2
     seat = g.seat_of[v]
     pull = 2
+    if g.vp[other] >= AHEAD and g.vp[other] >= max(g.vp):
+        return pull  # no gifts to the leader
     if relation == ALLIED:
         pull = 80
     elif relation > HOSTILE:
@@ -156,8 +163,23 @@ def aid_whom(g: Root, ask: Decision) -> list[int]:
     return [_friend(g, v, g.seat_of[option.a], g.pawns[v]) for option in ask.options]
 
 
+def _over_limit(g: Root, v: int) -> int:
+    """Items in satchel and damaged box above the limit, which bags on the track raise (9.6.4a)."""
+    mine = own(g, v)
+    bags = 0
+    for k in range(BOARD_KINDS):
+        if PLAIN[k] == BAG:
+            bags += mine.items[TRACK * BOARD_KINDS + k]
+    return all_from(mine, READY, CONDITIONS) - ITEM_LIMIT - ITEM_LIMIT_BAG * bags
+
+
 def exhaust(g: Root, ask: Decision) -> list[int]:
-    return [(10 - _useful(option.a)) ** 2 for option in ask.options]
+    """The less useful; but not a bag without which something must be thrown away this Evening."""
+    full = _over_limit(g, g.side[ask.seat]) + ITEM_LIMIT_BAG >= 0
+    out: list[int] = []
+    for option in ask.options:
+        out.append(1 if full and PLAIN[option.a] == BAG else (10 - _useful(option.a)) ** 2)
+    return out
 
 
 def want(g: Root, ask: Decision) -> list[int]:
