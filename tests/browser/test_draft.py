@@ -33,7 +33,13 @@ def test_a_draft_and_a_few_rounds(sit: Sit, house: House) -> None:
         if prompt not in scenes and (folder := os.environ.get("WEALD_SHOTS")):
             person.page.screenshot(path=Path(folder) / f"draft-{prompt}.png")
         scenes.add(prompt)
-        person.play(policy, on_board=False)
+        if prompt == "draft":  # a card of the scene is a choice
+            number, card = person.decision()["number"], cards.and_(person.page.locator(".open")).first
+            person.shown(number)
+            card.click()
+            person.passed(number)
+        else:
+            person.play(policy, on_board=False)
     assert {"draft", "return-card"} <= scenes
     seat = person.view["you"]
     assert person.view["seats"][seat] != mine["side"], "the seat has a side now"

@@ -20,39 +20,45 @@ from weald.match.record import read
 from weald.table.viewer_log import view_of
 
 
-def names_of(game: str) -> list[str]:
-    if game == "toy":
+def names_of(match: Match) -> list[str]:
+    if match.game.id == "toy":
         return toygame.NAMES
-    match = weald.start(game, seed=1)
     return [str(match.game.name_of("card", c)) for c in range(len(match.state.seen))]
 
 
-def ever_seen(record: str, seat: int | None) -> list[set[int]]:
-    """For each number of choices made: the cards this viewer has seen by then."""
+def opened(record: str) -> Match:
     parsed = read(record)
-    game = find(parsed.game)
-    match = begin(game, parsed.seats, parsed.seed, dict(parsed.options))
+    return begin(find(parsed.game), parsed.seats, parsed.seed, dict(parsed.options))
+
+
+def ever_seen(record: str, seat: int | None) -> list[set[str]]:
+    """For each number of choices made: the names of the cards this viewer has seen by then."""
+    match = opened(record)
     mask = SPECTATOR if seat is None else 1 << seat
-    known: set[int] = set()
-    out: list[set[int]] = []
+    known: set[str] = set()
+    out: list[set[str]] = []
+    read_events = 0
 
     def look() -> None:
-        known.update(c for c, seen in enumerate(match.state.seen) if seen == -1 or seen & mask)
-        for event in match.journal.events if match.journal else []:
+        nonlocal read_events
+        known.update(cards[c] for c, seen in enumerate(match.state.seen) if seen == -1 or seen & mask)
+        assert match.journal is not None
+        for event in match.journal.since(read_events):
             told = event.face(mask)
             if told is not None:
-                for name in _strings(game.named(event.kind, told)):
-                    known.update(c for c, card in enumerate(cards) if card == name)
+                known.update(names.intersection(_strings(match.game.named(event.kind, told))))
+        read_events = match.journal.count
         while len(out) <= len(match.choices):
             out.append(set(known))
         out[-1] = set(known)
 
-    cards = names_of(parsed.game)
+    cards = names_of(match)
+    names = set(cards)
     look()
-    for _, side, text in parsed.choices:
+    for _, side, text in read(record).choices:
         if text == "concede":
             break
-        match.choose(text, parsed.seats.index(side))
+        match.choose(text, match.seats.index(side))
         look()
     return out
 
@@ -65,11 +71,15 @@ def _strings(value: object) -> list[str]:
     return [value] if isinstance(value, str) else []
 
 
-def assert_nothing_told(client: Client, seat: int | None, record: str, game: str) -> int:
+# Words of Root that are names of cards and of what everybody sees or may guess: items, kinds of plots.
+SPOKEN = {"root": {"", "sword", "plot_bomb", "plot_snare", "plot_extortion", "plot_raid"}}
+
+
+def assert_nothing_told(client: Client, seat: int | None, record: str) -> int:
     """Checks every text received before the end of the game; returns how many were checked."""
-    cards = names_of(game)
-    number_of = {name: c for c, name in enumerate(cards)}
-    words = re.compile("|".join(sorted(map(re.escape, cards), key=len, reverse=True)))
+    match = opened(record)
+    cards = set(names_of(match)) - SPOKEN.get(match.game.id, set())
+    words = re.compile(r"\b(?:" + "|".join(sorted(map(re.escape, cards), key=len, reverse=True)) + r")\b")
     known = ever_seen(record, seat)
     number = 0
     checked = 0
@@ -82,13 +92,37 @@ def assert_nothing_told(client: Client, seat: int | None, record: str, game: str
         # A table's id and the spectators' key are random letters: now and then they spell a card.
         for chance in (message.get("table", {}).get("id"), message.get("watch")):
             text = text.replace(chance or "\0", "")
-        told = {number_of[name] for name in words.findall(text)}
-        secret = told - known[min(number, len(known) - 1)]
-        assert not secret, (number, [cards[c] for c in secret], text)
+        secret = set(words.findall(text)) - known[min(number, len(known) - 1)]
+        assert not secret, (number, secret, text)
         assert "seed" not in text
         assert "hash" not in text
         checked += 1
     return checked
+
+
+def assert_same_elsewhere(client: Client, seat: int, record: str) -> set[str]:
+    """Every view that came over the line is told alike in another world that the seat cannot tell from this one;
+    returns in which zones those worlds differed."""
+    match, choices = opened(record), read(record).choices
+    rng = random.Random(seat)
+    differed: set[str] = set()
+    for message in client.messages:
+        if message["type"] != "view" or message["view"]["over"]:
+            continue
+        view = message["view"]
+        while match.number < view["number"]:
+            _, side, text = choices[len(match.choices)]
+            match.choose(text, match.seats.index(side))
+        if match.number > view["number"]:  # an answer to a question about the past
+            continue
+        world = match.redeal(seat, rng.getrandbits(60))
+        told = msgspec.json.decode(message_of(world, seat))
+        view = view | {"undo": None, "waiting": [], "decisions": [d | {"blocked": None} for d in view["decisions"]]}
+        assert view == told, (seat, match.number)
+        for real, dealt in zip(match.state.zones(), world.state.zones(), strict=True):
+            if list(real.cards) != list(dealt.cards):
+                differed.add(real.name)
+    return differed
 
 
 async def some_play(client: Client, rng: random.Random, most: int) -> None:
@@ -100,16 +134,35 @@ async def some_play(client: Client, rng: random.Random, most: int) -> None:
             await client.ask("why")
         if rng.random() < 0.1:
             await client.ask("history", number=rng.randrange(client.view["number"] + 1))
-        option = rng.choice(decision["options"])["id"]
+        options = [option["id"] for option in decision["options"]]
+        option = (
+            "plot" if "plot" in options else rng.choice(options)
+        )  # so that one lies there face down, whatever the seed
         await client.ask("choose", number=decision["number"], option=option)
 
 
-@pytest.mark.parametrize(("game", "most"), [("toy", 60), ("ironwood", 150)])
-def test_every_byte(server: Server, game: str, most: int) -> None:
+# A game, who sits there, the settings, choices, and where things lie that somebody does not know.
+WIRE: list[tuple[str, list[str], dict[str, Any], int, str]] = [
+    ("toy", [], {}, 60, ""),
+    ("ironwood", [], {}, 150, ""),
+    (
+        "root", ["corvids", "cult", "keepers", "hundreds", "riverfolk"], {"deck": "exiles_partisans", "hirelings": 1}, 60,
+        "corvids.plots corvids.plot- keepers.figure keepers.tablet keepers.jewelry corvids.hand cult.hand hundreds.hand",
+    ),
+    ("root", ["seat1", "seat2", "seat3", "seat4"], {"setup": "advanced", "landmarks": 1}, 30, "seat1.hand seat4.hand common.deck"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("game", "sides", "options", "most", "hidden"), WIRE, ids=["toy", "ironwood", "root", "root-draft"]
+)
+def test_every_byte(
+    server: Server, game: str, sides: list[str], options: dict[str, Any], most: int, hidden: str
+) -> None:  # fmt: skip
     async def scene() -> None:
         info = next(g for g in server.get("/api/games") if g["id"] == game)
-        seats = [{"side": side, "kind": "me"} for side in info["sides"]]
-        made = server.post("/api/tables", {"game": game, "seats": seats})
+        seats = [{"side": side, "kind": "me"} for side in sides or info["sides"]]
+        made = server.post("/api/tables", {"game": game, "seats": seats, "options": options, "concession": "end"})
         tokens = [key["token"] for key in made["seats"]]
         clients = [await server.sit(made["id"], token) for token in tokens]
         watcher = await server.sit(made["id"], made["watch"])
@@ -127,11 +180,17 @@ def test_every_byte(server: Server, game: str, most: int) -> None:
             await clients[0].ask("concede")
         await asyncio.gather(*(c.wait(lambda c=c: c.view["over"]) for c in (*clients, watcher)))  # type: ignore[misc]
         record = server.get(f"/api/tables/{made['id']}/record")
+        differed: set[str] = set()
         for seat, client in enumerate(clients):
-            assert assert_nothing_told(client, seat, record, game) > 20
-        assert assert_nothing_told(watcher, None, record, game) > 20
+            assert assert_nothing_told(client, seat, record) > 20
+            if hidden:
+                differed |= assert_same_elsewhere(client, seat, record)
+        assert assert_nothing_told(watcher, None, record) > 20
+        for wanted in hidden.split():
+            assert any(zone.startswith(wanted) for zone in differed), f"{wanted} was never hidden: {sorted(differed)}"
+        cards = set(names_of(opened(record))) - SPOKEN.get(game, set())
         for viewer, exported in running.items():
-            told = {c for c, name in enumerate(names_of(game)) if name in exported}
+            told = {name for name in cards if name in exported}
             assert told <= ever_seen(record, viewer)[-1], (viewer, exported)
         for client in (*clients, watcher):
             await client.close()

@@ -112,6 +112,8 @@ export interface StageProps {
   rolling: boolean;
   onrule: (rule: string) => void;
   onclose: () => void;
+  /** Something on the stage that can be chosen was pressed. */
+  onpick: (id: string) => void;
 }
 
 /** A battle (or other doings that have a stage), as far as the log tells it. */

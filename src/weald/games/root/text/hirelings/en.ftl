@@ -233,7 +233,7 @@ way-c11-c12 = the path between clearings 11 and 12
 
 prompt-hirelings-birdsong = Start of Birdsong: your hirelings.
 prompt-hire = Which hireling do you take?
-prompt-give-hireling = { NAME($side, "side", form: "the") } has no control markers left. To whom do you give it?
+prompt-give-hireling = { NAME($side, "side") }: no control markers left. To whom do you give the card?
 prompt-hireling-battle = { NAME($side, "side") } { NAME($place, "place", form: "in") }: whom do they attack?
 prompt-hireling-battle-where = { NAME($side, "side") }: where do they battle?
 prompt-hireling-move-from = { NAME($side, "side") }: from where do they move?

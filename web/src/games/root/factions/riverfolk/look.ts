@@ -2,7 +2,7 @@
 import crate from 'icon:cargo-crate';
 import draw from 'icon:card-draw';
 import reward from 'icon:trophy-cup';
-import shop from 'icon:shop';
+import scales from 'icon:scales';
 import { t } from '$lib/texts.svelte';
 import type { FactionLook } from '../../factions.svelte';
 import { supply, SUITS } from '../../position';
@@ -19,8 +19,8 @@ const look: FactionLook = {
       eyes: [[1.2, -25.6]],
     },
   },
-  pieces: Object.fromEntries(SUITS.map((suit) => [`trade_post_${suit}`, { icon: shop, round: true, stamped: suit }])),
-  actions: { draw, establish: shop, export: crate, 'reward-of-craft': reward },
+  pieces: Object.fromEntries(SUITS.map((suit) => [`trade_post_${suit}`, { icon: scales, round: true, stamped: suit }])),
+  actions: { draw, establish: scales, export: crate, 'reward-of-craft': reward },
   explained: { hire: 'service' },
   visited: ['buy-services'],
   wares: ['buy'],
