@@ -223,7 +223,7 @@ unit: setup
 
 # make test presses fewer keys.
 monkeys: $(STAMPS)/project
-	@WEALD_MONKEY=20000 $(BIN)/python -m pytest -q tests/terminal -k monkey
+	@WEALD_MONKEY=20000 $(BIN)/python -m pytest -q -o faulthandler_timeout=0 tests/terminal -k monkey
 
 GAMES ?= 400
 SEED ?= 1

@@ -56,6 +56,8 @@ def a_record(choices: int = 10_000) -> str:
 def test_games_lists_what_can_be_played() -> None:
     assert "ironwood" in [row["game"] for row in as_json("games")["games"]]
     assert "handicap_ironclad" in run("games").stdout
+    assert [row["game"] for row in as_json("games", "root")["games"]] == ["root"]
+    assert "handicap_ironclad" not in run("games", "root").stdout
 
 
 def test_the_listing_is_fresh() -> None:

@@ -312,3 +312,23 @@ def now(state: State, path: str) -> object:
     for name in path.split(".")[1:]:
         value = getattr(value, name, None)
     return value
+
+
+def test_piles_are_the_same_lists_for_the_whole_match(game: Game) -> None:
+    """Who watches a match asks for its zones once; where sides are drafted a seat's own come with its side."""
+    dice = Dice(17)
+    for number in range(10):
+        seats, options = game.draw(dice)
+        if game.drafts(options):
+            continue
+        match = begin(game, seats, number, options, keep=False, loud=False)
+        zones = match.state.zones()
+        for _ in range(300):
+            if match.over:
+                break
+            offered = match.open[0].options
+            match.answer(match.open[0], offered[dice.below(len(offered))])
+            now = match.state.zones()
+            assert [zone.name for zone in now] == [zone.name for zone in zones]
+            replaced = [zone.name for zone, then in zip(now, zones, strict=True) if zone.cards is not then.cards]
+            assert not replaced, f"{replaced}: fill or empty the list instead of putting another there"

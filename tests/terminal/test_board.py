@@ -116,6 +116,7 @@ def test_a_highlighted_place_stands_out() -> None:
 def test_letters_and_signs_are_all_different() -> None:
     assert letters(["the Order", "the Council", "the Coven", "the Sect"]) == ["O", "C", "V", "S"]
     assert letters(["A"] * 3) == ["A", "1", "2"]
+    assert letters(["Seat 1", "the Alliance", "Seat 3"]) == ["1", "A", "3"]
     assert signs(["wood", "wool", "wo"]) == {"wood": "woo", "wool": "wool", "wo": "wo"}
 
 

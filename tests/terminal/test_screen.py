@@ -19,8 +19,9 @@ from weald.games import NAMES, find
 from weald.kernel import Dice
 from weald.players.random_player import RandomPlayer
 from weald.terminal import saved, session
-from weald.terminal.app import Table
+from weald.terminal.app import NARROW, Table
 from weald.terminal.lobby import Form, Lobby
+from weald.terminal.session import board_of
 from weald.terminal.sheets import Curtain, Pick, Sheet
 
 games = pytest.mark.parametrize("game", [name for name in NAMES if name != "toy"])
@@ -150,9 +151,11 @@ def test_a_small_window_shows_the_question(game: str) -> None:
         await settled(pilot, table)
         assert table.has_class("narrow")
         assert table.query_one("#choices").region.height > 0
-        await pilot.resize_terminal(160, 50)
+        await pilot.resize_terminal(NARROW, 50)
         await pilot.pause()
         assert not table.has_class("narrow")
+        assert table.map.size.width >= board_of(game).LEAST[0]  # beside the question the map is whole
+        assert table.query_one("#side").size.width >= 30
 
     run(at, play, (60, 20))
 

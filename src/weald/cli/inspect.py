@@ -7,20 +7,28 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from weald.cli.common import GAME, JSON, LANG, a_console, emit
+from weald.cli.common import GAME, JSON, LANG, a_console, complete_games, emit
 
 if TYPE_CHECKING:
     from weald.rulebook import Rulebook
 
 
 @click.command("games")
+@click.argument("game", required=False, shell_complete=complete_games)
 @JSON
-def games_command(as_json: bool) -> None:
-    """List the games, their seats and their settings."""
+def games_command(game: str | None, as_json: bool) -> None:
+    """List the games, or one of them, with their seats and settings."""
     import json
 
     # Written by tools/listing.py and kept fresh by a test: loading four games takes ten times as long as reading this.
     rows: list[dict[str, Any]] = json.loads((Path(__file__).parents[1] / "games" / "listing.json").read_text("utf-8"))
+    if game is not None:
+        known = [row["game"] for row in rows]
+        if game not in known:
+            from weald.kernel.errors import UnknownGame
+
+            raise UnknownGame(game, known)
+        rows = [row for row in rows if row["game"] == game]
     if as_json:
         emit({"games": rows})
         return

@@ -220,7 +220,7 @@ def replay_command(file: str, verify: bool, show_log: bool, step: bool, lang: st
             if result is None
             else f"won by {', '.join(match.seats[s] for s in result['winners']) or 'nobody'}"
         )
-        click.echo(f"{file}: {match.game.id}, {match.number} choices, {match.state.round} rounds, {end}; verified")
+        click.echo(f"{file}: {match.game.id}, {match.number} choices, round {match.state.round}, {end}; verified")
 
 
 @click.command("analyse")

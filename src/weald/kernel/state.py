@@ -172,7 +172,11 @@ class State(Agenda):
     # --- sight -----------------------------------------------------------------------------------
 
     def zones(self) -> list[Zone]:
-        """Every place where a card can lie. What is not listed here or in ``public`` nobody sees."""
+        """Every place where a card can lie. What is not listed here or in ``public`` nobody sees.
+
+        Once the table is set these are the same zones, and their cards the same lists, for the whole match: who watches a
+        match asks once (research/observing.py). Piles are emptied and filled, never replaced.
+        """
         return []
 
     def kind_of(self, card: int) -> int:

@@ -220,7 +220,8 @@ class Layout:
         """What was written, in order and within the bounds."""
         rows, wide = np.empty((count, self.size), np.int32), self._wide
         numbers = np.frombuffer(seen.wide.getvalue(), np.int32).reshape(count, -1)
-        np.clip(numbers, self.low[:wide], self.high[:wide], out=rows[:, :wide])
+        within = np.maximum(numbers, self.low[:wide], out=rows[:, :wide])
+        np.minimum(within, self.high[:wide], out=within)
         rows[:, wide:] = np.frombuffer(seen.small.getvalue(), np.uint8).reshape(count, -1)  # written within them
         return rows
 

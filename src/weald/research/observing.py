@@ -97,7 +97,7 @@ class Plan:
 class Place:
     """A match, and how each of its fields, and what lies where, was last written."""
 
-    __slots__ = ("lying", "match", "parts", "plan", "seen", "then", "where", "written")
+    __slots__ = ("lying", "match", "parts", "plan", "seen", "then", "where", "written", "zones")
 
     def __init__(self, match: Match, plan: Plan) -> None:
         self.plan = plan
@@ -110,13 +110,14 @@ class Place:
         self.match = match
         self.parts: list[object] = [match.state.part(column.name) for column in self.plan.columns]
         self.seen: list[int] = []
-        self.lying: list[list[int]] = [[NOTHING] for _ in match.state.zones()]
+        self.zones = match.state.zones()
+        self.lying: list[list[int]] = [[NOTHING] for _ in self.zones]
         self.where: list[bytes] = []
 
     def cards(self, seat: int) -> bytes:
         """How many cards each zone holds; the zone of each card (0: not seen); its place where the order matters."""
         state = self.match.state
-        zones, lying = state.zones(), self.lying
+        zones, lying = self.zones, self.lying
         moved = state.seen != self.seen
         if moved:
             self.seen = state.seen[:]

@@ -51,12 +51,12 @@ class Table(App[None]):
     Screen { layers: base over; }
     #title { height: 1; background: $primary; color: $foreground; padding: 0 1; text-style: bold; }
     #body { height: 1fr; }
-    #table { width: 3fr; }
+    #table { width: 3fr; min-width: 78; }
     #map { height: 1fr; padding: 0 1; }
     #board { width: auto; }
     #legend { height: auto; max-height: 3; padding: 0 1; }
     #seats { height: auto; max-height: 40%; padding: 0 1; border-top: solid $secondary; }
-    #side { width: 2fr; min-width: 34; border-left: solid $secondary; }
+    #side { width: 2fr; min-width: 32; border-left: solid $secondary; }
     #question { height: auto; max-height: 8; padding: 0 1; }
     #choices { height: 1fr; min-height: 5; border: none; background: $background; }
     #choices > .option-list--option-highlighted { background: $accent; color: $background; text-style: bold; }
@@ -68,8 +68,8 @@ class Table(App[None]):
     Sheet, Curtain, Pick { align: center middle; }
     Curtain { background: $background; }
     .narrow #body { layout: vertical; }
-    .narrow #table { width: 100%; height: 2fr; }
-    .narrow #side { width: 100%; height: 3fr; border-left: none; border-top: solid $secondary; }
+    .narrow #table { width: 100%; min-width: 0; height: 2fr; }
+    .narrow #side { width: 100%; min-width: 0; height: 3fr; border-left: none; border-top: solid $secondary; }
     .narrow #legend, .narrow #seats { display: none; }
     """
 

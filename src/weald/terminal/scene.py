@@ -110,9 +110,13 @@ def _style(ink: str, on: str, at: str, bold: bool) -> Style:
 
 
 def letters(names: Sequence[str]) -> list[str]:
-    """A letter for each name, all different: a capital of the name if one is free, else any of its letters, else a number."""
+    """A letter for each name, all different: a capital of the name if one is free, else any of its letters, else a number.
+    A seat that has not drafted yet has a number for a name ("Seat 2"), and keeps it."""
     out: list[str] = []
     for name in names:
+        if name[-1:].isdigit():
+            out.append(name[-1])
+            continue
         first = next((i for i, char in enumerate(name) if char.isupper()), 0)  # after an article
         wanted = [char for char in name if char.isupper()] + [char.upper() for char in name[first:] if char.isalpha()]
         out.append(next((char for char in [*wanted, *"123456789"] if char not in out), "?"))

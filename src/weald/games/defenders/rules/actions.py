@@ -117,8 +117,8 @@ def leave(g: Defenders, p: int) -> None:
     if g.solo:  # 14.2.12: under the active defender, which stays in sight this round
         for card in g.hand[p]:
             g.seen[card] = EVERYONE
-        g.discard[p] = g.hand[p] + g.discard[p]
-        g.hand[p] = []
+        g.discard[p][:0] = g.hand[p]
+        g.hand[p].clear()
 
 
 # --- 10.4 regroup -----------------------------------------------------------------------------------------------

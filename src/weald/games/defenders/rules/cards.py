@@ -18,9 +18,9 @@ def reshuffle_if_empty(g: Defenders, p: int) -> None:
     deck = pile[:split]
     if kept == 0:
         g.power[p] = NONE  # alone, a card shuffled away stops working (14.2.14)
-    g.discard[p] = pile[split:]
+    del pile[:split]
     g.shuffle(deck)
-    g.deck[p] = deck
+    g.deck[p][:] = deck
     g.note("reshuffled", "7.3.1", p, len(deck))
 
 

@@ -49,8 +49,8 @@ def machine_turn(g: Defenders, p: int) -> None:
     for p_hurt in resolve(g, p, card):
         suffer(g, p_hurt, 1, "13.1.6")
     if not g.machine_deck:  # 12.1.2
-        g.machine_deck = g.machine_discard
-        g.machine_discard = []
+        g.machine_deck[:] = g.machine_discard
+        g.machine_discard.clear()
         g.shuffle(g.machine_deck)
         g.tell("machines-reshuffled", "12.1.2", NOBODY)
 

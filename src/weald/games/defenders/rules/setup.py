@@ -89,7 +89,7 @@ def pick_leader(g: Defenders, p: int) -> Rule:
     leader = choice.a
     g.leader_card[p] = leader
     g.note("picked-leader", "3.4.9", p, leader)
-    g.deck[p] = [c for c in range(facts.DEFENDERS) if facts.FACTION_OF[c] == f and facts.LEADER_OF[c] in (-1, leader)]
+    g.deck[p][:] = [c for c in range(facts.DEFENDERS) if facts.FACTION_OF[c] == f and facts.LEADER_OF[c] in (-1, leader)]
 
 
 def deal(g: Defenders) -> None:
@@ -123,7 +123,7 @@ def machine_cards(g: Defenders) -> None:
                 break
     cards.sort()
     g.machines = [facts.FIRST_MACHINE + i for i in cards]
-    g.machine_deck = g.machines[:]
+    g.machine_deck[:] = g.machines
     g.shuffle(g.machine_deck)
 
 

@@ -56,14 +56,14 @@ def lay_out(g: Ironwood, options: dict[str, Value]) -> None:
 def cards(g: Ironwood) -> None:
     """Hands and decks (17.1.2 - 17.1.4, 18.1.2, 18.1.3); the bot hand is a face-down pile."""
     for side in (WW, IC):
-        g.hand[side] = facts.BASICS[side][:]
-        g.deck[side] = facts.SPECIALS[side][:]
+        g.hand[side][:] = facts.BASICS[side]
+        g.deck[side][:] = facts.SPECIALS[side]
         if side == g.bot:
             g.shuffle(g.hand[side])
         else:
             g.conceal(g.hand[side], side)
-            g.removed[side] = [c for c in g.deck[side] if REMOVED_IN_SOLO[c]]
-            g.deck[side] = [c for c in g.deck[side] if not REMOVED_IN_SOLO[c]]
+            g.removed[side][:] = [c for c in g.deck[side] if REMOVED_IN_SOLO[c]]
+            g.deck[side][:] = [c for c in g.deck[side] if not REMOVED_IN_SOLO[c]]
             for card in g.removed[side]:
                 g.reveal(card)
         if g.ordered and side != g.bot:
@@ -97,8 +97,8 @@ def ironbot(g: Ironwood) -> None:
     visions = facts.INNER_VISIONS[:]
     g.shuffle(visions)
     kept = visions.pop()
-    g.vision_hand = [kept]
-    g.vision_deck = visions + facts.OUTER_VISIONS
+    g.vision_hand[:] = [kept]
+    g.vision_deck[:] = visions + facts.OUTER_VISIONS
     g.shuffle(g.vision_deck)
     if g.companion:
         g.then(steps.ENTER_FIRST_VISION)
@@ -111,9 +111,9 @@ def woodbot(g: Ironwood) -> None:
     """Against Woodbot: its aid and spirits (18.1.7), visions and marks (18.1.4, 18.1.5), harder options (18.15.3, 18.15.5)."""
     g.face = START_SIDE
     g.spirits = START_SPIRITS
-    g.vision_deck = facts.INNER_VISIONS[:]
+    g.vision_deck[:] = facts.INNER_VISIONS
     g.shuffle(g.vision_deck)
-    g.shown_visions = facts.OUTER_VISIONS[:]
+    g.shown_visions[:] = facts.OUTER_VISIONS
     for vision in g.shown_visions:
         g.reveal(vision)
     for vision in facts.INNER_VISIONS:

@@ -193,9 +193,9 @@ def end_phase(g: Ironwood) -> None:
                 unmark(g, card)
                 discard_card(g, card, side)
                 g.tell("discarded", "6.1.3", side, card)
-        g.slots[side] = []
+        g.slots[side].clear()
         g.slot_of[side] = []
-        g.aside[side] = []
+        g.aside[side].clear()
         g.passed[side] = 0  # 5.1.5
         g.rounds[side] = []  # 6.1.4
     g.then(steps.HAND_LIMIT)
@@ -239,7 +239,7 @@ def show_discards(g: Ironwood) -> None:
             discard_card(g, card, side)
             g.tell("discarded", "6.1.5", side, card)
             g.learn(EVERYONE, "saw-a-card", "6.1.5")
-        g.sealed[side] = []
+        g.sealed[side].clear()
 
 
 def totems_fade(g: Ironwood) -> None:

@@ -32,9 +32,9 @@ def set_up(g: Ironwood, options: dict[str, Value]) -> None:
 
 def two_players(g: Ironwood) -> None:
     for side in (WW, IC):
-        g.hand[side] = facts.BASICS[side][:]  # 2.1.3
+        g.hand[side][:] = facts.BASICS[side]  # 2.1.3
         g.conceal(g.hand[side], side)
-        g.deck[side] = facts.SPECIALS[side][:]
+        g.deck[side][:] = facts.SPECIALS[side]
         if g.ordered:
             g.deck[side].reverse()  # 19.1.1: lowest number on top
         else:
@@ -42,8 +42,8 @@ def two_players(g: Ironwood) -> None:
     visions = facts.INNER_VISIONS[:]
     g.shuffle(visions)
     kept = visions.pop()  # 2.2.1
-    g.vision_hand = [kept]
-    g.vision_deck = visions + facts.OUTER_VISIONS
+    g.vision_hand[:] = [kept]
+    g.vision_deck[:] = visions + facts.OUTER_VISIONS
     g.shuffle(g.vision_deck)  # 2.2.2
     g.seen[kept] = 1 << WW
     for forest in OUTER_FORESTS:

@@ -103,8 +103,8 @@ def draw_unseen(g: Ironwood, count: int, to_top: bool) -> int:
 
 def reshuffle(g: Ironwood, side: int) -> None:
     """Only the discard pile makes the new deck (4.3.4, 4.3.6)."""
-    g.deck[side] = g.discard[side]
-    g.discard[side] = []
+    g.deck[side][:] = g.discard[side]
+    g.discard[side].clear()
     g.shuffle(g.deck[side])
     g.tell("reshuffled", "4.3.4", side, len(g.deck[side]))
 

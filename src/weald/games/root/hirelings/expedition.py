@@ -184,7 +184,7 @@ def take_back(g: Root, seat: int) -> None:
     if mine.kept:
         g.tell("artisans-returned", "E.2.2", seat, len(mine.kept))
         g.hands[seat] += mine.kept
-        mine.kept = []
+        mine.kept.clear()
 
 
 EXPEDITION: Final = SunwardExpedition()

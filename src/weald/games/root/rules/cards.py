@@ -104,8 +104,8 @@ def show(g: Root, seat: int, face: int) -> int:
 def reshuffle(g: Root) -> None:
     """An empty draw pile is made anew from the discard pile, at once (2.1.2b, AMB-39)."""
     if not g.deck and g.discard:
-        g.deck = g.discard
-        g.discard = []
+        g.deck[:] = g.discard
+        g.discard.clear()
         g.shuffle(g.deck)
         g.tell("reshuffled", "2.1.2b", g.turn, len(g.deck))
 

@@ -12,7 +12,7 @@ def hide_items(g: Root) -> None:
     tokens = [FIRST_TOKEN + t for t in range(RUIN_SET * each)]
     g.shuffle(tokens)
     for i in range(RUINS):
-        g.ruin_items[i] = tokens[i * each : (i + 1) * each]
+        g.ruin_items[i][:] = tokens[i * each : (i + 1) * each]
 
 
 def _under(g: Root, c: int) -> list[int]:

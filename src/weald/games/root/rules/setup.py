@@ -59,9 +59,9 @@ def lay_map(g: Root) -> None:
         g.ruins[c] = 1
         g.room[c] -= 1
     g.item_supply = ITEM_SUPPLY[:]  # 5.1.5
-    g.deck = g.full_deck[:]
+    g.deck[:] = g.full_deck
     if g.players == 2:  # 5.1.3a
-        g.deck = [card for card in g.deck if card not in DOMINANCES]
+        g.deck[:] = [card for card in g.deck if card not in DOMINANCES]
 
 
 def deal(g: Root) -> None:

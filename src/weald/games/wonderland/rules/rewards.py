@@ -284,8 +284,8 @@ def draw_quests(g: Wonderland, seat: int, count: int, discard: int) -> int:
     drawn = 0
     for _ in range(count):
         if not g.quest_deck and g.quest_discard:  # 4.11.4
-            g.quest_deck = g.quest_discard
-            g.quest_discard = []
+            g.quest_deck[:] = g.quest_discard
+            g.quest_discard.clear()
             g.shuffle(g.quest_deck)
             g.tell("quests-reshuffled", "4.11.4", NOBODY)
         if not g.quest_deck:

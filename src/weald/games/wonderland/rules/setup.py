@@ -22,15 +22,15 @@ def set_up(g: Wonderland, options: dict[str, Value]) -> None:
     _mix(g, tiles)
     g.tiles = tiles[: board.RING]  # 2.1.1
     g.ally_supply = facts.ALLY_CHIPS[:]
-    g.quest_deck = list(range(facts.QUEST, facts.QUEST + len(facts.QUEST_NAMES)))
+    g.quest_deck[:] = range(facts.QUEST, facts.QUEST + len(facts.QUEST_NAMES))
     g.shuffle(g.quest_deck)
     if n == 2:
         leave_out_a_region(g)
     hired = range(len(facts.WONDERLANDIANS))
-    g.wonder_deck = [facts.WONDER + i for i in hired if n > 2 or i not in facts.NOT_FOR_TWO]  # 17.1.7
+    g.wonder_deck[:] = [facts.WONDER + i for i in hired if n > 2 or i not in facts.NOT_FOR_TWO]  # 17.1.7
     g.shuffle(g.wonder_deck)
     for i in range(facts.ROUNDS):  # 2.1.7
-        g.tea_decks[i] = [facts.TEA + c for c in range(len(facts.TEA_NAMES)) if facts.TEA_ROUND[c] == i + 1]
+        g.tea_decks[i][:] = [facts.TEA + c for c in range(len(facts.TEA_NAMES)) if facts.TEA_ROUND[c] == i + 1]
         g.shuffle(g.tea_decks[i])
     g.first_battle = board.QUEENS_CASTLE if n > 2 else clockwise(g, g.unused, 1)  # 2.1.11, 17.1.5
     face = facts.DIE[g.below(len(facts.DIE))]
@@ -94,7 +94,7 @@ def leave_out_a_region(g: Wonderland) -> None:
     shown = g.quest_deck[-1]
     g.unused = facts.QUEST_REGION[shown - facts.QUEST]
     g.tell("region-unused", "17.1.1", NOBODY, g.unused)
-    g.quest_deck = [card for card in g.quest_deck if facts.QUEST_REGION[card - facts.QUEST] != g.unused]
+    g.quest_deck[:] = [card for card in g.quest_deck if facts.QUEST_REGION[card - facts.QUEST] != g.unused]
     g.tiles[g.unused] = facts.NO_TILE
 
 
@@ -119,7 +119,7 @@ def keep_quests(g: Wonderland) -> Rule:
         for card in g.hand[seat]:
             if card != keep:
                 g.quest_deck.append(card)
-        g.hand[seat] = [keep]
+        g.hand[seat][:] = [keep]
         g.tell_some(1 << seat, "kept-quest", "2.2.8", seat, (keep,), ())
     g.shuffle(g.quest_deck)
 

@@ -237,7 +237,7 @@ def swap(g: Root, a: int, b: int) -> None:
         one, two = plot_in(g, a), plot_in(g, b)
         shift(g, FACE_UP[one], a, b, 1)
         shift(g, FACE_UP[two], b, a, 1)
-    mine.plots[a], mine.plots[b] = mine.plots[b], mine.plots[a]
+    mine.plots[a][:], mine.plots[b][:] = mine.plots[b][:], mine.plots[a][:]
     mine.denied[a], mine.denied[b] = mine.denied[b], mine.denied[a]
 
 

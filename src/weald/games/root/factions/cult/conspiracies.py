@@ -67,8 +67,8 @@ def adjust_outcast(g: Root, seat: int) -> None:
 def discard_souls(g: Root, seat: int) -> None:
     """To the discard pile; dominance cards are anybody's from now on (10.4.2)."""
     mine = own(g)
-    souls = mine.souls
-    mine.souls = []
+    souls = mine.souls[:]
+    mine.souls.clear()
     if souls:
         g.tell("souls-discarded", "10.4.2", seat, len(souls))
     for card in souls:

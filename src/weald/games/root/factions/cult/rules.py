@@ -197,7 +197,7 @@ def evening(g: Root, seat: int) -> None:
     if mine.revealed:
         g.tell("returned", "10.6.1", seat, len(mine.revealed))
         g.hands[seat] += mine.revealed
-        mine.revealed = []
+        mine.revealed.clear()
     g.then(CRAFT_STEP, seat)
 
 

@@ -272,8 +272,8 @@ def ask_dig_move(g: Root, seat: int, c: int) -> Rule:
 def evening(g: Root, seat: int) -> None:
     """Revealed birds are discarded, the other revealed cards come back (12.6.1)."""
     mine = own(g)
-    revealed = mine.revealed
-    mine.revealed = []
+    revealed = mine.revealed[:]
+    mine.revealed.clear()
     kept = [card for card in revealed if CARD_SUIT[card] != BIRD]
     for card in revealed:
         if CARD_SUIT[card] == BIRD:

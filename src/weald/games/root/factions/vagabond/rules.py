@@ -208,7 +208,7 @@ for _side in VAGABONDS:
 
 def set_up_table(g: Root) -> None:
     """Quests, and the items under the ruins: one set, or with two Vagabonds both, two per ruin (9.3.3, 9.3.4, 9.7.1)."""
-    g.quest_deck = [FIRST_QUEST + q for q in range(QUESTS)]
+    g.quest_deck[:] = [FIRST_QUEST + q for q in range(QUESTS)]
     g.shuffle(g.quest_deck)
     for _ in range(QUESTS_SHOWN):
         daylight.reveal_quest(g, NOBODY)
