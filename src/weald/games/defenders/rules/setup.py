@@ -89,7 +89,9 @@ def pick_leader(g: Defenders, p: int) -> Rule:
     leader = choice.a
     g.leader_card[p] = leader
     g.note("picked-leader", "3.4.9", p, leader)
-    g.deck[p][:] = [c for c in range(facts.DEFENDERS) if facts.FACTION_OF[c] == f and facts.LEADER_OF[c] in (-1, leader)]
+    g.deck[p][:] = [
+        c for c in range(facts.DEFENDERS) if facts.FACTION_OF[c] == f and facts.LEADER_OF[c] in (-1, leader)
+    ]
 
 
 def deal(g: Defenders) -> None:
