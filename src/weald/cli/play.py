@@ -113,7 +113,8 @@ def _kept(games: list[Saved], lang: str) -> None:
 
     texts = Texts(lang)
     for one in games:
-        click.echo(f"{one.name}  {one.choices}" + (f"  {texts.format('cli-kept-over')}" if one.over else ""))
+        over = f"  {texts.format('cli-kept-over')}" if one.over else ""
+        click.echo(f"{one.name}  {texts.format('cli-kept-choices', count=one.choices)}{over}")
     if not games:
         click.echo(texts.format("cli-none-kept"))
 

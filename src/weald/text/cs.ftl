@@ -176,6 +176,12 @@ cli-help =
     r 10.6.5: pravidlo   c: karty v ruce   c KARTA: karta   e SOUBOR: zapsat záznam hry   concede: vzdát se   q: konec (hra zůstane uložená)
 cli-resume = Hra je uložená. Pokračuj příkazem: { $command }
 cli-none-kept = Zatím není uložená žádná hra.
+cli-kept-choices = { $count ->
+    [one] { $count } volba
+    [few] { $count } volby
+    [many] { $count } volby
+   *[other] { $count } voleb
+}
 cli-kept-over = dohráno
 cli-go-on = Pokračovat: { $game }, { $count ->
         [one] 1 volba

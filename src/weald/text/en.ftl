@@ -168,6 +168,10 @@ cli-help =
     r 10.6.5: a rule   c: cards in hand   c CARD: a card   e FILE: write the record   concede: give up   q: quit (the game is kept)
 cli-resume = The game is kept. Go on with: { $command }
 cli-none-kept = No game is kept yet.
+cli-kept-choices = { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}
 cli-kept-over = over
 cli-go-on = Go on: { $game }, { $count ->
         [one] 1 choice

@@ -176,6 +176,12 @@ cli-help =
     r 10.6.5: zasada   c: karty na ręce   c KARTA: karta   e PLIK: zapisz zapis gry   concede: poddaj się   q: wyjdź (gra zostaje zapisana)
 cli-resume = Gra jest zapisana. Graj dalej poleceniem: { $command }
 cli-none-kept = Nie ma jeszcze zapisanej gry.
+cli-kept-choices = { $count ->
+    [one] { $count } wybór
+    [few] { $count } wybory
+    [many] { $count } wyborów
+   *[other] { $count } wyboru
+}
 cli-kept-over = zakończona
 cli-go-on = Graj dalej: { $game }, { $count ->
         [one] 1 wybór
