@@ -45,7 +45,7 @@ MIXES = [
     "marquise,cult,riverfolk,hundreds",
     "marquise,riverfolk,corvids,keepers",
 ]
-MIX_GAMES = 4  # of each: as many for every faction. Ask for 40, and only the new ones are played
+MIX_GAMES = 8  # of each: as many for every faction. Ask for 40, and only the new ones are played
 
 # name: (game, what follows it on the command line)
 MATCHES: dict[str, tuple[str, str]] = {
