@@ -80,6 +80,17 @@ def test_a_lesson_lasts_ten_to_twenty_minutes(lesson: Lesson) -> None:
     assert least <= (30 * steps + 10 * choices) / 60 <= 26, (steps, choices)
 
 
+@EVERY_LESSON
+def test_the_end_of_the_line_is_said(lesson: Lesson) -> None:
+    """From the next question on the learner plays alone: whatever is asked, the voice says so."""
+    heard = follow(lesson, match := lessons.start(lesson), len(lesson.line))
+    last = next(note for note in lesson.sheet.notes if note.id.endswith("own-way"))
+    if match.view(lesson.seat)["decisions"]:
+        assert last in heard[-1].notes
+    else:  # what the others do until then is not written down
+        assert not last.when.prompt
+
+
 def test_a_lesson_broken_by_a_rule_is_named_with_its_step(monkeypatch: pytest.MonkeyPatch) -> None:
     """A rule changed on purpose: the Ironclad gain 1 crystal a round instead of 2, so there is nothing to recruit with."""
     monkeypatch.setattr(facts, "INCOME", [1, 1])

@@ -11,7 +11,7 @@ export interface Spot extends Box {
 }
 
 const PARTS: Record<string, string> = {
-  hand: '.hand',
+  hand: 'section.hand',
   prompt: '.prompt',
   seats: '.seats, [data-part="seats"]',
   board: '.sheet',
@@ -24,7 +24,7 @@ function found(at: string): Element | null {
   const place = document.querySelector(`.sheet [data-place=${quoted(at)}]`);
   return (
     place ??
-    document.querySelector(`.hand [data-card=${quoted(at)}]`) ??
+    document.querySelector(`section.hand [data-card=${quoted(at)}]`) ??
     document.querySelector(`[data-place=${quoted(at)}], [data-card=${quoted(at)}]`)
   );
 }
@@ -51,55 +51,76 @@ export function spotsOf(at: readonly string[], tries: { id: string; at: string }
   });
 }
 
-/** What may be chosen on the board, or is about to move. */
-export const legalOf = (): Box[] =>
-  [...document.querySelectorAll('.sheet .place.legal, .sheet .place.source')].map(boxOf);
+const BUSY = '.sheet .place.legal, .sheet .place.source, .sheet .note, .stage, .scene .mine, .scene .strength';
+/** What may be chosen on the board, is about to move or is asked about, and what happens on the stage. */
+export const legalOf = (): Box[] => [...document.querySelectorAll(BUSY)].map(boxOf);
+
+/** The light that falls on a spot. */
+export const hole = (s: Box) => {
+  const r = Math.max(22, Math.min(70, Math.max(s.w, s.h) / 2 + 4));
+  return { cx: s.x + s.w / 2, cy: s.y + s.h / 2, r };
+};
 
 export const meets = (a: Box, b: Box): boolean =>
   a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
 const GAP = 18;
+const STEP = 24;
 
-/** The first of these corners that covers nothing spoken of and as little as can be of what may be chosen. */
-function clearest<P extends { x: number; y: number }>(
-  all: readonly P[],
-  size: { w: number; h: number },
-  spots: readonly Box[],
-  legal: readonly Box[],
-): P {
-  const under = (at: P, boxes: readonly Box[]) => boxes.filter((box) => meets({ ...at, ...size }, box)).length;
-  const cost = (at: P) => 100 * under(at, spots) + under(at, legal);
-  return all.reduce((best, one) => (cost(one) < cost(best) ? one : best));
+/** How much of the smaller box the other one covers, and how far they are apart. */
+function cover(a: Box, b: Box): number {
+  const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
+  const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
+  return w > 0 && h > 0 ? (w * h) / Math.min(a.w * a.h, b.w * b.h) : 0;
+}
+function apart(a: Box, b: Box): number {
+  const x = Math.max(0, a.x - b.x - b.w, b.x - a.x - a.w);
+  const y = Math.max(0, a.y - b.y - b.h, b.y - a.y - a.h);
+  return Math.hypot(x, y);
 }
 
-/** A place on the board for a card of this size: near the first spot, over none of them. */
+/** A place on the board for a card of this size: over nothing that is spoken of, over as little as can be of what may be chosen,
+ * and near the first spot. */
 export function beside(
   board: Box,
   size: { w: number; h: number },
   spots: readonly Spot[],
   legal: readonly Box[] = [],
 ): { x: number; y: number } {
-  const on = spots.filter((spot) => spot.board);
+  const on = spots
+    .filter((spot) => spot.board)
+    .map((spot) => {
+      const { cx, cy, r } = hole(spot);
+      return { x: cx - r - 4, y: cy - r - 4, w: 2 * r + 8, h: 2 * r + 8 };
+    });
   const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high));
   const put = (x: number, y: number) => ({
     x: clamp(x, board.x + GAP, board.x + board.w - size.w - GAP),
     y: clamp(y, board.y + GAP, board.y + board.h - size.h - GAP),
   });
-  const corners = [
+  const all = [
     put(board.x, board.y + board.h),
     put(board.x + board.w, board.y + board.h),
     put(board.x, board.y),
     put(board.x + board.w, board.y),
   ];
   const first = on[0];
-  if (!first) return clearest(corners, size, [], legal);
-  const middle = first.x + first.w / 2 - size.w / 2;
-  const near = [
-    put(middle, first.y + first.h + GAP),
-    put(middle, first.y - size.h - GAP),
-    put(first.x + first.w + GAP, first.y),
-    put(first.x - size.w - GAP, first.y),
-  ];
-  const wide = on.map((spot) => ({ x: spot.x - 8, y: spot.y - 8, w: spot.w + 16, h: spot.h + 16 }));
-  return clearest([...near, ...corners], size, wide, legal);
+  if (first) {
+    const middle = first.x + first.w / 2 - size.w / 2;
+    all.unshift(
+      put(middle, first.y + first.h + GAP),
+      put(middle, first.y - size.h - GAP),
+      put(first.x + first.w + GAP, first.y),
+      put(first.x - size.w - GAP, first.y),
+    );
+  }
+  for (let y = board.y; y < board.y + board.h - size.h; y += STEP)
+    for (let x = board.x; x < board.x + board.w - size.w; x += STEP) all.push(put(x, y));
+  const cost = (at: { x: number; y: number }) => {
+    const box = { ...at, ...size };
+    const hidden = on.reduce((sum, spot) => sum + (meets(box, spot) ? 1 + 4 * cover(box, spot) : 0), 0);
+    const taken = legal.reduce((sum, one) => sum + cover(box, one), 0);
+    return 1000 * hidden + 60 * taken + (first ? apart(box, first) / 4 : 0);
+  };
+  return all.reduce((best, one) => (cost(one) < cost(best) ? one : best));
 }
