@@ -40,7 +40,17 @@ function drawn({ icon, label }: Stat): Element {
 export function signsOf(stats: readonly Stat[]): Sign[] {
   const found = new Map<string, Sign>();
   const others = [...document.querySelectorAll('svg[role=img][aria-label]')].filter((svg) => !svg.closest('dialog'));
-  for (const from of [...stats.map(drawn), ...others]) {
+  const outline = (svg: Element) => svg.querySelector('path')?.getAttribute('d') ?? '';
+  const drawings = new Set(stats.map((stat) => stat.icon));
+  for (const from of stats.map(drawn)) add(from);
+  // The same drawing in a sentence is called by the case it stands in: once is enough.
+  for (const from of others) {
+    const d = outline(from);
+    if (d && drawings.has(d)) continue;
+    drawings.add(d);
+    add(from);
+  }
+  function add(from: Element): void {
     const sign = signOf(from);
     if (sign.label && !found.has(sign.label)) found.set(sign.label, sign);
   }
