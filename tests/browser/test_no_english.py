@@ -17,7 +17,9 @@ from weald.text import Texts, resource
 Sit = Callable[..., Person]
 FIRST = {game: lessons.lessons_of(game)[0].name for game in NAMES}
 # Words that neither Czech nor Polish has: a sentence with something filled in, or from elsewhere, is found by them.
-ENGLISH = re.compile(r"\b(?:the|you|your|with|and|from|which|this|have|has|are|was|were|will|when|what|their)\b", re.IGNORECASE)
+ENGLISH = re.compile(
+    r"\b(?:the|you|your|with|and|from|which|this|have|has|are|was|were|will|when|what|their)\b", re.IGNORECASE
+)
 MISSING = re.compile(r"\b(?:ui|prompt|option|event|why|card|place|side|term|lesson|setting|undo)-[a-z][\w-]*")
 
 
