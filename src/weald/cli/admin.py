@@ -173,6 +173,17 @@ def delete_command(db: str | None, yes: bool, table: str) -> None:
     click.echo(f"{id} is deleted")
 
 
+@admin_command.command("drop-event")
+@DB
+@click.argument("event")
+def drop_event_command(db: str | None, event: str) -> None:
+    """Take a tournament away (its id is the end of its link); tables that run go on."""
+    from weald.table.events.at_desk import DropEvent
+
+    _ask(db, DropEvent(event))
+    click.echo(f"{event} is deleted")
+
+
 @admin_command.command("ban")
 @DB
 @click.option("--reason", default="", help="Told to who is banned.")

@@ -15,7 +15,7 @@ from weald.players.random_player import RandomPlayer
 from weald.players.search import SearchPlayer
 from weald.players.search1 import FirstSearchPlayer
 
-__all__ = ["LEVELS", "SUBSTITUTE", "TEACHER", "Player", "UnknownLevel", "longest", "make"]
+__all__ = ["LEVELS", "STEADY", "SUBSTITUTE", "TEACHER", "Player", "UnknownLevel", "longest", "make"]
 
 
 class Player(Protocol):
@@ -54,6 +54,9 @@ BUDGETS: Final[dict[str, tuple[int, float]]] = {
 SECRET_SHARE: Final = 0.25  # of the time a level has otherwise
 WORKER_LATENCY: Final = 0.25  # seconds to reach a worker process and come back
 LEVELS: Final = (*BUDGETS, "random")
+# The deal of the day: no clock, so that it plays the same in the same position whatever the machine has to do.
+STEADY: Final = "steady"
+STEADILY: Final = 60  # iterations
 SUBSTITUTE: Final = "medium"  # plays for somebody who is away
 SEARCH: Final = 300  # iterations of plain "search"
 SEARCHES: Final = ("search", "search1")
@@ -63,6 +66,8 @@ _SEARCH: Final = re.compile(r"(search1?):(?:([1-9]\d{0,6})|(\d{1,3}(?:\.\d{1,3})
 
 def longest(level: str) -> float:
     """The seconds after which a level of the table has surely answered a secret question, with the way to a worker and back."""
+    if level == STEADY:
+        return BUDGETS["medium"][1] * SECRET_SHARE + WORKER_LATENCY
     return BUDGETS[level][1] * SECRET_SHARE + WORKER_LATENCY if level in BUDGETS else 0.0
 
 
@@ -75,6 +80,8 @@ def make(level: str, secret: bool = False) -> Player:
         return RandomPlayer()
     if level == "greedy":
         return GreedyPlayer()
+    if level == STEADY:
+        return SearchPlayer(STEADILY, 0.0)
     if level in BUDGETS:
         iterations, seconds = BUDGETS[level]
         return SearchPlayer(iterations, seconds * SECRET_SHARE if secret else seconds)

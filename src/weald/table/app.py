@@ -14,6 +14,7 @@ from litestar.types import ASGIApp
 
 import weald
 from weald.table.collector import Collector
+from weald.table.events.http import ROUTES as EVENTS
 from weald.table.http import HANDLERS, ROUTES
 from weald.table.hub import Hub
 from weald.table.letters.http import ROUTES as LETTERS
@@ -40,7 +41,7 @@ def make_app(settings: Settings, hub: Hub | None = None, collector: Collector | 
             await hub.close()
 
     app = Litestar(
-        [*ROUTES, *ACCOUNTS, *PEOPLE, *LETTERS, *PRIVACY, *STANDING],
+        [*ROUTES, *ACCOUNTS, *PEOPLE, *LETTERS, *PRIVACY, *STANDING, *EVENTS],
         state=State({"hub": hub}),
         lifespan=[lifespan],
         exception_handlers=HANDLERS,

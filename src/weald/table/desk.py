@@ -21,6 +21,8 @@ import weald
 from weald.table import seating
 from weald.table.bans import read_network
 from weald.table.chairs import clean_name
+from weald.table.events.at_desk import CallTime, DropEvent, call_time
+from weald.table.events.at_desk import drop as drop_event
 from weald.table.leases import CutOff, NoSuchTable, NotOurs, Peer, Shared
 from weald.table.live import Asleep
 from weald.table.logs import fault, log
@@ -131,6 +133,8 @@ Request = (
     | Announce
     | Tidy
     | BeginSeason
+    | CallTime
+    | DropEvent
     | at_desk.Request
 )
 
@@ -153,6 +157,10 @@ async def carry_out(hub: Hub, request: Request) -> Any:
             await hub.ask(id, lambda table: seating.dismiss(table, seat))
         case Rekey(table=id, seat=seat):
             return await hub.ask(id, lambda table: seating.rekey(table, seat))
+        case CallTime(table=id, gone=gone, late=late):
+            await hub.ask(id, lambda table: call_time(table, gone, late))
+        case DropEvent(event=id):
+            await drop_event(hub, id)
         case Delete(table=id):
             if not await hub.store.find(id):
                 raise NoSuchTable(id)

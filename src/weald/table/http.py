@@ -25,6 +25,7 @@ from weald.languages import FALLBACK, LANGUAGES
 from weald.players import LEVELS
 from weald.table import bodies, desk, seating, wire
 from weald.table.branch import branch
+from weald.table.events import daily
 from weald.table.fair_queue import QueueFull
 from weald.table.hub import Hub
 from weald.table.leases import CutOff, NoSuchTable, NotOurs
@@ -42,7 +43,7 @@ from weald.table.tokens import new_table_id
 from weald.table.viewer import Refused
 
 STATUS = {
-    "not-found": 404, "unknown-game": 400, "not-allowed": 403, "seat-taken": 409, "cannot-continue": 409, "too-many": 429,
+    "not-found": 404, "unknown-game": 400, "not-allowed": 403, "seat-taken": 409, "event-begun": 409, "event-full": 409, "event-busy": 409, "entered": 409, "try-first": 403, "cannot-continue": 409, "too-many": 429,
     "too-large": 413, "internal": 500, "accounts-off": 404, "signed-out": 401, "prove-first": 403, "wrong-password": 403,
     "wrong-code": 403, "wrong-passkey": 403, "barred": 403, "name-taken": 409, "rated-game": 409, "seat-claimed": 409, "no-mail": 404, "stale-link": 404, "not-sent": 503,
 }  # fmt: skip
@@ -207,6 +208,7 @@ async def branch_table(request: Call, table_id: TableId, data: bodies.BranchTabl
     keys, owner = await keys_of(request), await account_of(request)
 
     async def make(table: LiveTable) -> bodies.Created:
+        await daily.must_see(hub_of(request), table, keys[0], None if owner is None else owner.id)
         return await branch(table, data, table.seats_of(*keys), address(request), owner)
 
     return await hub_of(request).ask(table_id, make)
@@ -232,10 +234,11 @@ async def watch_table(request: Call, table_id: TableId) -> bodies.Watch:
 async def table_record(request: Call, table_id: TableId) -> str:
     """The ``.weald`` record: what you may know while the game runs, all of it afterwards."""
 
-    keys = await keys_of(request)
+    keys, reader = await keys_of(request), await account_of(request)
 
     async def record(table: LiveTable) -> str:
         seats = table.seats_of(*keys)
+        await daily.must_see(hub_of(request), table, keys[0], None if reader is None else reader.id)
         if not seats and not table.play.match.over and not table.may_watch(keys[0]):
             raise Refused("not-allowed", "while the game runs its record needs a seat's or the spectators' token")
         return await table.record(seats[0] if seats else -1)

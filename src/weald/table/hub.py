@@ -25,6 +25,7 @@ from weald.table.bans import Announcement, Bans
 from weald.table.bodies import Created, CreateTable, Links, SeatKey, SeatWish
 from weald.table.branch import Branch
 from weald.table.chairs import clean_name
+from weald.table.events.keeper import Events
 from weald.table.fair_queue import FairQueue
 from weald.table.file_writer import Lease
 from weald.table.leases import NoSuchTable, Shared
@@ -91,6 +92,7 @@ class Hub:
         self.people = People(self)
         self.office = Office(self)
         self.tally = Tally(self)
+        self.events = Events(self)
         self.open_data = OpenData(self)
         self.shares: dict[tuple[str, str, str], tuple[float, Statistics | None]] = {}  # as they were counted lately
         self.relays = Relays(self)
@@ -121,6 +123,7 @@ class Hub:
         self.spawn(self.people.keep())
         self.spawn(self.office.run())
         self.spawn(self.tally.run())
+        self.spawn(self.events.run())
         for duty in self.duties:
             self.spawn(duty)
 
@@ -345,7 +348,8 @@ class Hub:
         when, known = self.lobby.get((game, open_only), (0.0, []))
         if known and time.monotonic() - when < LOBBY_KEPT:
             return known
-        attended = [t for t in self.tables.values() if t.row.listed and t.viewers and game in ("", t.row.game)]
+        here = [t for t in self.tables.values() if t.row.listed and t.viewers and game in ("", t.row.game)]
+        attended = [t for t in here if t.row.occasion is None]
         attended = [t for t in attended if t.status == "waiting" or (t.status == "playing" and not open_only)]
         out = [table.info() for table in sorted(attended, key=lambda t: -t.row.created)]
         there = {table.id for table in out}

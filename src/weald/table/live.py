@@ -19,6 +19,8 @@ from weald.table import wire
 from weald.table.autoplay import Autoplay
 from weald.table.chairs import Chair
 from weald.table.chat.room import Room
+from weald.table.events import daily
+from weald.table.events import rows as occasions
 from weald.table.file_writer import Lease
 from weald.table.letters import asked
 from weald.table.logs import fault, log, short
@@ -228,6 +230,8 @@ class LiveTable:
         ]
 
     def may_watch(self, tokens: list[str]) -> bool:
+        if daily.secret(self):
+            return False  # whoever has still to try must not see it
         return any(same(self.row.watch, token) for token in tokens)
 
     @property
@@ -360,7 +364,7 @@ class LiveTable:
         match = self.play.match
         writes: list[Write] = [add_log(self.id, row)]
         if match.over:
-            writes += [set_over(self.id, match.result), *ended(self)]
+            writes += [set_over(self.id, match.result), *ended(self), *occasions.ended(self)]
         elif self.round != match.state.round or self.play.seq - self.saved >= self.hub.settings.checkpoint_every:
             writes += add_checkpoint(self.id, self.play.save())
             self.saved = self.play.seq
@@ -379,6 +383,7 @@ class LiveTable:
         self.screens.show()
         if match.over:
             self.hub.tally.notice()
+            self.hub.events.notice()
             log("game-over", table=short(self.id), choices=match.number)
 
     def _refusing(self, change: Callable[[], T]) -> T:

@@ -59,6 +59,8 @@ async def leave(table: LiveTable, seat: int) -> None:
     """Free the seat for somebody else; its key opens nothing any more."""
     if table.play.match.over:
         raise Refused("game-over", "the game is over")
+    if table.row.occasion is not None:
+        raise Refused("rated-game", "a game that counts is played to its end, or given up")
     chair = table.chairs[seat]
     if table.rated and table.begun and chair.account is not None and seat not in table.deserters:
         await table.write([deserted(table.id, seat, chair.account)])
@@ -89,6 +91,9 @@ async def dismiss(table: LiveTable, seat: int) -> None:
     if table.rated:
         await table.write([unrate(table.id)])
         table.rated = False
+    if table.row.occasion is not None:
+        await concede(table, seat, "player")
+        return
     await leave(table, seat)
 
 
@@ -119,7 +124,7 @@ async def delete(table: LiveTable, viewer: Viewer) -> None:
     others = [c for c in table.chairs if c.human and c.seat not in viewer.seats]
     if others and not table.play.match.over:
         raise Refused("not-allowed", "others sit at this table")
-    if table.strict and table.begun and not table.play.match.over:
+    if table.strict and (table.begun or table.row.occasion is not None) and not table.play.match.over:
         raise Refused("rated-game", "a game that counts is played to its end, or given up")
     await take_away(table)
 

@@ -35,6 +35,9 @@ class Limits:
     tries_per_address: int = 30  # passwords, codes and passkeys tried per hour; all of them at once
     tries_per_account: int = 15  # the same for one account, from all addresses together
     accounts_per_address: int = 10  # made per hour
+    events_per_address: int = 6  # tournaments begun per hour
+    entries_per_address: int = 60  # places taken in tournaments per hour; a third of them at once
+    dailies_per_address: int = 60  # tries of the deal of the day per hour; a third of them at once
 
 
 @dataclass(frozen=True)

@@ -174,7 +174,9 @@ class Store:
         return self._snapshots.connect()
 
     async def listed(self, game: str, limit: int = 100) -> list[tuple[TableRow, list[SeatRow]]]:
-        query = sa.select(TABLES).where(TABLES.c.listed.is_(True), TABLES.c.over.is_(False))
+        query = sa.select(TABLES).where(
+            TABLES.c.listed.is_(True), TABLES.c.over.is_(False), TABLES.c.occasion.is_(None)
+        )
         if game:
             query = query.where(TABLES.c.game == game)
         # Tables of other processes with people at them first; those of ours are known better (hub.py).

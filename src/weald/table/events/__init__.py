@@ -1,1 +1,1 @@
-"""Tournaments that anybody can hold, and the deal of the day (docs/club.md)."""
+"""Tournaments that anybody can hold, and the deal of the day (docs/events.md)."""

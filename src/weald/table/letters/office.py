@@ -318,6 +318,8 @@ async def _still_true(connection: AsyncConnection, one: Letter, over: bool) -> b
         since = sa.select(LOG.c.seq).where(LOG.c.table_id == one.table_id, LOG.c.seq >= one.seq)
         moved = since.where(sa.or_(LOG.c.seat == one.seat, LOG.c.kind == "undo")).limit(1)
         return not over and (await connection.execute(moved)).first() is None
+    if one.event == "round":
+        return not over
     if one.event == "invite":
         free = sa.select(SEATS.c.seat).where(SEATS.c.table_id == one.table_id, SEATS.c.kind == "open")
         return not over and (await connection.execute(free)).first() is not None

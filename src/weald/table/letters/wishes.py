@@ -11,8 +11,8 @@ import msgspec
 from msgspec import Meta, Struct
 
 Hour = Annotated[int, Meta(ge=0, le=23)]
-Event = Literal["turn", "clock", "over", "rematch", "invite"]
-EVENTS: tuple[Event, ...] = ("turn", "clock", "over", "rematch", "invite")
+Event = Literal["turn", "clock", "over", "rematch", "invite", "round"]
+EVENTS: tuple[Event, ...] = ("turn", "clock", "over", "rematch", "invite", "round")
 ALWAYS = {"test"}
 
 

@@ -52,6 +52,8 @@ def words(scene: Scene, lang: str, base: str) -> Words:
         values["hours"] = 6
     if scene.event == "over" and scene.winners:
         key += "-won" if scene.seat in scene.winners else "-lost"
+    if scene.event == "round":
+        values["round"] = scene.data.get("round") or 0
     table = scene.data.get("again") or scene.table
     return Words(said.format(key, **values), f"{base}/t/{table}" if table else base)
 

@@ -69,7 +69,10 @@ async def forget(table: LiveTable, account: str) -> None:
         await seating.take_away(table)
         return
     for chair in mine:
-        await seating.leave(table, chair.seat)
+        if table.row.occasion is None:
+            await seating.leave(table, chair.seat)
+        elif not table.play.match.over:
+            await seating.concede(table, chair.seat, "player")
 
 
 def _mine(table: LiveTable, seat: int, account: Account) -> Chair:

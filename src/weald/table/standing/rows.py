@@ -48,6 +48,8 @@ def together(game: Game, seats: int) -> bool:
 def ended(table: LiveTable) -> list[Write]:
     """The game of a table is over: who played what, and how it went. ``tally.py`` does the rest."""
     match, row = table.play.match, table.row
+    if (row.occasion or "").startswith("daily"):
+        return []  # how it went is for those whose own try is over (events/daily.py)
     result = match.result
     assert result is not None
     kinds = {chair.seat: _kind(table, chair) for chair in table.chairs}

@@ -84,6 +84,7 @@ class Tally:
         while True:
             missing = sa.select(TABLES.c.id).where(
                 TABLES.c.over.is_(True), TABLES.c.game.in_(games.NAMES), TABLES.c.result.is_not(None),
+                sa.func.coalesce(TABLES.c.occasion, "").not_like("daily%"),
                 ~sa.exists().where(FINISHED.c.table_id == TABLES.c.id),
             )  # fmt: skip
             async with self.hub.store.transaction() as connection:

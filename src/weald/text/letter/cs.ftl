@@ -13,6 +13,10 @@ tell-over-won = Hra skončila, vítězství je tvoje: { $where }.
 tell-over-lost = Hra skončila, vyhrál někdo jiný: { $where }.
 tell-rematch = { $who } nabízí odvetu: { $where }.
 tell-invite = { $who } tě zve ke stolu: { $where }.
+tell-round = { $round ->
+    [0] Tvoje hra je připravená: { $where }.
+   *[other] Tvoje hra { $round }. kola je připravená: { $where }.
+}
 tell-test = Toto je zkouška: takhle se dozvíš, co je nového.
 
 mail-hello = Dobrý den, { $name },

@@ -11,6 +11,10 @@ tell-over-won = The game is over, you have won: { $where }.
 tell-over-lost = The game is over, others have won: { $where }.
 tell-rematch = { $who } offers a rematch: { $where }.
 tell-invite = { $who } invites you to a table: { $where }.
+tell-round = { $round ->
+    [0] Your game is ready: { $where }.
+   *[other] Your game of round { $round } is ready: { $where }.
+}
 tell-test = This is a test: this is how you will be told.
 
 mail-hello = Hello { $name },

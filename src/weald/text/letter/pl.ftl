@@ -13,6 +13,10 @@ tell-over-won = Koniec gry, to twoje zwycięstwo: { $where }.
 tell-over-lost = Koniec gry, wygrał ktoś inny: { $where }.
 tell-rematch = { $who } proponuje rewanż: { $where }.
 tell-invite = { $who } zaprasza cię do stołu: { $where }.
+tell-round = { $round ->
+    [0] Twoja gra jest gotowa: { $where }.
+   *[other] Twoja gra { $round }. rundy jest gotowa: { $where }.
+}
 tell-test = To jest próba: tak będą wyglądać wiadomości.
 
 mail-hello = Dzień dobry, { $name },
