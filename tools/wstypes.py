@@ -19,6 +19,7 @@ from weald import games
 from weald.kernel import Game
 from weald.rulebook import Rulebook
 from weald.table import bodies, wire
+from weald.table.events import bodies as events
 from weald.table.people import bodies as people
 from weald.table.standing import bodies as standing
 
@@ -31,6 +32,7 @@ SENT: list[Any] = [
     bodies.WebhookTest, bodies.Health, bodies.Problem, bodies.Facts, bodies.OwnFacts, Rulebook,
     people.Me, people.Security, people.Codes, people.PasskeyQuestion, people.Claimed, people.MyGame,
     standing.Standing, standing.Statistics, standing.Rated,
+    events.EventBrief, events.EventInfo, events.EventMade, events.Entered, events.DailyInfo,
 ]  # fmt: skip
 RECEIVED: list[Any] = [
     wire.ClientMessage,
@@ -40,6 +42,7 @@ RECEIVED: list[Any] = [
     bodies.ReplayRequest,
     bodies.AnalysisRequest,
     people.SignUp, people.SignIn, people.Recover, people.NewPasskey, people.Profile, people.Report,
+    events.NewEvent,
 ]  # fmt: skip
 NAMES = {"ServerMessage": SENT[0], "ClientMessage": RECEIVED[0]}
 

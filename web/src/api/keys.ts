@@ -54,3 +54,19 @@ export const keepName = (name: string): void => {
     /* never mind */
   }
 };
+
+const BROWSER = 'weald.key';
+/** By which the server knows this browser again at the deal of the day; made when it is first needed. */
+export function browserKey(): string {
+  try {
+    const known = localStorage.getItem(BROWSER);
+    if (known) return known;
+    const made = Array.from(crypto.getRandomValues(new Uint8Array(24)), (n) => n.toString(16).padStart(2, '0')).join(
+      '',
+    );
+    localStorage.setItem(BROWSER, made);
+    return made;
+  } catch {
+    return '';
+  }
+}

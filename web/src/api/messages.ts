@@ -106,6 +106,21 @@ export interface Created {
   table: TableInfo;
 }
 
+/** A deal: what everybody plays. ``results`` are there when one's own try is over, or the day is; else nothing here depends on what others have done. */
+export interface DailyInfo {
+  game: string;
+  day: string;
+  today: boolean;
+  sides: Array<string>;
+  seat: number;
+  level: string;
+  options: Record<string, boolean | number | string>;
+  mine: Try | null;
+  open: boolean;
+  results: Array<TryResult>;
+  tries: number;
+}
+
 export interface Decision {
   args: Record<string, unknown>;
   blocked: Array<Blocked> | null;
@@ -123,6 +138,91 @@ export interface Decision {
 export interface Done {
   type: "done";
   re: number;
+}
+
+/** One's number, and the key that opens all one's seats in this tournament. Shown this once. */
+export interface Entered {
+  n: number;
+  token: string;
+  link: string;
+}
+
+export interface EntrantInfo {
+  n: number;
+  name: string;
+  account: boolean;
+  gone: boolean;
+}
+
+export interface EventBrief {
+  id: string;
+  game: string;
+  name: string;
+  kind: "ladder" | "round-robin" | "swiss";
+  state: "open" | "over" | "running";
+  entrants: number;
+  round: number;
+  rounds: number;
+  seats: number;
+  made: number;
+}
+
+/** ``players`` by seat; ``points`` in halves, once it is over. Without a table it was not played. ``until``: Unix milliseconds. */
+export interface EventGame {
+  table: string;
+  players: Array<number>;
+  points: Array<number> | null;
+  how: string;
+  until: number;
+}
+
+/** ``me``: one's own number; ``hosting``: one may start, end and remove. ``can_challenge``: numbers on a ladder. A ladder has one "round" with all its games. */
+export interface EventInfo {
+  id: string;
+  game: string;
+  name: string;
+  kind: "ladder" | "round-robin" | "swiss";
+  state: "open" | "over" | "running";
+  listed: boolean;
+  sides: Array<string>;
+  options: Record<string, boolean | number | string>;
+  clock: Clock;
+  hours: number;
+  reach: number;
+  meetings: number;
+  rated: boolean;
+  made: number;
+  round: number;
+  rounds: number;
+  entrants: Array<EntrantInfo>;
+  played: Array<EventRound>;
+  standings: Array<EventPlace>;
+  me: number | null;
+  hosting: boolean;
+  can_challenge: Array<number>;
+}
+
+/** The host's key is shown this once. */
+export interface EventMade {
+  id: string;
+  host: string;
+  link: string;
+}
+
+/** ``points`` and ``buchholz`` are halves of a point, ``berger`` quarters. */
+export interface EventPlace {
+  n: number;
+  place: number;
+  points: number;
+  buchholz: number;
+  berger: number;
+  games: number;
+  won: number;
+}
+
+export interface EventRound {
+  games: Array<EventGame>;
+  byes: Array<number>;
 }
 
 /** One entry of a game's data: how we know it, which parts we made up, which the host's own file replaced. */
@@ -620,6 +720,27 @@ export interface Tried {
   chance: number;
 }
 
+/** One's own try. ``token`` opens its seat, for the browser that has the key; ``ended`` is false while it runs. */
+export interface Try {
+  table: string;
+  token: string;
+  ended: boolean;
+  won: boolean;
+  points: number | null;
+  rounds: number;
+  counts: boolean;
+}
+
+export interface TryResult {
+  place: number;
+  name: string;
+  won: boolean;
+  points: number | null;
+  rounds: number;
+  table: string;
+  mine: boolean;
+}
+
 /** May this seat take back its last choice? ``number`` is the decision it would come back to. */
 export interface Undo {
   number: number;
@@ -821,6 +942,21 @@ export interface Leave {
   type: "leave";
   seat?: number | null;
   re?: number | null;
+}
+
+/** A tournament to hold. ``sides``: who sits at each table; the number of seats comes from it. ``rounds``: of everybody against everybody with two seats, how often each two meet. ``reach``: how many places up one may challenge on a ladder. ``hours``: how long a round, or a challenge, may take. ``rated``: games count for the standings where all at a table have accounts. */
+export interface NewEvent {
+  game: string;
+  name: string;
+  kind: "ladder" | "round-robin" | "swiss";
+  sides?: Array<string>;
+  options?: Record<string, boolean | number | string>;
+  rounds?: number;
+  reach?: number;
+  clock?: Clock;
+  hours?: number;
+  listed?: boolean;
+  rated?: boolean;
 }
 
 /** For who is signed in; for a new account of this name otherwise. */
