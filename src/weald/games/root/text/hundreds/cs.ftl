@@ -104,7 +104,7 @@ prompt-mob-where = Na kostce davu je { NAME($suit, "suit") }. Kam se dav rozší
 prompt-raze-item = Který předmět vezmeš z ruiny { NAME($place, "place", form: "in") }?
 prompt-contempt = Vyrábíš { NAME($item, "item", form: "accusative") }: na hromadu bez bodů, nebo ze hry za body?
 prompt-hoard-full = Na hromadě není místo pro { NAME($item, "item", form: "accusative") }. Který předmět odejde ze hry za bod?
-prompt-loot = Jde ti { NAME($place, "place", form: "in") } o oloupení? Obránce: { NAME($side, "side") }. Neudělíš hozené zásahy.
+prompt-loot = Budeš v bitvě { NAME($place, "place", form: "in") } loupit? Obránce: { NAME($side, "side") }. Hozené zásahy pak neudělíš.
 prompt-loot-what = Který předmět vezmeš? Vlastník: { NAME($side, "side") }.
 prompt-bitter = Zahořklý: který dav se změní v bojovníka { NAME($place, "place", form: "in") }?
 
