@@ -28,8 +28,9 @@ from weald.kernel.event import Event
 from weald.kernel.game import check_seats
 
 factions.load("lean")
-factions.load("notes", factions.NOTED)
+factions.load("notes")
 hirelings.load_lean()
+hirelings.load_notes()
 DATA.all_known()
 
 FEWEST: Final = 2

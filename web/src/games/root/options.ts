@@ -29,6 +29,8 @@ export function optionLook(
   option: Option | Blocked,
 ): { icon: string | undefined; note: string } {
   const { verb: word, at } = option;
+  // Riverfolk's services are hired, too: what a hireling does stands on its card.
+  if (word === 'hire' && texts.has(`hireling-${at}`)) return { icon: picture(at), note: t(`hireling-${at}`) };
   if (word in explained) return { icon: picture(at), note: t(`${explained[word]}-${at}.text`) };
   const icon = ACTIONS[word] ?? actions[word];
   if (!at && icon) {

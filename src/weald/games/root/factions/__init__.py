@@ -10,13 +10,9 @@ NAMES: Final[tuple[str, ...]] = (
 )  # fmt: skip
 
 
-# Whose options have something to say for themselves (``notes``).
-NOTED: Final = ("marquise", "eyrie", "alliance", "vagabond", "duchy", "corvids", "riverfolk")
-
-
-def load(module: str, names: tuple[str, ...] = NAMES) -> None:
+def load(module: str) -> None:
     """Import one module of every faction (``rules``, ``lean``, ``notes``), which registers what it has."""
-    for name in names:
+    for name in NAMES:
         import_module(f"{__name__}.{name}.{module}")
 
 

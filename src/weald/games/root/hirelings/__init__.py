@@ -225,3 +225,8 @@ def load() -> None:
 def load_lean() -> None:
     """How they are used by programs."""
     import_module(f"{__name__}.lean")
+
+
+def load_notes() -> None:
+    """What their options say for themselves."""
+    import_module(f"{__name__}.notes")

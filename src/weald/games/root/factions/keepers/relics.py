@@ -183,6 +183,16 @@ def can_delve(g: Root, c: int) -> bool:
     return bool(rulers(g)[c] == KEEPERS and g.on[KNIGHT * SPOTS + c] and forests_around(g, c))
 
 
+def ruled_around(g: Root, forest: int) -> int:
+    """Clearings next to a forest that they rule: of a relic worth more the card does not come back (15.5.2.II.b)."""
+    ruler = rulers(g)
+    ruled = 0
+    for b in g.board().beside[forest]:
+        if b < CLEARINGS and ruler[b] == KEEPERS:
+            ruled += 1
+    return ruled
+
+
 def delve(g: Root, seat: int, c: int, card: int) -> Rule | None:
     """After the battle, or without one (15.5.2.IIb)."""
     return ask_delve(g, seat, c, card) if can_delve(g, c) else None
@@ -210,12 +220,7 @@ def ask_delve(g: Root, seat: int, c: int, card: int) -> Rule:
         g.seen[mine.token(relic)] = EVERYONE
         g.learn(EVERYONE, "revealed-card", "15.5.2.II.a")
     g.tell("delved", "15.5.2.II.a", seat, mine.face(relic), forest, c)
-    ruler = rulers(g)
-    ruled = 0
-    for b in g.board().beside[forest]:
-        if b < CLEARINGS and ruler[b] == KEEPERS:
-            ruled += 1
-    if ruled < mine.value(relic):
+    if ruled_around(g, forest) < mine.value(relic):
         dismiss(g, seat, card, "15.5.2.II.b")
 
 
@@ -229,6 +234,25 @@ def recoverable(g: Root, c: int) -> list[int]:
         if g.on[WAYSTATION[t] * SPOTS + c] and g.on[RELIC[t] * SPOTS + c]:
             out += [relic for relic in there(g, c) if relic // EACH == t]
     return out
+
+
+def recovery(g: Root, relic: int) -> int:
+    """What recovering it would score: its value, and more if it completes a column (15.5.2.III.b)."""
+    mine = own(g)
+    t = relic // EACH
+    count = len(mine.recovered[t]) + 1
+    whole = all(other == t or len(mine.recovered[other]) >= count for other in range(TYPES))
+    return mine.value(relic) + (COLUMN_VP if whole else 0)
+
+
+def ruled_like(g: Root, c: int) -> int:
+    """Clearings of the suit that they rule (15.5.2.III.c)."""
+    ruler = rulers(g)
+    ruled = 0
+    for b in range(CLEARINGS):
+        if g.suits[b] & g.suits[c] and ruler[b] == KEEPERS:
+            ruled += 1
+    return ruled
 
 
 def recover(g: Root, seat: int, c: int, card: int, again: int) -> Rule | None:
@@ -247,22 +271,15 @@ def ask_recover(g: Root, seat: int, c: int, card: int, again: int) -> Rule:
     if choice is DONE:
         return
     relic = chosen(g, relics, choice)
+    points = recovery(g, relic)
     t = relic // EACH
     g.on[RELIC[t] * SPOTS + c] -= 1
     g.stale |= 1 << c
     mine.at[relic] = RECOVERED
     mine.recovered[t].append(relic)
     g.tell("recovered", "15.5.2.III.a", seat, mine.face(relic), c)
-    value = mine.value(relic)
-    count = len(mine.recovered[t])
-    whole = all(len(mine.recovered[other]) >= count for other in range(TYPES))
-    score(g, seat, value + (COLUMN_VP if whole else 0), "15.5.2.III.b")
-    ruler = rulers(g)
-    ruled = 0
-    for b in range(CLEARINGS):
-        if g.suits[b] & g.suits[c] and ruler[b] == KEEPERS:
-            ruled += 1
-    if ruled < value:
+    score(g, seat, points, "15.5.2.III.b")
+    if ruled_like(g, c) < mine.value(relic):
         dismiss(g, seat, card, "15.5.2.III.c1")
     else:
         g.then(RECOVER_STEP, seat, c, card, 1)

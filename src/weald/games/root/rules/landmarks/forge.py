@@ -80,10 +80,16 @@ def cannot_forge(g: Root, seat: int, item: int) -> Why | None:
     return None if has_piece(g, g.side[seat], forge.place) else AT_THE_FORGE
 
 
+def lies_at_forge(g: Root, seat: int, item: int) -> bool:
+    """Would whoever crafts it take it from the card (F.5.2)?"""
+    forge = forge_of(g)
+    return forge is not None and forge.items[item] > 0 and has_piece(g, g.side[seat], forge.place)
+
+
 def takes_from_forge(g: Root, seat: int, item: int) -> bool:
     """It comes from the card, with a card drawn and a point more, whatever the faction scores for items (F.5.3)."""
     forge = forge_of(g)
-    if forge is None or not forge.items[item] or not has_piece(g, g.side[seat], forge.place):
+    if forge is None or not lies_at_forge(g, seat, item):
         return False
     forge.items[item] -= 1
     g.tell("forged", "F.5.3", seat, item, forge.place)

@@ -182,3 +182,11 @@ share-outcast = odpadlík
 share-hated = nenáviděný
 share-scored = bodováno
 share-conspiracy = spiknutí stojí
+
+## K čemu volby vedou
+
+note-reveal-acolyte = jeden kultista
+note-reveal-scores = bodování: +{ COUNT($points, "point") }
+note-garden-scores = bodování pak vynese { COUNT($points, "point", form: "accusative") }
+note-warriors-there = nepřátelských bojovníků: { $count }
+note-sanctify-scores = +{ COUNT($now, "point") }; bodování pak vynese { COUNT($points, "point", form: "accusative") }

@@ -138,3 +138,11 @@ share-outcast = outcast
 share-hated = hated
 share-scored = scored for
 share-conspiracy = conspiracies cost
+
+## What choices lead to
+
+note-reveal-acolyte = an acolyte
+note-reveal-scores = Score: +{ COUNT($points, "point") }
+note-garden-scores = then Score gives { COUNT($points, "point") }
+note-warriors-there = enemy warriors there: { $count }
+note-sanctify-scores = +{ COUNT($now, "point") }; then Score gives { COUNT($points, "point") }

@@ -182,3 +182,11 @@ share-outcast = wyrzutek
 share-hated = znienawidzony
 share-scored = punkty zdobyte za
 share-conspiracy = spiski kosztują
+
+## Do czego prowadzą wybory
+
+note-reveal-acolyte = jeden akolita
+note-reveal-scores = punktowanie: +{ COUNT($points, "point") }
+note-garden-scores = punktowanie da potem { COUNT($points, "point", form: "accusative") }
+note-warriors-there = wrogich wojowników: { $count }
+note-sanctify-scores = +{ COUNT($now, "point") }; punktowanie da potem { COUNT($points, "point", form: "accusative") }

@@ -586,3 +586,10 @@ ui-rt-on-card = Na kartě
 ui-rt-hireling-marker = žeton pomocníka
 ui-rt-will-hire = na konci tahu najme
 ui-rt-does-employ = pomocník jedná, jednou za tah
+
+## K čemu volby vedou
+
+note-patrol-returns = { COUNT($warriors, "warrior") } z karty
+note-uprising-removes = odstraněných nepřátelských komponent: { $count }
+note-steals = náhodně { COUNT($cards, "card") }
+note-places-warriors = { COUNT($warriors, "warrior") }

@@ -409,3 +409,10 @@ ui-rt-on-card = On the card
 ui-rt-hireling-marker = hireling marker
 ui-rt-will-hire = will hire at the end of the turn
 ui-rt-does-employ = a hireling acts, once per turn
+
+## What choices lead to
+
+note-patrol-returns = { COUNT($warriors, "warrior") } from the card
+note-uprising-removes = enemy pieces removed: { $count }
+note-steals = { COUNT($cards, "card") } at random
+note-places-warriors = { COUNT($warriors, "warrior") }

@@ -586,3 +586,10 @@ ui-rt-on-card = Na karcie
 ui-rt-hireling-marker = znacznik najemnika
 ui-rt-will-hire = na koniec tury najmie
 ui-rt-does-employ = najemnik działa, raz na turę
+
+## Do czego prowadzą wybory
+
+note-patrol-returns = { COUNT($warriors, "warrior") } z karty
+note-uprising-removes = usuniętych wrogich elementów: { $count }
+note-steals = losowo { COUNT($cards, "card") }
+note-places-warriors = { COUNT($warriors, "warrior") }

@@ -186,3 +186,27 @@ share-prowess = chrabrost
 share-commanded = provedené akce
 share-advanced = provedená tažení
 share-looting = loupí
+
+## K čemu volby vedou
+
+note-lavish-for = za celou hromadu: { COUNT($warriors, "warrior") }
+note-lavish-for-nothing = bez účinku: na hromadě nic není
+note-rowdy-draws = nyní { COUNT($cards, "card") } navíc
+note-mobs-near = davů poblíž vojevůdce: { $count }
+note-warriors-at-warlord = { COUNT($warriors, "warrior") } k vojevůdci
+note-command-then = velení { $value }
+note-prowess-then = chrabrost { $value }
+note-hoard-is-full = není místo: jeden předmět odejde za { COUNT($points, "point", form: "accusative") }
+note-leaves-for = +{ COUNT($points, "point") }
+note-razes = zpustošil by { $count ->
+         [one] { $count } komponentu
+         [few] { $count } komponenty
+        *[other] { $count } komponent
+    }
+note-razes-ruin = vzal by předmět z ruiny{ $count ->
+         [0] {""}
+         [one] {" "}a zpustošil { $count } komponentu
+         [few] {" "}a zpustošil { $count } komponenty
+        *[other] {" "}a zpustošil { $count } komponent
+    }
+note-oppresses = útlak: { COUNT($count, "clearing") }, +{ COUNT($points, "point") }

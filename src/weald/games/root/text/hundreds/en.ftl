@@ -152,3 +152,25 @@ share-prowess = prowess
 share-commanded = actions taken
 share-advanced = advances made
 share-looting = looting
+
+## What choices lead to
+
+note-lavish-for = the whole hoard: { COUNT($warriors, "warrior") }
+note-lavish-for-nothing = no effect: the hoard is empty
+note-rowdy-draws = now { COUNT($cards, "card") } more
+note-mobs-near = mobs near the warlord: { $count }
+note-warriors-at-warlord = { COUNT($warriors, "warrior") } at the warlord
+note-command-then = command { $value }
+note-prowess-then = prowess { $value }
+note-hoard-is-full = the track is full: an item goes for { COUNT($points, "point") }
+note-leaves-for = +{ COUNT($points, "point") }
+note-razes = would raze { $count ->
+         [one] { $count } piece
+        *[other] { $count } pieces
+    }
+note-razes-ruin = would take an item from the ruin{ $count ->
+         [0] {""}
+         [one] {" "}and raze { $count } piece
+        *[other] {" "}and raze { $count } pieces
+    }
+note-oppresses = oppressed: { COUNT($count, "clearing") }, +{ COUNT($points, "point") }

@@ -186,3 +186,27 @@ share-prowess = męstwo
 share-commanded = wykonane akcje
 share-advanced = wykonane natarcia
 share-looting = grabi
+
+## Do czego prowadzą wybory
+
+note-lavish-for = za cały skarbiec: { COUNT($warriors, "warrior") }
+note-lavish-for-nothing = bez skutku: skarbiec jest pusty
+note-rowdy-draws = teraz { COUNT($cards, "card") } więcej
+note-mobs-near = motłochów blisko wodza: { $count }
+note-warriors-at-warlord = { COUNT($warriors, "warrior") } przy wodzu
+note-command-then = dowodzenie { $value }
+note-prowess-then = męstwo { $value }
+note-hoard-is-full = brak miejsca: jeden przedmiot odchodzi za { COUNT($points, "point", form: "accusative") }
+note-leaves-for = +{ COUNT($points, "point") }
+note-razes = splądrowałby { $count ->
+         [one] { $count } element
+         [few] { $count } elementy
+        *[other] { $count } elementów
+    }
+note-razes-ruin = zabrałby przedmiot z ruin{ $count ->
+         [0] {""}
+         [one] {" "}i splądrował { $count } element
+         [few] {" "}i splądrował { $count } elementy
+        *[other] {" "}i splądrował { $count } elementów
+    }
+note-oppresses = ucisk: { COUNT($count, "clearing") }, +{ COUNT($points, "point") }

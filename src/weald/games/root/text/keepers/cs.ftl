@@ -255,3 +255,16 @@ share-retainers = věrní sluhové
 share-waystations = útočiště
 share-post = sloupec
 share-done = už jednaly
+
+## K čemu volby vedou
+
+note-relics-for-camp = relikvií tohoto druhu na místě: { $count }
+note-musters = { COUNT($warriors, "warrior") } za kartu
+note-battle-first = nejprve musíš bojovat
+note-delve-only = bez bitvy: rovnou pátrání
+note-card-stays-up-to = karta zůstane, má-li relikvie hodnotu nejvýš { $value }
+note-card-stays = karta zůstane
+note-card-goes = karta opustí družinu
+note-recovers-up-to = až +{ COUNT($points, "point") }
+note-recovers-and-stays = +{ COUNT($points, "point") }, karta zůstane
+note-recovers-and-goes = +{ COUNT($points, "point") }, karta opustí družinu

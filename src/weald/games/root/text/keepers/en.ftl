@@ -191,3 +191,16 @@ share-retainers = retainers
 share-waystations = waystations
 share-post = column
 share-done = have acted
+
+## What choices lead to
+
+note-relics-for-camp = relics of this kind there: { $count }
+note-musters = { COUNT($warriors, "warrior") } for a card
+note-battle-first = you must battle first
+note-delve-only = no battle: delve at once
+note-card-stays-up-to = your card stays if the relic is worth at most { $value }
+note-card-stays = your card stays
+note-card-goes = your card leaves the retinue
+note-recovers-up-to = up to +{ COUNT($points, "point") }
+note-recovers-and-stays = +{ COUNT($points, "point") }, your card stays
+note-recovers-and-goes = +{ COUNT($points, "point") }, your card leaves the retinue

@@ -255,3 +255,16 @@ share-retainers = wierni słudzy
 share-waystations = stanice
 share-post = kolumna
 share-done = już działały
+
+## Do czego prowadzą wybory
+
+note-relics-for-camp = relikwii tego rodzaju na miejscu: { $count }
+note-musters = { COUNT($warriors, "warrior") } za kartę
+note-battle-first = najpierw musisz walczyć
+note-delve-only = bez bitwy: od razu poszukiwania
+note-card-stays-up-to = karta zostaje, jeśli relikwia jest warta najwyżej { $value }
+note-card-stays = karta zostaje
+note-card-goes = karta opuszcza świtę
+note-recovers-up-to = najwyżej +{ COUNT($points, "point") }
+note-recovers-and-stays = +{ COUNT($points, "point") }, karta zostaje
+note-recovers-and-goes = +{ COUNT($points, "point") }, karta opuszcza świtę

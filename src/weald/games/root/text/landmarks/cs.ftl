@@ -60,3 +60,10 @@ event-in-treetop = { NAME($piece, "piece") } { NAME($place, "place", form: "in")
 pile-common-market = Černý trh
 ui-rt-landmarks = Dominanty
 ui-rt-does-swap = karta z ruky za jednu ze tří, které neznáš
+
+## K čemu volby vedou
+
+note-forges-item = { NAME($item, "item") } z kovárny, +{ COUNT($points, "point") } a karta
+note-forge-takes = na kartě: { NAME($items, "item") }
+note-sails-for-a-card = pak si dobereš kartu
+note-treetop-slot = kdo ji odstraní, získá o bod víc

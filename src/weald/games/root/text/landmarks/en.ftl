@@ -48,3 +48,10 @@ event-in-treetop = { NAME($piece, "piece", form: "the") } { NAME($place, "place"
 pile-common-market = Black Market
 ui-rt-landmarks = Landmarks
 ui-rt-does-swap = a hand card for one of three you have not seen
+
+## What choices lead to
+
+note-forges-item = { NAME($item, "item") } from the forge, +{ COUNT($points, "point") } and a card
+note-forge-takes = on the card: { NAME($items, "item") }
+note-sails-for-a-card = then you draw a card
+note-treetop-slot = whoever removes it scores a point more

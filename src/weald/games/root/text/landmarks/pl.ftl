@@ -60,3 +60,10 @@ event-in-treetop = { NAME($piece, "piece") } { NAME($place, "place", form: "in")
 pile-common-market = Czarny Rynek
 ui-rt-landmarks = Charakterystyczne miejsca
 ui-rt-does-swap = karta z ręki za jedną z trzech, których nie widać
+
+## Do czego prowadzą wybory
+
+note-forges-item = { NAME($item, "item") } z kuźni, +{ COUNT($points, "point") } i karta
+note-forge-takes = na karcie: { NAME($items, "item") }
+note-sails-for-a-card = potem dobierasz kartę
+note-treetop-slot = kto go usunie, zdobywa punkt więcej
