@@ -1,7 +1,7 @@
 """Pictures of how the table tells its story, to be looked at, and the ones the documentation shows.
 
-.venv/bin/python tools/pictures.py OUT [game ...]     digest, battle, result, hint, what if, my games: three sizes, light and dark
-.venv/bin/python tools/pictures.py docs               the ones in docs/pictures, made anew
+.venv/bin/python tools/pictures.py OUT [game ...] [scene ...]     digest, battle, result, hint, what-if, my-games: three sizes, light and dark
+.venv/bin/python tools/pictures.py docs [game ...] [scene ...]    the ones in docs/pictures, made anew
 """
 
 from __future__ import annotations
@@ -21,14 +21,19 @@ from tests.browser.staged import Staged
 from tests.browser.table import ROOT, House, Person, at_random, play_whole_game, preferring
 
 GAMES = ("ironwood", "root", "wonderland", "defenders")
+SCENES = ("digest", "battle", "result", "hint", "what-if", "my-games")
 SIZES = {"wide": (1440, 900), "low": (1366, 650), "phone": (390, 844)}
 LIGHTS = ("light", "dark")
 # What the documentation shows: scene, game, size, light.
 DOCS = {
-    ("digest", "root", "wide", "light"), ("battle", "root", "wide", "dark"), ("result", "ironwood", "wide", "dark"),
+    ("digest", "ironwood", "phone", "dark"), ("digest", "root", "wide", "light"), ("digest", "wonderland", "low", "dark"),
     ("digest", "defenders", "phone", "light"),
-    ("battle", "wonderland", "low", "light"), ("hint", "root", "low", "light"), ("what-if", "root", "wide", "light"),
-    ("my-games", "all", "wide", "light"),
+    ("battle", "ironwood", "low", "light"), ("battle", "root", "wide", "dark"), ("battle", "wonderland", "low", "light"),
+    ("battle", "defenders", "low", "dark"),
+    ("result", "ironwood", "wide", "dark"), ("result", "root", "wide", "light"), ("result", "wonderland", "phone", "light"),
+    ("result", "defenders", "wide", "dark"),
+    ("hint", "root", "low", "light"), ("hint", "wonderland", "phone", "dark"), ("what-if", "root", "wide", "light"),
+    ("what-if", "defenders", "phone", "dark"), ("my-games", "all", "wide", "light"),
 }  # fmt: skip
 
 
@@ -57,6 +62,7 @@ def scenes(browser: Browser, house: House, game: str, wanted: set[str]) -> Itera
         play_whole_game({carl: at_random(3)}, on_board=False)
         carl.page.get_by_role("button", name="Rematch").wait_for()
         carl.page.get_by_role("img", name="Chances to win").wait_for()
+        carl.page.get_by_role("progressbar").wait_for(state="detached", timeout=180_000)  # reckoned to the end
         yield "result", carl
     if wanted & {"hint", "what-if"}:
         bob = Person(browser, house, alone(house, game)["seats"][0]["link"])
@@ -106,27 +112,26 @@ def shots(page: Page, game: str, scene: str, out: Path, only: set[tuple[str, str
                 continue
             page.set_viewport_size({"width": width, "height": height})
             page.emulate_media(color_scheme=light)  # type: ignore[arg-type]
-            page.wait_for_timeout(500)
+            page.mouse.move(0, 0)  # nothing is pointed at
+            page.wait_for_timeout(700)
             if scene == "my-games":
                 page.get_by_role("heading", name="My games").scroll_into_view_if_needed()
             path = out / (f"{scene}-{game}.jpg" if only is not None else f"{scene}-{game}-{size}-{light}.jpg")
-            page.screenshot(path=path, type="jpeg", quality=82)
+            page.screenshot(path=path, type="jpeg", quality=76)
             print(path.name, flush=True)
 
 
-def main(where: str, *games: str) -> None:
+def main(where: str, *words: str) -> None:
     only = DOCS if where == "docs" else None
     out = ROOT / "docs" / "pictures" if only else Path(where)
     out.mkdir(parents=True, exist_ok=True)
+    chosen = {word for word in words if word in SCENES} or set(SCENES)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
         house = House(Path(folder))
         browser = play.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
         try:
-            for game in games or GAMES:
-                if game not in GAMES:
-                    continue
-                every = {"digest", "battle", "result", "hint", "what-if"}
-                wanted = {scene for scene, of, *_ in only if of == game} if only is not None else every
+            for game in [word for word in words if word in GAMES] or GAMES:
+                wanted = chosen if only is None else chosen & {scene for scene, of, *_ in only if of == game}
                 last: Person | None = None
                 for scene, person in scenes(browser, house, game, wanted):
                     if last is not None and last is not person:
@@ -135,7 +140,7 @@ def main(where: str, *games: str) -> None:
                     last = person
                 if last is not None:
                     last.close()
-            if not games or "all" in games:
+            if "my-games" in chosen:
                 shots(my_games(browser, house).page, "all", "my-games", out, only)
         finally:
             browser.close()

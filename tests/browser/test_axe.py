@@ -5,37 +5,130 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.table import ROOT, House, Person
+from tests.browser.staged import Staged
+from tests.browser.table import ROOT, House, Person, preferring
 
 Sit = Callable[..., Person]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-LIGHTS = pytest.mark.parametrize("light", ["light", "dark"])
+GAMES = pytest.mark.parametrize("game", ["ironwood", "root", "wonderland", "defenders"])
+WIDTHS = pytest.mark.parametrize("width", [1366, 390])
 
 
 def violations(page: Page) -> list[str]:
+    """Of a page as it stands, by day and by night."""
     page.evaluate(AXE.read_text("utf-8"))
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']}).then((r) => r.violations)")
-    return [f"{one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"]]
+    found = []
+    for light in ("light", "dark"):
+        page.emulate_media(color_scheme=light)  # type: ignore[arg-type]
+        page.wait_for_function("document.getAnimations().every((a) => a.playState !== 'running')")  # colours fade
+        run = page.evaluate("axe.run(document, {resultTypes: ['violations']}).then((r) => r.violations)")
+        found += [f"{light}, {one['id']}: {node['html'][:160]}" for one in run for node in one["nodes"]]
+    return found
 
 
-@LIGHTS
-@pytest.mark.parametrize("game", ["ironwood", "root", "wonderland", "defenders"])
-def test_a_table(house: House, sit: Sit, game: str, light: str) -> None:
-    ada = sit(house.table(game=game)["seats"][0]["link"], color_scheme=light, reduced_motion="reduce")
+@GAMES
+@WIDTHS
+def test_a_table(house: House, sit: Sit, game: str, width: int) -> None:
+    ada = sit(house.table(game=game)["seats"][0]["link"], width=width, height=844)
     ada.shown(ada.decision()["number"])
     ada.page.wait_for_load_state("networkidle")
     assert violations(ada.page) == []
 
 
-@LIGHTS
-@pytest.mark.parametrize("path", ["/", "/about/root", "/rules/root", "/rules/wonderland"])
-def test_a_page(house: House, browser: Browser, path: str, light: str) -> None:
-    context = browser.new_context(color_scheme=light, reduced_motion="reduce")  # type: ignore[arg-type]
-    page = context.new_page()
-    page.goto(house.address + path)
-    page.locator("h1").first.wait_for()
-    page.wait_for_load_state("networkidle")
-    assert violations(page) == []
-    context.close()
+@GAMES
+@WIDTHS
+def test_what_happened_since_the_last_turn(house: House, browser: Browser, game: str, width: int) -> None:
+    ada = Staged(browser, house, f"{game}-story", width=width, height=844)
+    ada.settled()
+    ada.tell()
+    ada.settled()
+    ada.page.locator(".digest").first.wait_for()
+    assert violations(ada.page) == []
+    ada.close()
+
+
+@pytest.mark.parametrize("story", ["retreat", "root-battle", "wonderland-battle", "wonderland-forge", "defenders-breach"])
+def test_a_battle_on_the_stage(house: House, browser: Browser, story: str) -> None:
+    ada = Staged(browser, house, story)
+    ada.settled()
+    assert violations(ada.page) == []
+    ada.close()
+
+
+@GAMES
+@WIDTHS
+def test_the_end(house: House, browser: Browser, game: str, width: int) -> None:
+    ada = Staged(browser, house, f"{game}-result", width=width, height=844)
+    ada.page.get_by_role("button", name="Rematch").wait_for()
+    ada.page.wait_for_load_state("networkidle")
+    assert violations(ada.page) == []
+    ada.close()
+
+
+@GAMES
+def test_a_replay(house: House, sit: Sit, game: str) -> None:
+    record = sorted((ROOT / "tests" / "corpus" / game).glob("*.weald"))[0]
+    ada = sit(house.address)
+    ada.page.set_input_files("input[type=file]", record)
+    ada.page.get_by_role("button", name="Analyse this game").wait_for()
+    ada.page.wait_for_load_state("networkidle")
+    assert violations(ada.page) == []
+
+
+def test_the_dialogs_of_a_table(house: House, sit: Sit) -> None:
+    made = house.table(game="root", seats=["marquise", "eyrie:ai", "alliance:open"])
+    ada = sit(made["seats"][0]["link"])
+    ada.shown(ada.decision()["number"])
+    for open_ in ("?", "i"):  # the list of keys, the player's aid
+        ada.page.keyboard.press(open_)
+        ada.page.get_by_role("dialog").first.wait_for()
+        ada.page.wait_for_load_state("networkidle")
+        assert violations(ada.page) == []
+        ada.page.keyboard.press("Escape")
+        expect(ada.page.get_by_role("dialog")).to_have_count(0)
+    ada.page.get_by_role("button", name="Settings").click()
+    ada.page.get_by_role("dialog").first.wait_for()
+    assert violations(ada.page) == []
+    ada.page.keyboard.press("Escape")
+    ada.page.keyboard.press("w")  # why not?
+    assert violations(ada.page) == []
+
+
+@WIDTHS
+def test_my_games(house: House, sit: Sit, width: int) -> None:
+    """One of each kind: over, and waiting for me."""
+    ada = sit(house.table(seats=["woodwalkers", "ironclad:ai"])["seats"][0]["link"], width=width, height=844)
+    ada.play(preferring(), on_board=False)
+    ada.shown(ada.decision()["number"])
+    ada.page.get_by_role("button", name="Settings").click()
+    ada.page.get_by_role("button", name="Give up").click()
+    ada.page.get_by_role("button", name="Give up").click()
+    ada.page.get_by_role("button", name="Rematch").wait_for()
+    ada.views = {}
+    ada.page.goto(house.address + house.table(game="root", seats=["marquise", "eyrie:ai"])["seats"][0]["link"])
+    ada.shown(ada.decision()["number"])
+    ada.page.goto(house.address)
+    ada.page.get_by_role("heading", name="My games").wait_for()
+    ada.page.wait_for_load_state("networkidle")
+    assert violations(ada.page) == []
+
+
+@pytest.mark.parametrize("width", [1366, 390])
+@pytest.mark.parametrize(
+    "path", ["/", "/about/ironwood", "/about/root", "/about/wonderland", "/about/defenders", "/rules/root", "/rules/wonderland"]
+)
+def test_a_page(house: House, sit: Sit, path: str, width: int) -> None:
+    ada = sit(house.address + path, width=width, height=844)
+    ada.page.locator("h1").first.wait_for()
+    ada.page.wait_for_load_state("networkidle")
+    assert violations(ada.page) == []
+
+
+def test_the_door_of_a_table(house: House, sit: Sit) -> None:
+    made = house.table(game="root", seats=["marquise", "eyrie:open"])
+    ada = sit(f"{house.address}/t/{made['id']}")
+    ada.page.locator("h1").first.wait_for()
+    ada.page.wait_for_load_state("networkidle")
+    assert violations(ada.page) == []

@@ -27,7 +27,7 @@ function table(f: Fixture, more: Record<string, unknown> = {}) {
 }
 const place = (id: string) => document.querySelector(`[data-place="${id}"]`)!;
 
-beforeAll(() => fetched(later.dialogs, later.rules, later.log, ironwood.Stage!, manyChoices));
+beforeAll(() => fetched(later.dialogs, later.rules, later.log, later.timeline, ironwood.Stage!, manyChoices));
 beforeEach(() => {
   speak('en');
   Object.assign(settings, { learner: false, confirm: false, notation: false, lang: 'en' });

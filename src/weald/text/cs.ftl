@@ -471,7 +471,10 @@ ui-my-won = { $game }: výhra
 ui-my-lost = { $game }: prohra
 ui-my-nobody = { $game }: nikdo nezvítězil
 ui-my-replay = Přehrát
-ui-your-turn-round = Jsi na tahu, { $round }. kolo
+ui-your-turn-round = { $round ->
+         [0] Jsi na tahu
+        *[other] Jsi na tahu, { $round }. kolo
+    }
 ui-join = Přisednout
 ui-watch = Sledovat
 ui-continue = Hrát
@@ -627,6 +630,7 @@ ui-result-analyse = Rozebrat
 ui-result-share = Sdílet záznam
 ui-result-share-note = Kdo otevře tento odkaz, může si projít celou partii; všechny karty jsou odkryté.
 ui-result-board = Ke stolu
+ui-sheet-handle = Výška herní desky
 ui-result-show = Ukázat
 ui-result-none = –
 ui-result-part-pieces = figurky a stavby na mapě

@@ -451,7 +451,10 @@ ui-my-won = { $game }: won
 ui-my-lost = { $game }: lost
 ui-my-nobody = { $game }: nobody won
 ui-my-replay = Replay
-ui-your-turn-round = Your turn, round { $round }
+ui-your-turn-round = { $round ->
+         [0] Your turn
+        *[other] Your turn, round { $round }
+    }
 ui-join = Join
 ui-watch = Watch
 ui-continue = Play
@@ -603,6 +606,7 @@ ui-result-analyse = Analyse
 ui-result-share = Share the replay
 ui-result-share-note = Whoever opens this link can step through the whole game; all cards are open.
 ui-result-board = To the table
+ui-sheet-handle = Height of the board
 ui-result-show = Show
 ui-result-none = –
 ui-result-part-pieces = pieces on the map

@@ -471,7 +471,10 @@ ui-my-won = { $game }: wygrana
 ui-my-lost = { $game }: przegrana
 ui-my-nobody = { $game }: nikt nie wygrał
 ui-my-replay = Odtwórz
-ui-your-turn-round = Twój ruch, runda { $round }
+ui-your-turn-round = { $round ->
+         [0] Twój ruch
+        *[other] Twój ruch, runda { $round }
+    }
 ui-join = Dołącz
 ui-watch = Oglądaj
 ui-continue = Graj
@@ -627,6 +630,7 @@ ui-result-analyse = Analizuj
 ui-result-share = Udostępnij zapis
 ui-result-share-note = Kto otworzy ten link, może prześledzić całą partię; wszystkie karty są odkryte.
 ui-result-board = Do stołu
+ui-sheet-handle = Wysokość planszy
 ui-result-show = Pokaż
 ui-result-none = –
 ui-result-part-pieces = elementy na mapie

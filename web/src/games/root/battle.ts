@@ -130,6 +130,15 @@ export function lastFight(view: View, log: readonly LogEntry[]): Fight | null {
   return fight;
 }
 
+/** Did fewer hits count than the side's die shows, because no more fight for it? A rolled number that the other die shows, too,
+ * may have come from there (some defenders take the higher one), unless it is just the number of fighters. */
+export function capped(fight: Fight, side: Fighter, fighters: number): boolean {
+  if (!fight.dice || side.rolled === null) return false;
+  const [low, high] = [Math.min(...fight.dice), Math.max(...fight.dice)];
+  if (side.rolled >= (side.attacker ? high : low)) return false;
+  return side.rolled === fighters || (side.rolled > 0 && side.rolled !== low);
+}
+
 /** Warriors and pawns that stood there when the battle began. */
 export function strength(view: View, fight: Fight, side: Fighter): number {
   const clearing = position(view).clearings[fight.place];

@@ -602,6 +602,7 @@ ui-rt-deciding = rozhoduje se…
 ui-rt-ambush-hits = ihned 2 zásahy
 ui-rt-cut-short = Žádný útočník nezbyl.
 ui-rt-rolled = hozeno
+ui-rt-capped = nejvýš { $count }: víc jich nebojuje
 ui-rt-armored = hozené zásahy neplatí
 ui-rt-dealt = uděleno ({ $rolled } + { $extra })
 ui-rt-does-battle = útok na jedné mýtině

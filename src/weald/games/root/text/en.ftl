@@ -504,6 +504,7 @@ ui-rt-deciding = deciding…
 ui-rt-ambush-hits = 2 hits at once
 ui-rt-cut-short = No attacker is left.
 ui-rt-rolled = rolled
+ui-rt-capped = at most { $count }: no more fight
 ui-rt-armored = rolled hits ignored
 ui-rt-dealt = dealt ({ $rolled } + { $extra })
 ui-rt-does-battle = attack in one clearing

@@ -602,6 +602,7 @@ ui-rt-deciding = decyduje…
 ui-rt-ambush-hits = od razu 2 trafienia
 ui-rt-cut-short = Nie ma już atakujących.
 ui-rt-rolled = z rzutu
+ui-rt-capped = najwyżej { $count }: więcej nie walczy
 ui-rt-armored = trafienia z rzutu pominięte
 ui-rt-dealt = zadane ({ $rolled } + { $extra })
 ui-rt-does-battle = atak na jednej polanie
