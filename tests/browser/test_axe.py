@@ -21,7 +21,7 @@ def violations(page: Page) -> list[str]:
     page.evaluate(AXE.read_text("utf-8"))
     found = []
     for light in ("light", "dark"):
-        page.emulate_media(color_scheme=light)  # type: ignore[arg-type]
+        page.emulate_media(color_scheme=light)
         page.wait_for_function("document.getAnimations().every((a) => a.playState !== 'running')")  # colours fade
         run = page.evaluate("axe.run(document, {resultTypes: ['violations']}).then((r) => r.violations)")
         found += [f"{light}, {one['id']}: {node['html'][:160]}" for one in run for node in one["nodes"]]
@@ -49,7 +49,9 @@ def test_what_happened_since_the_last_turn(house: House, browser: Browser, game:
     ada.close()
 
 
-@pytest.mark.parametrize("story", ["retreat", "root-battle", "wonderland-battle", "wonderland-forge", "defenders-breach"])
+@pytest.mark.parametrize(
+    "story", ["retreat", "root-battle", "wonderland-battle", "wonderland-forge", "defenders-breach"]
+)
 def test_a_battle_on_the_stage(house: House, browser: Browser, story: str) -> None:
     ada = Staged(browser, house, story)
     ada.settled()
@@ -69,7 +71,7 @@ def test_the_end(house: House, browser: Browser, game: str, width: int) -> None:
 
 @GAMES
 def test_a_replay(house: House, sit: Sit, game: str) -> None:
-    record = sorted((ROOT / "tests" / "corpus" / game).glob("*.weald"))[0]
+    record = min((ROOT / "tests" / "corpus" / game).glob("*.weald"))
     ada = sit(house.address)
     ada.page.set_input_files("input[type=file]", record)
     ada.page.get_by_role("button", name="Analyse this game").wait_for()
@@ -117,7 +119,16 @@ def test_my_games(house: House, sit: Sit, width: int) -> None:
 
 @pytest.mark.parametrize("width", [1366, 390])
 @pytest.mark.parametrize(
-    "path", ["/", "/about/ironwood", "/about/root", "/about/wonderland", "/about/defenders", "/rules/root", "/rules/wonderland"]
+    "path",
+    [
+        "/",
+        "/about/ironwood",
+        "/about/root",
+        "/about/wonderland",
+        "/about/defenders",
+        "/rules/root",
+        "/rules/wonderland",
+    ],
 )
 def test_a_page(house: House, sit: Sit, path: str, width: int) -> None:
     ada = sit(house.address + path, width=width, height=844)
