@@ -22,7 +22,8 @@ def violations(page: Page) -> list[str]:
     found = []
     for light in ("light", "dark"):
         page.emulate_media(color_scheme=light)
-        page.wait_for_function("document.getAnimations().every((a) => a.playState !== 'running')")  # colours fade
+        while page.evaluate("document.getAnimations().some((a) => a.playState === 'running')"):  # colours fade
+            page.wait_for_timeout(25)
         run = page.evaluate("axe.run(document, {resultTypes: ['violations']}).then((r) => r.violations)")
         found += [f"{light}, {one['id']}: {node['html'][:160]}" for one in run for node in one["nodes"]]
     return found

@@ -198,15 +198,6 @@ note-command-then = velení { $value }
 note-prowess-then = chrabrost { $value }
 note-hoard-is-full = není místo: jeden předmět odejde za { COUNT($points, "point", form: "accusative") }
 note-leaves-for = +{ COUNT($points, "point") }
-note-razes = zpustošil by { $count ->
-         [one] { $count } komponentu
-         [few] { $count } komponenty
-        *[other] { $count } komponent
-    }
-note-razes-ruin = vzal by předmět z ruiny{ $count ->
-         [0] {""}
-         [one] {" "}a zpustošil { $count } komponentu
-         [few] {" "}a zpustošil { $count } komponenty
-        *[other] {" "}a zpustošil { $count } komponent
-    }
+note-razes = zpustoší komponent: { $count }
+note-razes-ruin = předmět z ruiny; zpustoší komponent: { $count }
 note-oppresses = útlak: { COUNT($count, "clearing") }, +{ COUNT($points, "point") }

@@ -164,13 +164,6 @@ note-command-then = command { $value }
 note-prowess-then = prowess { $value }
 note-hoard-is-full = the track is full: an item goes for { COUNT($points, "point") }
 note-leaves-for = +{ COUNT($points, "point") }
-note-razes = would raze { $count ->
-         [one] { $count } piece
-        *[other] { $count } pieces
-    }
-note-razes-ruin = would take an item from the ruin{ $count ->
-         [0] {""}
-         [one] {" "}and raze { $count } piece
-        *[other] {" "}and raze { $count } pieces
-    }
+note-razes = pieces it would raze: { $count }
+note-razes-ruin = an item from the ruin; pieces it would raze: { $count }
 note-oppresses = oppressed: { COUNT($count, "clearing") }, +{ COUNT($points, "point") }

@@ -198,15 +198,6 @@ note-command-then = dowodzenie { $value }
 note-prowess-then = męstwo { $value }
 note-hoard-is-full = brak miejsca: jeden przedmiot odchodzi za { COUNT($points, "point", form: "accusative") }
 note-leaves-for = +{ COUNT($points, "point") }
-note-razes = splądrowałby { $count ->
-         [one] { $count } element
-         [few] { $count } elementy
-        *[other] { $count } elementów
-    }
-note-razes-ruin = zabrałby przedmiot z ruin{ $count ->
-         [0] {""}
-         [one] {" "}i splądrował { $count } element
-         [few] {" "}i splądrował { $count } elementy
-        *[other] {" "}i splądrował { $count } elementów
-    }
+note-razes = splądruje elementów: { $count }
+note-razes-ruin = przedmiot z ruin; splądruje elementów: { $count }
 note-oppresses = ucisk: { COUNT($count, "clearing") }, +{ COUNT($points, "point") }
