@@ -20,6 +20,7 @@ from weald.kernel import Game
 from weald.rulebook import Rulebook
 from weald.table import bodies, wire
 from weald.table.events import bodies as events
+from weald.table.letters import bodies as letters
 from weald.table.people import bodies as people
 from weald.table.standing import bodies as standing
 
@@ -31,7 +32,7 @@ SENT: list[Any] = [
     wire.ServerMessage, bodies.GameInfo, bodies.Created, wire.TableInfo, bodies.SeatKey, bodies.Watch, bodies.Replay, bodies.Analysis,
     bodies.WebhookTest, bodies.Health, bodies.Problem, bodies.Facts, bodies.OwnFacts, Rulebook,
     people.Me, people.Security, people.Codes, people.PasskeyQuestion, people.Claimed, people.MyGame,
-    standing.Standing, standing.Statistics, standing.Rated,
+    standing.Standing, standing.Statistics, standing.Rated, standing.Moved, letters.NoticeSettings,
     events.EventBrief, events.EventInfo, events.EventMade, events.Entered, events.DailyInfo,
 ]  # fmt: skip
 RECEIVED: list[Any] = [
@@ -41,7 +42,7 @@ RECEIVED: list[Any] = [
     bodies.BranchTable,
     bodies.ReplayRequest,
     bodies.AnalysisRequest,
-    people.SignUp, people.SignIn, people.Recover, people.NewPasskey, people.Profile, people.Report,
+    people.SignUp, people.SignIn, people.Recover, people.NewPasskey, people.Profile, people.Report, letters.NewTarget,
     events.NewEvent,
 ]  # fmt: skip
 NAMES = {"ServerMessage": SENT[0], "ClientMessage": RECEIVED[0]}

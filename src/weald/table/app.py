@@ -14,6 +14,7 @@ from litestar.types import ASGIApp
 
 import weald
 from weald.table.collector import Collector
+from weald.table.desk_page import ROUTES as DESK
 from weald.table.events.http import ROUTES as EVENTS
 from weald.table.http import HANDLERS, ROUTES
 from weald.table.hub import Hub
@@ -41,7 +42,7 @@ def make_app(settings: Settings, hub: Hub | None = None, collector: Collector | 
             await hub.close()
 
     app = Litestar(
-        [*ROUTES, *ACCOUNTS, *PEOPLE, *LETTERS, *PRIVACY, *STANDING, *EVENTS],
+        [*ROUTES, *ACCOUNTS, *PEOPLE, *LETTERS, *PRIVACY, *STANDING, *EVENTS, *DESK],
         state=State({"hub": hub}),
         lifespan=[lifespan],
         exception_handlers=HANDLERS,

@@ -45,7 +45,7 @@ from weald.table.viewer import Refused
 STATUS = {
     "not-found": 404, "unknown-game": 400, "not-allowed": 403, "seat-taken": 409, "event-begun": 409, "event-full": 409, "event-busy": 409, "entered": 409, "try-first": 403, "cannot-continue": 409, "too-many": 429,
     "too-large": 413, "internal": 500, "accounts-off": 404, "signed-out": 401, "prove-first": 403, "wrong-password": 403,
-    "wrong-code": 403, "wrong-passkey": 403, "barred": 403, "name-taken": 409, "rated-game": 409, "seat-claimed": 409, "no-mail": 404, "stale-link": 404, "not-sent": 503,
+    "wrong-code": 403, "wrong-key": 403, "moving": 503, "wrong-passkey": 403, "barred": 403, "name-taken": 409, "rated-game": 409, "seat-claimed": 409, "no-mail": 404, "stale-link": 404, "not-sent": 503,
 }  # fmt: skip
 
 TableId = Annotated[str, Parameter(min_length=1, max_length=32)]

@@ -74,6 +74,7 @@ class Settings:
     account_days: float = 0.0  # after so many days accounts that nobody uses are deleted; 0: never
     finished_days: float = 0.0  # after so many days finished tables are deleted; 0: never
     abandoned_days: float = 0.0  # ... and unfinished ones at which nothing has happened since
+    desk_key: str = ""  # opens the host's desk as a page, /desk; without one there is none
     preload: tuple[str, ...] = ()  # modules to import first, here and in the workers (games of your own)
     limits: Limits = field(default_factory=Limits)
     mail: Mail = field(default_factory=Mail)
@@ -92,6 +93,7 @@ class BadSettings(Exception):
     """A settings file that cannot be used; the message says what and where."""
 
 
+SHORTEST_KEY = 16  # letters
 ZERO = {
     "port",
     "jobs",
@@ -126,6 +128,8 @@ def read(file: Path) -> dict[str, Any]:
         raise BadSettings(f"{file}: {str(error).replace('$.', '')}") from None
     if made.mail.host and "@" not in made.mail.sender:
         raise BadSettings(f"{file}: mail.sender: from which address do mails come?")
+    if 0 < len(made.desk_key) < SHORTEST_KEY:
+        raise BadSettings(f"{file}: desk_key: at least {SHORTEST_KEY} letters, or somebody guesses it")
     return {name: getattr(made, name) for name in said} | {"processes": processes}
 
 

@@ -337,6 +337,15 @@ export interface Me {
   account: AccountInfo | null;
 }
 
+/** What a game that counted did to who played a seat: their rating and its margin before and after. */
+export interface Moved {
+  seat: number;
+  rating_before: number;
+  margin_before: number;
+  rating: number;
+  margin: number;
+}
+
 /** A table at which one plays or has played. ``waiting`` of its table is known only if it is awake here. */
 export interface MyGame {
   table: TableInfo;
@@ -356,6 +365,15 @@ export interface Notice {
   code: string;
   message: string;
   args: Record<string, unknown>;
+}
+
+/** ``mails``: does this server send any? ``key``: what a browser needs to subscribe to push messages. */
+export interface NoticeSettings {
+  wishes: Wishes;
+  email: string;
+  mails: boolean;
+  key: string;
+  targets: Array<TargetInfo>;
 }
 
 export interface Option {
@@ -431,6 +449,12 @@ export interface Problem {
   code: string;
   message: string;
   args: Record<string, unknown>;
+}
+
+/** From one full hour to another, perhaps over midnight. */
+export interface Quiet {
+  begins: number;
+  ends: number;
 }
 
 /** How somebody stands in a game this season. */
@@ -711,6 +735,16 @@ export interface TableInfo {
   silence: Silence | null;
 }
 
+/** Of the address only the host is told: the rest may be a secret. */
+export interface TargetInfo {
+  id: string;
+  kind: string;
+  host: string;
+  template: string;
+  name: string;
+  made: number;
+}
+
 /** An option the search looked at: what it is, how often it was tried, what it promised. */
 export interface Tried {
   id: string;
@@ -797,6 +831,15 @@ export interface WhyNot {
   number: number;
   blocked: Array<Blocked>;
   ahead: Array<Ahead>;
+}
+
+/** ``mail``: at once, once a day at the full hour ``at``, or never. ``off``: what one does not want to be told. */
+export interface Wishes {
+  mail: "daily" | "each" | "off";
+  at: number;
+  quiet: Quiet | null;
+  zone: string;
+  off: Array<"clock" | "invite" | "over" | "rematch" | "round" | "turn">;
 }
 
 export interface Zone {
@@ -963,6 +1006,17 @@ export interface NewEvent {
 export interface NewPasskey {
   name?: string;
   lang?: string;
+}
+
+/** A browser's push subscription (``p256dh`` and ``auth`` as it gives them), or a webhook and who listens there (empty: found out from the address). */
+export interface NewTarget {
+  kind: "hook" | "push";
+  address: string;
+  p256dh?: string;
+  auth?: string;
+  template?: "discord" | "json" | "matrix" | "ntfy" | "slack" | "";
+  lang?: string;
+  name?: string;
 }
 
 /** From now on the table does not answer for the seats of this socket where they have no choice: somebody is reading. */

@@ -141,7 +141,7 @@ class Person(Struct, frozen=True):
     speaks: list[str] = []
 
 
-class Unblock(Struct, frozen=True):
+class OnePerson(Struct, frozen=True):
     person: Id
 
 

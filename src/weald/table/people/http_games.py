@@ -135,8 +135,19 @@ async def block(request: Call, table_id: TableId, data: bodies.OneSeat) -> list[
         return [person_of(one) for one in await others.blocked(connection, account.id)]
 
 
+@post("/api/account/block", tags=["account"], status_code=200, responses=ANSWERS)
+async def block_person(request: Call, data: bodies.OnePerson) -> list[bodies.Person]:
+    """The same about somebody whose page one looks at."""
+    account = (await must_be_signed(request)).account
+    async with hub_of(request).store.transaction() as connection:
+        if await accounts.find(connection, data.person) is None:
+            raise Refused("not-found", "there is no such person")
+        await others.block(connection, account.id, data.person)
+        return [person_of(one) for one in await others.blocked(connection, account.id)]
+
+
 @post("/api/account/unblock", tags=["account"], status_code=200, responses=ANSWERS)
-async def unblock(request: Call, data: bodies.Unblock) -> list[bodies.Person]:
+async def unblock(request: Call, data: bodies.OnePerson) -> list[bodies.Person]:
     account = (await must_be_signed(request)).account
     async with hub_of(request).store.transaction() as connection:
         await others.unblock(connection, account.id, data.person)
@@ -161,5 +172,5 @@ async def report(request: Call, table_id: TableId, data: bodies.Report) -> None:
 
 
 ROUTES: list[HTTPRouteHandler] = [
-    claim, release, new_key, my_games, set_profile, show_person, played_with, block, unblock, report,
+    claim, release, new_key, my_games, set_profile, show_person, played_with, block, block_person, unblock, report,
 ]  # fmt: skip

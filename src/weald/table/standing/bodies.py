@@ -71,6 +71,16 @@ class Rated(Struct, frozen=True):
     won: int
 
 
+class Moved(Struct, frozen=True):
+    """What a game that counted did to who played a seat: their rating and its margin before and after."""
+
+    seat: int
+    rating_before: int
+    margin_before: int
+    rating: int
+    margin: int
+
+
 class Naming(Struct, frozen=True):
     """May everybody know who one is, in standings and open data?"""
 

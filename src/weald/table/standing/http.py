@@ -12,7 +12,7 @@ from litestar.params import Parameter
 from litestar.response import Stream
 
 from weald import games
-from weald.table.http import Call, GameId, account_of, hub_of, problems
+from weald.table.http import Call, GameId, TableId, account_of, hub_of, problems
 from weald.table.people import accounts
 from weald.table.people.http import ANSWERS, must_be_signed
 from weald.table.people.http_games import PersonId
@@ -91,6 +91,14 @@ async def of_person(request: Call, person: PersonId) -> list[bodies.Rated]:
         return await statistics.of_person(connection, person)
 
 
+@get("/api/standing/table/{table_id:str}", tags=["standing"], responses=problems(400, 404))
+async def moved(request: Call, table_id: TableId) -> list[bodies.Moved] | None:
+    """What a finished game did to the ratings of its seats, as far as who asks may know them; null until it is counted."""
+    who = await account_of(request)
+    async with hub_of(request).store.engine.connect() as connection:
+        return await statistics.moved(connection, table_id, who)
+
+
 @post("/api/account/named", tags=["standing"], status_code=200, responses=ANSWERS)
 async def be_named(request: Call, data: bodies.Naming) -> bodies.Naming:
     """May everybody know who one is, in standings and open data?"""
@@ -101,4 +109,4 @@ async def be_named(request: Call, data: bodies.Naming) -> bodies.Naming:
     return data
 
 
-ROUTES: list[HTTPRouteHandler] = [standing, show_statistics, games_csv, games_json, of_person, be_named]
+ROUTES: list[HTTPRouteHandler] = [standing, show_statistics, games_csv, games_json, of_person, moved, be_named]

@@ -69,6 +69,24 @@ async def of_person(connection: AsyncConnection, account: str) -> list[bodies.Ra
     return [bodies.Rated(row.game, row.season, one.shown, one.margin, row.games, row.won) for row, one in found]
 
 
+async def moved(connection: AsyncConnection, table: str, who: Account | None) -> list[bodies.Moved] | None:
+    """What a game did to ratings: one's own, those of programs, and of people who want to be named. None: not counted yet."""
+    season = (await connection.execute(sa.select(FINISHED.c.season).where(FINISHED.c.table_id == table))).scalar()
+    if not season:
+        return None
+    people = {name: ACCOUNTS.c[name].label(f"of_{name}") for name in Account.__struct_fields__}
+    query = sa.select(PLAYED, *people.values()).outerjoin(ACCOUNTS, ACCOUNTS.c.id == PLAYED.c.account)
+    query = query.where(PLAYED.c.table_id == table, PLAYED.c.mu.is_not(None)).order_by(PLAYED.c.seat)
+    out = []
+    for line in await connection.execute(query):
+        mine = who is not None and line.account == who.id
+        named = line.account is None or Account(*(getattr(line, f"of_{one}") for one in people)).public
+        if mine or named:
+            was, now = Rating(line.mu_before, line.sigma_before), Rating(line.mu, line.sigma)
+            out.append(bodies.Moved(line.seat, was.shown, was.margin, now.shown, now.margin))
+    return out
+
+
 async def statistics(connection: AsyncConnection, game: str, season: str, among: Among) -> bodies.Statistics:
     """How often sides win; ``season`` empty: in all seasons. Seats that somebody left are their loss, not the side's."""
     games = [FINISHED.c.game == game, FINISHED.c.season == season if season else FINISHED.c.season != ""]
