@@ -57,3 +57,40 @@ self.addEventListener('fetch', (event) => {
     );
   }
 });
+
+// A message for somebody who is not here: what to show, and where a press on it leads.
+self.addEventListener('push', (event) => {
+  let said = {};
+  try {
+    said = event.data?.json() ?? {};
+  } catch {
+    // not ours
+  }
+  const { title = 'Weald', text = '', link = '/', table = '' } = said;
+  const show = async () => {
+    const open = await self.clients.matchAll({ type: 'window' });
+    // Whoever looks at the table sees it there; browsers want something shown for every message, so it goes again.
+    const there = table && open.some((page) => page.visibilityState === 'visible' && page.url.includes(`/t/${table}`));
+    await self.registration.showNotification(title, {
+      body: text,
+      icon: '/icon.svg',
+      tag: table || 'weald',
+      data: { link },
+      silent: Boolean(there),
+    });
+    if (there) for (const one of await self.registration.getNotifications({ tag: table })) one.close();
+  };
+  event.waitUntil(show());
+});
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const link = new URL(event.notification.data?.link ?? '/', location.origin);
+  const go = async () => {
+    // Links say how the host is reached; only pages of this server are opened.
+    const path = link.origin === location.origin ? link.href : new URL(link.pathname, location.origin).href;
+    const open = await self.clients.matchAll({ type: 'window' });
+    const found = open.find((page) => new URL(page.url).pathname === new URL(path).pathname);
+    await (found ? found.focus() : self.clients.openWindow(path));
+  };
+  event.waitUntil(go());
+});

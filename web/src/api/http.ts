@@ -46,7 +46,10 @@ export async function ask<T>(path: string, body?: unknown, token?: string): Prom
     const problem = (await response.json().catch(() => null)) as Problem | null;
     throw new Refused(problem?.code ?? 'internal', problem?.message ?? response.statusText, problem?.args);
   }
-  return (response.headers.get('content-type')?.includes('json') ? response.json() : response.text()) as Promise<T>;
+  const kind = response.headers.get('content-type') ?? '';
+  return (
+    kind.includes('json') ? response.json() : kind.includes('zip') ? response.blob() : response.text()
+  ) as Promise<T>;
 }
 
 const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;

@@ -70,3 +70,22 @@ export function browserKey(): string {
     return '';
   }
 }
+
+/** Who is signed in in this browser, as it remembers: the cookie itself is not for scripts. Empty for everybody without an account, of whom
+ * the server is then not asked. */
+const ACCOUNT = 'weald.account';
+export const accountId = (): string => {
+  try {
+    return localStorage.getItem(ACCOUNT) ?? '';
+  } catch {
+    return '';
+  }
+};
+export const keepAccount = (id: string): void => {
+  try {
+    if (id) localStorage.setItem(ACCOUNT, id);
+    else localStorage.removeItem(ACCOUNT);
+  } catch {
+    /* the account page asks the server in any case */
+  }
+};

@@ -62,6 +62,8 @@ export class Live {
     private tokens: readonly string[],
     /** Told of every view in its order, also when several come at once. */
     private readonly onshow: (show: Show) => void = () => {},
+    /** Open the seats of who is signed in, too. */
+    private readonly account = false,
   ) {
     this.open();
   }
@@ -137,7 +139,7 @@ export class Live {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const query = this.tokens.map((token) => `&token=${encodeURIComponent(token)}`).join('');
     // Whoever is asked reads: the table need not answer for us where there is no choice.
-    const path = `/api/tables/${encodeURIComponent(this.id)}/ws?patient=1${query}`;
+    const path = `/api/tables/${encodeURIComponent(this.id)}/ws?patient=1${query}${this.account ? '&account=1' : ''}`;
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.socket = socket;
     socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as ServerMessage);

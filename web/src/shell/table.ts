@@ -63,6 +63,8 @@ export interface Finale {
   /** Offer or accept a rematch, or go there; only for those who played. */
   onrematch: (() => void) | undefined;
   ondownload: () => void;
+  /** The table, if it counted for the standings. */
+  rated?: string;
 }
 
 /** A strip is the small form of a part, where there is no room for more. */

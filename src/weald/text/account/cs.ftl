@@ -21,6 +21,7 @@ error-bad-target = Tomuto prohlížeči nelze nic oznámit.
 error-push-denied = Prohlížeč nesmí ukazovat oznámení této stránky. Změnit to jde v jeho nastavení.
 error-push-failed = Prohlížeč se nedokázal přihlásit k oznámením. Je online?
 error-last-way = Bez hesla je tento přístupový klíč tvoje jediná cesta dovnitř.
+error-not-told = Nepovedlo se: { $problem }
 
 ui-acc-account = Účet
 ui-acc-sign-in = Přihlásit se
@@ -44,6 +45,7 @@ ui-acc-passkey-in = Přihlásit se přístupovým klíčem
 ui-acc-passkey-up = Založit účet s přístupovým klíčem
 ui-acc-passkey-show = Ukázat přístupový klíč
 ui-acc-passkey-add = Přidat přístupový klíč
+ui-acc-passkey-label = Jak mu říkat, třeba „můj telefon“ (pokud chceš)
 ui-acc-passkey-note = Kdo jsi, ukáže tvůj telefon, počítač nebo bezpečnostní klíč; není co si pamatovat.
 ui-acc-stored = Ukládá se jméno a to, co k němu přidáš; nic jiného.
 ui-acc-lost = Ztracené heslo?
@@ -70,6 +72,17 @@ ui-acc-follow = Jazyk, světlo, tempo a další nastavení jdou s tebou na každ
 ui-acc-blocked = S kým nechceš hrát
 ui-acc-blocked-note = Tito lidé si nemohou přisednout k tvým stolům a nevidíš, co píšou. Zablokovat někoho jde v nastavení stolu, u kterého sedí.
 ui-acc-unblock = Odblokovat
+ui-acc-blocked-none = Nikoho neblokuješ.
+ui-acc-my-page = Jak vidí moji stránku ostatní
+ui-acc-claim-all = Přidat hry z tohoto prohlížeče
+ui-acc-claim-all-note = Stoly, které založíš nebo ke kterým si přisedneš po přihlášení, patří k účtu samy. Ty, které tento prohlížeč znal už dřív, jde přidat: pak se otevřou všude, kde se přihlásíš.
+ui-acc-claim-all-done = { $count ->
+    [0] Žádné místo k přidání tu nebylo.
+    [one] Ke tvému účtu teď patří { $count } místo.
+    [few] Ke tvému účtu teď patří { $count } místa.
+    [many] Ke tvému účtu teď patří { $count } místa.
+   *[other] Ke tvému účtu teď patří { $count } míst.
+  }
 
 ui-acc-codes = Záchranné kódy
 ui-acc-codes-note = Otevřou účet, když se heslo ztratí, každý jednou. Vytiskni je a ulož.
@@ -132,7 +145,6 @@ ui-acc-hook-ntfy = ntfy
 ui-acc-hook-add = Přidat
 ui-acc-test = Vyzkoušet
 ui-acc-test-ok = Odesláno.
-ui-acc-test-failed = Nepovedlo se: { $problem }
 
 ui-acc-export = Vzít si je domů
 ui-acc-export-note = Všechno, co je o tobě uložené, a záznamy tvých her v jednom souboru zip.
@@ -187,7 +199,7 @@ ui-acc-privacy-without = Bez účtu
 ui-acc-privacy-account = S účtem
     .text = Jméno, se kterým se přihlašuješ, otisk hesla nebo veřejná polovina přístupových klíčů, jméno, které ukazuješ, jazyk a nastavení, kdy účet vznikl a byl naposledy použit, a u každého prohlížeče, jak se sám jmenuje a kdy byl naposledy použit. Jediné cookie drží přihlášení. Tokeny a kódy jsou uložené jako otisky.
 ui-acc-privacy-tables = U stolů
-    .text = Kdo je u stolu, vidí jméno, které ukazuješ, co volíš a co tam píšeš. Skončenou hru si může přehrát, kdo má její odkaz. Hodnocení a výsledky hodnocených her se ukazují s tvým jménem. Skryté karty zůstávají skryté, dokud hra neskončí.
+    .text = Kdo je u stolu, vidí jméno, které ukazuješ, co volíš a co tam píšeš. Skončenou hru si může přehrát, kdo má její odkaz. V žebříčcích a otevřených datech jméno nemáš, dokud ho tam nechceš. Skryté karty zůstávají skryté, dokud hra neskončí.
 ui-acc-privacy-mail = Oznámení
     .text = E-mailová adresa, jen když ji dáš: potvrzená odkazem, nikdo jiný ji nevidí a slouží k tomu, co si vybereš, a k varováním o účtu. Prohlížeče a webhooky, kterým se oznamuje, dokud je neodebereš. Oznámení říká, kdo je u kterého stolu na tahu, nikdy to, co je skryté. Odeslaná oznámení se po týdnu zapomenou.
 ui-acc-privacy-not = Co se neukládá

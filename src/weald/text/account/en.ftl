@@ -21,6 +21,7 @@ error-bad-target = This browser cannot be told anything.
 error-push-denied = The browser may not show notices of this page. Its own settings can change that.
 error-push-failed = The browser could not subscribe. Is it online?
 error-last-way = Without a password this passkey is your only way in.
+error-not-told = That did not work: { $problem }
 
 ui-acc-account = Account
 ui-acc-sign-in = Sign in
@@ -44,6 +45,7 @@ ui-acc-passkey-in = Sign in with a passkey
 ui-acc-passkey-up = Make an account with a passkey
 ui-acc-passkey-show = Show a passkey
 ui-acc-passkey-add = Add a passkey
+ui-acc-passkey-label = What to call it, e.g. “my phone” (if you like)
 ui-acc-passkey-note = Your phone, computer or security key shows who you are; there is nothing to remember.
 ui-acc-stored = A name, and what you add yourself: nothing else is stored about you.
 ui-acc-lost = Password lost?
@@ -70,6 +72,15 @@ ui-acc-follow = Language, light, pace and the other settings follow you to every
 ui-acc-blocked = Whom you do not want to play with
 ui-acc-blocked-note = They cannot join your tables, and you do not read what they write. You block somebody in the settings of a table where they sit.
 ui-acc-unblock = Unblock
+ui-acc-blocked-none = You block nobody.
+ui-acc-my-page = How others see my page
+ui-acc-claim-all = Add the games of this browser
+ui-acc-claim-all-note = Tables that you make or join while you are signed in belong to your account by themselves. Those this browser knew before can be added: then they open wherever you are signed in.
+ui-acc-claim-all-done = { $count ->
+    [0] There was no seat to add.
+    [one] { $count } seat belongs to your account now.
+   *[other] { $count } seats belong to your account now.
+  }
 
 ui-acc-codes = Recovery codes
 ui-acc-codes-note = They open the account when the password is lost, each of them once. Print them and put them away.
@@ -130,7 +141,6 @@ ui-acc-hook-ntfy = ntfy
 ui-acc-hook-add = Add
 ui-acc-test = Try it
 ui-acc-test-ok = Sent.
-ui-acc-test-failed = That did not work: { $problem }
 
 ui-acc-export = Take it home
 ui-acc-export-note = Everything that is stored about you and the records of your games, in one zip file.
@@ -185,7 +195,7 @@ ui-acc-privacy-without = Without an account
 ui-acc-privacy-account = With an account
     .text = The name you sign in with, a hash of your password or the public half of your passkeys, the name you show, your language and settings, when the account was made and last used, and for each browser what it calls itself and when it was last used. One cookie keeps you signed in. Tokens and codes are stored as hashes.
 ui-acc-privacy-tables = At tables
-    .text = Everybody at a table sees your shown name, what you choose and what you write there. A finished game can be replayed by whoever has its link. Ratings and results of rated games are shown with your shown name. Hidden cards stay hidden until the game is over.
+    .text = Everybody at a table sees your shown name, what you choose and what you write there. A finished game can be replayed by whoever has its link. In standings and open data you have no name unless you want one. Hidden cards stay hidden until the game is over.
 ui-acc-privacy-mail = Notices
     .text = An e-mail address only if you give one, proved by a link, seen by nobody else, and used for what you have chosen and for warnings about your account. Browsers and webhooks that are told, until you remove them. A notice says whose turn it is at which table, never what is hidden. Sent notices are forgotten after a week.
 ui-acc-privacy-not = What is not stored

@@ -21,6 +21,7 @@ error-bad-target = Tej przeglądarce nie da się nic przekazać.
 error-push-denied = Przeglądarce nie wolno pokazywać powiadomień tej strony. Można to zmienić w jej ustawieniach.
 error-push-failed = Przeglądarce nie udało się włączyć powiadomień. Czy jest online?
 error-last-way = Bez hasła ten klucz dostępu to jedyna droga do środka.
+error-not-told = Nie udało się: { $problem }
 
 ui-acc-account = Konto
 ui-acc-sign-in = Zaloguj się
@@ -44,6 +45,7 @@ ui-acc-passkey-in = Zaloguj się kluczem dostępu
 ui-acc-passkey-up = Załóż konto z kluczem dostępu
 ui-acc-passkey-show = Pokaż klucz dostępu
 ui-acc-passkey-add = Dodaj klucz dostępu
+ui-acc-passkey-label = Jak go nazwać, np. „mój telefon” (jeśli chcesz)
 ui-acc-passkey-note = Kim jesteś, pokazuje twój telefon, komputer albo klucz sprzętowy; nie trzeba nic pamiętać.
 ui-acc-stored = Zapisujemy nazwę i to, co dodasz; nic więcej.
 ui-acc-lost = Hasło przepadło?
@@ -70,6 +72,17 @@ ui-acc-follow = Język, światło, tempo i pozostałe ustawienia idą z tobą na
 ui-acc-blocked = Z kim nie chcesz grać
 ui-acc-blocked-note = Te osoby nie mogą dosiąść się do twoich stołów i nie widzisz, co piszą. Zablokować kogoś można w ustawieniach stołu, przy którym siedzi.
 ui-acc-unblock = Odblokuj
+ui-acc-blocked-none = Nikogo nie blokujesz.
+ui-acc-my-page = Jak inni widzą moją stronę
+ui-acc-claim-all = Dodaj gry z tej przeglądarki
+ui-acc-claim-all-note = Stoły, które zakładasz albo do których dosiadasz się po zalogowaniu, należą do konta same. Te, które ta przeglądarka znała wcześniej, można dodać: wtedy otworzą się wszędzie, gdzie się zalogujesz.
+ui-acc-claim-all-done = { $count ->
+    [0] Nie było żadnego miejsca do dodania.
+    [one] Do twojego konta należy teraz { $count } miejsce.
+    [few] Do twojego konta należą teraz { $count } miejsca.
+    [many] Do twojego konta należy teraz { $count } miejsc.
+   *[other] Do twojego konta należy teraz { $count } miejsca.
+  }
 
 ui-acc-codes = Kody ratunkowe
 ui-acc-codes-note = Otwierają konto, gdy hasło przepadnie, każdy raz. Wydrukuj je i odłóż.
@@ -132,7 +145,6 @@ ui-acc-hook-ntfy = ntfy
 ui-acc-hook-add = Dodaj
 ui-acc-test = Wypróbuj
 ui-acc-test-ok = Wysłano.
-ui-acc-test-failed = Nie udało się: { $problem }
 
 ui-acc-export = Zabierz je ze sobą
 ui-acc-export-note = Wszystko, co o tobie zapisano, i zapisy twoich gier w jednym pliku zip.
@@ -187,7 +199,7 @@ ui-acc-privacy-without = Bez konta
 ui-acc-privacy-account = Z kontem
     .text = Nazwa, pod którą się logujesz, skrót hasła albo publiczna połowa kluczy dostępu, imię, które pokazujesz, język i ustawienia, kiedy konto powstało i było ostatnio używane, a przy każdej przeglądarce jak się sama nazywa i kiedy była ostatnio używana. Jedno ciasteczko trzyma zalogowanie. Tokeny i kody są zapisane jako skróty.
 ui-acc-privacy-tables = Przy stołach
-    .text = Kto jest przy stole, widzi imię, które pokazujesz, co wybierasz i co tam piszesz. Zakończoną grę może odtworzyć, kto ma jej link. Oceny i wyniki ocenianych gier są pokazywane z twoim imieniem. Ukryte karty pozostają ukryte do końca gry.
+    .text = Kto jest przy stole, widzi imię, które pokazujesz, co wybierasz i co tam piszesz. Zakończoną grę może odtworzyć, kto ma jej link. W rankingach i otwartych danych nie masz imienia, dopóki go tam nie chcesz. Ukryte karty pozostają ukryte do końca gry.
 ui-acc-privacy-mail = Powiadomienia
     .text = Adres e-mail tylko wtedy, gdy go podasz: potwierdzony linkiem, nikt inny go nie widzi, służy do tego, co wybierzesz, i do ostrzeżeń o koncie. Przeglądarki i webhooki, które się dowiadują, dopóki ich nie usuniesz. Powiadomienie mówi, czyja jest kolej przy którym stole, nigdy tego, co ukryte. Wysłane powiadomienia są po tygodniu zapominane.
 ui-acc-privacy-not = Czego nie zapisujemy
