@@ -29,20 +29,28 @@ Policy = Callable[[dict[str, Any], dict[str, Any]], dict[str, Any]]
 # As ``weald serve`` does, but nobody has to wait for AI seats and for questions whose being forced is a secret, all browsers
 # may come from one address as fast as the machine lets them, and a server deals the same games in every run: a test that fails here fails again where somebody looks for the cause.
 SERVE = """
-import random, secrets, sys
+import json, random, secrets, sys
 secrets.randbits = random.Random(int(sys.argv[3])).getrandbits
 from weald.table.serve import run
-from weald.table.settings import Limits, Settings
-limits = Limits(requests_per_address=100_000, messages_per_address=100_000, tables_per_address=10_000, joins_per_address=10_000)
-run(port=int(sys.argv[1]), settings=Settings(db=sys.argv[2], pace=0.05, pause=(0.05, 0.05), limits=limits))
+from weald.table.settings import Limits, Mail, Settings
+limits = Limits(
+    requests_per_address=100_000, messages_per_address=100_000, tables_per_address=10_000, joins_per_address=10_000,
+    tries_per_address=10_000, accounts_per_address=10_000,
+)
+more = json.loads(sys.argv[4])
+mail = Mail(**more.pop("mail", {}))
+run(port=int(sys.argv[1]), settings=Settings(db=sys.argv[2], pace=0.05, pause=(0.05, 0.05), limits=limits, mail=mail, **more))
 """
 
 
 class House:
     """The server in a process of its own, on a port that stays the same after a crash."""
 
-    def __init__(self, folder: Path, seed: int = 1, **environment: str) -> None:
+    def __init__(
+        self, folder: Path, seed: int = 1, settings: dict[str, Any] | None = None, **environment: str
+    ) -> None:
         self.folder = folder
+        self.settings = settings or {}
         self.environment = environment
         self.seed = seed
         self.port = 0
@@ -53,7 +61,7 @@ class House:
         self.process = subprocess.Popen(
             [
                 sys.executable, "-c", SERVE, str(self.port), f"sqlite+aiosqlite:///{self.folder / 'weald.sqlite'}",
-                str(self.seed),
+                str(self.seed), json.dumps(self.settings),
             ],
             stdout=subprocess.PIPE, stderr=log, cwd=self.folder, env={**os.environ, **self.environment},
         )  # fmt: skip
