@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -45,13 +46,15 @@ def fits(person: Person) -> bool:
     return bool(person.page.evaluate(f"{root}.scrollWidth <= {root}.clientWidth"))
 
 
-def photograph(person: Person, folder: Path, name: str) -> None:
-    """The page at every size in both lights, for whoever wants to look (``WEALD_SHOTS``)."""
+def photograph(person: Person, name: str) -> None:
+    """The page at every size in both lights; where somebody wants to look (``WEALD_SHOTS``: a folder), as pictures."""
+    folder = os.environ.get("WEALD_SHOTS")
     for light in ("light", "dark"):
         person.page.emulate_media(color_scheme=light)  # type: ignore[arg-type]
         for size, (width, height) in SIZES.items():
             person.page.set_viewport_size({"width": width, "height": height})
             assert fits(person), (name, size)
-            person.page.screenshot(path=folder / f"{name}-{size}-{light}.png", full_page=True)
+            if folder:
+                person.page.screenshot(path=Path(folder) / f"{name}-{size}-{light}.png", full_page=True)
     person.page.emulate_media(color_scheme="light")
     person.page.set_viewport_size({"width": 1440, "height": 900})

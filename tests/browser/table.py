@@ -46,9 +46,7 @@ run(port=int(sys.argv[1]), settings=Settings(db=sys.argv[2], pace=0.05, pause=(0
 class House:
     """The server in a process of its own, on a port that stays the same after a crash."""
 
-    def __init__(
-        self, folder: Path, seed: int = 1, settings: dict[str, Any] | None = None, **environment: str
-    ) -> None:
+    def __init__(self, folder: Path, seed: int = 1, settings: dict[str, Any] | None = None, **environment: str) -> None:
         self.folder = folder
         self.settings = settings or {}
         self.environment = environment

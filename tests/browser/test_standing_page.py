@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -45,8 +44,7 @@ def test_a_rated_game_moves_my_rating(house: House, sit: Sit) -> None:
     expect(rows.last).to_contain_text(f"{rating} ± {margin}")
     expect(rows.last).to_contain_text("Rated Ada")
     assert violations(page) == []
-    if os.environ.get("WEALD_SHOTS"):
-        photograph(ada, Path(os.environ["WEALD_SHOTS"]), "standing")
+    photograph(ada, "standing")
     # Nobody else sees a name unless it was agreed to.
     guest = sit("/standing/ironwood", width=390, height=844)
     expect(guest.page.locator("tbody tr").last).to_contain_text("Somebody")

@@ -44,7 +44,10 @@ def test_with_the_key_it_does_what_the_terminal_does(tmp_path: Path) -> None:
         assert ask(server, type="delete", table=made["id"])[0] == 200
         assert ask(server, type="kick", table=made["id"], seat=1)[0] == 404
         # What processes ask each other is not for the page: nobody gets a seat's key, or deletes somebody's account.
-        for wish in ({"type": "rekey", "table": made["id"], "seat": 0}, {"type": "forget", "table": "x", "account": "y"}):
+        for wish in (
+            {"type": "rekey", "table": made["id"], "seat": 0},
+            {"type": "forget", "table": "x", "account": "y"},
+        ):
             status, said = ask(server, **wish)
             assert (status, said["code"]) == (400, "bad-request")
         # Guessing ends soon, also for who then has the right one.
