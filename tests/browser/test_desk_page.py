@@ -30,11 +30,11 @@ def test_the_host_keeps_the_house(house: House, sit: Sit) -> None:
     ada.shown(ada.decision()["number"])
     host = sit("/desk")
     page = host.page
-    page.get_by_label("Key").fill("a wrong one")
+    page.get_by_role("textbox", name="Key").fill("a wrong one")
     page.get_by_role("button", name="Open the desk").click()
     expect(page.get_by_role("alert")).to_have_text("This is not the key of the desk.")
     refused(host)
-    page.get_by_label("Key").fill(KEY)
+    page.get_by_role("textbox", name="Key").fill(KEY)
     page.get_by_role("button", name="Open the desk").click()
     expect(page.get_by_text("writes are stored")).to_be_visible()
     expect(page.get_by_text("127.0.0.1")).to_be_visible()
