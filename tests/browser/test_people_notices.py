@@ -53,7 +53,7 @@ def test_mails_hooks_and_quiet_hours(house: House, sit: Sit, mailbox: tuple[Mail
     with page.expect_response("**/api/account/notices"):
         page.get_by_role("switch", name="Do not disturb me at night").check()
     with page.expect_response("**/api/account/notices"):
-        page.get_by_label("From").select_option("23")
+        page.get_by_label("From", exact=True).select_option("23")
     with page.expect_response("**/api/account/notices"):
         page.get_by_role("switch", name="A game is over").uncheck()
     page.get_by_role("button", name="Try it: ada@players.example").click()
@@ -75,7 +75,7 @@ def test_mails_hooks_and_quiet_hours(house: House, sit: Sit, mailbox: tuple[Mail
     page.reload()  # it is all kept
     expect(page.get_by_role("radio", name="Once a day")).to_be_checked()
     expect(page.get_by_label("At", exact=True)).to_have_value("7")
-    expect(page.get_by_label("From")).to_have_value("23")
+    expect(page.get_by_label("From", exact=True)).to_have_value("23")
     expect(page.get_by_role("switch", name="A game is over")).not_to_be_checked()
     # The link below every mail stops them, without signing in.
     other.page.goto(f"{house.address}/stop#{link(said, '/stop')}")
@@ -87,7 +87,7 @@ def test_mails_hooks_and_quiet_hours(house: House, sit: Sit, mailbox: tuple[Mail
 
 def test_a_new_password_by_mail(house: House, sit: Sit, mailbox: tuple[Mailbox, dict[str, object]]) -> None:
     ada = sit("/account/reset#no-such-token-at-all")
-    ada.page.get_by_label("New password").fill("a long new sentence")
+    ada.page.get_by_label("New password", exact=True).fill("a long new sentence")
     ada.page.get_by_role("button", name="Set the new password").click()
     expect(ada.page.get_by_role("alert")).to_have_text("This link was used already, or is too old.")
     refused(ada)
