@@ -50,7 +50,7 @@ def photograph(person: Person, name: str) -> None:
     """The page at every size in both lights; where somebody wants to look (``WEALD_SHOTS``: a folder), as pictures."""
     folder = os.environ.get("WEALD_SHOTS")
     for light in ("light", "dark"):
-        person.page.emulate_media(color_scheme=light)  # type: ignore[arg-type]
+        person.page.emulate_media(color_scheme=light)
         for size, (width, height) in SIZES.items():
             person.page.set_viewport_size({"width": width, "height": height})
             assert fits(person), (name, size)

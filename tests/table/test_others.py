@@ -68,6 +68,9 @@ def test_blocking(server: Server) -> None:
     again = ada.table(blue="open")
     bob.post(f"/api/tables/{again['id']}/join", {"seat": 1, "name": ""})
     assert ada.refused(f"/api/tables/{shared['id']}/block", {"seat": 0}) == (403, "not-allowed")  # oneself
+    assert ada.post("/api/account/block", {"person": person(cid)})[0]["id"] == person(cid)  # by their page
+    assert ada.refused("/api/account/block", {"person": "nobody"}) == (404, "not-found")
+    assert ada.refused("/api/account/block", {"person": person(ada)}) == (403, "not-allowed")
     nobody = server.table(blue="open")
     for seat in (0, 1, 7):
         assert ada.refused(f"/api/tables/{nobody['id']}/block", {"seat": seat}) == (400, "unknown-seat")

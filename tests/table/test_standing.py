@@ -89,6 +89,15 @@ def test_a_game_moves_its_players(tmp_path: Path) -> None:
                 ("person", True, 25.0, ada.id), ("person", False, 25.0, bob.id),
             ]  # fmt: skip
             assert [Rating(s["mu"], s["sigma"]) for s in seats] == [now[f"@{ada.id}"], now[f"@{bob.id}"]]
+            # What it did is told to each of them alone, until somebody wants to be named.
+            async with hub.store.transaction() as connection:
+                mine = await statistics.moved(connection, table.id, ada) or []
+                assert [(one.seat, one.rating_before, one.rating > 1500) for one in mine] == [(0, 1500, True)]
+                assert await statistics.moved(connection, table.id, None) == []
+                await accounts.change(connection, bob.id, settings={"public": True})
+                told = await statistics.moved(connection, table.id, None) or []
+                assert [(one.seat, one.rating < 1500) for one in told] == [(1, True)]
+                assert await statistics.moved(connection, "nowhere", ada) is None
             # A program is a player like others.
             await concede(await table_of(hub, bob), 0)
             await counted(hub, 2)
