@@ -129,6 +129,8 @@ def test_my_games(house: House, sit: Sit, width: int) -> None:
         "/about/defenders",
         "/rules/root",
         "/rules/wonderland",
+        "/account",
+        "/standing/root",
     ],
 )
 def test_a_page(house: House, sit: Sit, path: str, width: int) -> None:
