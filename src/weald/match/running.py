@@ -14,7 +14,7 @@ from weald.kernel.event import Journal
 from weald.kernel.state import NOBODY, State
 from weald.kernel.step import Caller
 
-_DENSE: Final = 10  # the newest checkpoints are all kept; of the older ones every second one is dropped
+_DENSE: Final = 6  # the newest checkpoints are all kept; of the older ones every second one is dropped
 _STRIDE: Final = 64  # choices between two checkpoints while a match is only being brought up to date ...
 NEAR: Final = 2 * _DENSE  # ... until this many choices before its end
 
