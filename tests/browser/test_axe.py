@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page
 
 from tests.browser.staged import Staged
 from tests.browser.table import ROOT, House, Person, preferring
@@ -77,25 +77,6 @@ def test_a_replay(house: House, sit: Sit, game: str) -> None:
     ada.page.set_input_files("input[type=file]", record)
     ada.page.get_by_role("button", name="Analyse this game").wait_for()
     ada.page.wait_for_load_state("networkidle")
-    assert violations(ada.page) == []
-
-
-def test_the_dialogs_of_a_table(house: House, sit: Sit) -> None:
-    made = house.table(game="root", seats=["marquise", "eyrie:ai", "alliance:open"])
-    ada = sit(made["seats"][0]["link"])
-    ada.shown(ada.decision()["number"])
-    for open_ in ("?", "i"):  # the list of keys, the player's aid
-        ada.page.keyboard.press(open_)
-        ada.page.get_by_role("dialog").first.wait_for()
-        ada.page.wait_for_load_state("networkidle")
-        assert violations(ada.page) == []
-        ada.page.keyboard.press("Escape")
-        expect(ada.page.get_by_role("dialog")).to_have_count(0)
-    ada.page.get_by_role("button", name="Settings").click()
-    ada.page.get_by_role("dialog").first.wait_for()
-    assert violations(ada.page) == []
-    ada.page.keyboard.press("Escape")
-    ada.page.keyboard.press("w")  # why not?
     assert violations(ada.page) == []
 
 
