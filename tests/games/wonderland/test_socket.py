@@ -92,8 +92,8 @@ def test_no_hidden_card_is_ever_sent(server: Server) -> None:
         await asyncio.gather(*(c.wait(lambda c=c: c.view["over"]) for c in (*clients, watcher)))  # type: ignore[misc]
         record = server.get(f"/api/tables/{table}/record")
         for seat, client in enumerate(clients):
-            assert assert_nothing_told(client, seat, record, "wonderland") > 20
-        assert assert_nothing_told(watcher, None, record, "wonderland") > 20
+            assert assert_nothing_told(client, seat, record) > 20
+        assert assert_nothing_told(watcher, None, record) > 20
         for client in (*clients, watcher):
             await client.close()
 
