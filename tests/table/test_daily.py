@@ -27,6 +27,12 @@ from weald.table.viewer import Refused
 
 BOTH_DATABASES = {"test_one_try_each", "test_results"}
 KEYS = ["a-key-of-a-browser-", "another-key-of-one-"]
+TODAY = daily.today()
+
+
+@pytest.fixture(autouse=True)
+def midnight_does_not_come(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(daily, "today", lambda: TODAY)
 
 
 async def give_up(hub: Hub, table: str) -> None:

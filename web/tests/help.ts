@@ -7,15 +7,15 @@ import { texts } from '../src/lib/texts.svelte';
 
 const here = import.meta.dirname;
 export const source = (path: string) => readFileSync(resolve(here, '../../src/weald', path), 'utf8');
-/** The shell's texts, with what the voice of a guided first game says around its lesson. */
-export const shellText = (lang: Lang) => [`text/${lang}.ftl`, `text/lesson/${lang}.ftl`].map(source).join('\n');
-/** A game's texts with all their parts. */
-export const gameText = (lang: Lang, game = 'ironwood') => {
-  const folder = `games/${game}/text`;
+/** A folder's texts with all their parts. */
+const textOf = (folder: string, lang: Lang) => {
   const parts = readdirSync(resolve(here, '../../src/weald', folder)).map((part) => `${folder}/${part}/${lang}.ftl`);
   const there = parts.filter((file) => existsSync(resolve(here, '../../src/weald', file)));
   return [`${folder}/${lang}.ftl`, ...there].map(source).join('\n');
 };
+/** The shell's texts, with those of the pages that are fetched later (lessons, accounts, tournaments, ...). */
+export const shellText = (lang: Lang) => textOf('text', lang);
+export const gameText = (lang: Lang, game = 'ironwood') => textOf(`games/${game}/text`, lang);
 export const speak = (lang: Lang, game = 'ironwood') => texts.give(lang, [shellText(lang), gameText(lang, game)]);
 export { LANGS };
 
