@@ -13,7 +13,7 @@ from itertools import combinations, permutations
 from typing import NamedTuple
 
 AGAIN = 1_000_000  # what meeting somebody again costs; a gap in points costs its square
-STEPS = 3_000  # attempts to pair two by two before we look for another way
+STEPS = 10_000  # attempts to pair two by two before we look for another way
 ATTEMPTS = 8  # at tables for more than two
 SWEEPS = 30  # rounds of exchanging players between tables
 WIDEST = 6  # seats up to which all orders are tried
