@@ -29,7 +29,7 @@ from tools.mixed_play import House, Ledger, Player, check, report
 from tools.trial import Server, database
 from weald.table.store import Store
 
-PATIENCE = 120.0  # seconds in which something must be confirmed, however busy the machine is
+PATIENCE = 300.0  # seconds in which something must be confirmed, however busy the machine is
 PARTS = {"p50_s": 0.5, "p90_s": 0.9, "p99_s": 0.99, "max_s": 1.0}
 GAMES = ("ironwood", "root", "wonderland", "defenders")
 

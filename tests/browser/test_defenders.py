@@ -72,7 +72,7 @@ def test_a_whole_game_alone(house: House, sit: Sit) -> None:
 
     assert play_whole_game({eve: play}) > 20
     assert eve.view["result"]["how"] in LOST
-    assert told > 5
+    assert told  # how often depends on how quickly we answer: it comes after the question
     assert eve.page.locator(".talk").count() == 0  # alone the limits of talk mean nothing (5.1.7)
 
 

@@ -46,9 +46,6 @@ def follow(person: Person) -> str:
     while voice.locator(".card h2").count():
         card = voice.locator(".card")
         read += card.inner_text() + "\n"
-        wide = (person.page.viewport_size or WIDE)["width"] > 860
-        if wide and card.get_attribute("data-at"):  # what is spoken of is lit
-            person.page.locator(".lights .ring").first.wait_for(state="attached")
         next_ = voice.locator(".card [data-do=next]")
         if not next_.count():
             break
