@@ -58,10 +58,11 @@ async def trial(url: str, args: argparse.Namespace, folder: Path) -> dict[str, A
                     ledger.struck()  # there was nobody else: it can only answer now
                 there = [t.id for t in ledger.tables.values() if not t.over and (hit is None or t.id in hit)]
                 await until(
-                    lambda: all(id in ledger.answers or ledger.tables[id].over for id in there),  # noqa: B023 - now
+                    lambda: not silent(ledger, there),  # noqa: B023 - now
                     f"{done}: an answer of each table",
                     ledger,
                 )
+                ledger.problems += [f"{what}: no answer of {one}" for one in silent(ledger, there)]
                 took[what or "kills"] += [ledger.answers[id] for id in there if id in ledger.answers]
             if len(ledger.problems) > 10:
                 break
@@ -90,6 +91,11 @@ async def trial(url: str, args: argparse.Namespace, folder: Path) -> dict[str, A
         "load": round(sum(loads) / max(1, len(loads)), 1), **shares(took), "rows": proved, **report(ledger),
         "all_answers_s": {what: [round(one, 2) for one in sorted(many)] for what, many in took.items()},
     }  # fmt: skip
+
+
+def silent(ledger: Ledger, tables: list[str]) -> list[str]:
+    """Those that have not answered since the last blow."""
+    return [f"{ledger.tables[id].game} {id[:6]}" for id in tables if id not in ledger.answers and not ledger.tables[id].over]
 
 
 async def until(ready: Callable[[], bool], what: str, ledger: Ledger) -> None:

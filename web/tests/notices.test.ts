@@ -48,11 +48,12 @@ describe('a refusal', () => {
     for (const lang of LANGS) {
       speak(lang);
       expect(ids(lang, start)).toEqual(codes);
+      const values = Object.fromEntries([...shellText(lang).matchAll(/\{ \$(\w+)/g)].map((found) => [found[1]!, 3]));
       for (const code of codes) {
         const said = (start === 'error' ? errorText : noticeText)({
           code,
           message: 'SERVER',
-          args: { lost: 2, line: 3 },
+          args: values,
         });
         expect(said, `${lang} ${code}`).not.toMatch(/SERVER|\{|error-|notice-/);
       }
