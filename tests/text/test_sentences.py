@@ -216,6 +216,16 @@ def test_every_refusal_of_the_table_has_a_text(lang: str) -> None:
     assert [code for code in sorted(codes) if not texts.has(f"error-{code}")] == []
 
 
+def test_a_refusal_gives_the_values_of_its_text(lang: str) -> None:
+    wanted = {id: variables(message) for id, message in messages(lang, "").items() if id.startswith("error-")}
+    assert wanted["error-bad-name"] == {"shortest", "longest"}
+    for name, call, constants in calls(SOURCE / "table"):
+        given = {keyword.arg for keyword in call.keywords}
+        if name in ("Refused", "Problem") and call.args and None not in given:  # None: **values
+            for code in literals(call.args[0], constants):
+                assert wanted[f"error-{code}"] - {"line"} <= given, code
+
+
 def test_every_error_of_the_kernel_has_a_text(lang: str) -> None:
     texts = Texts(lang)
     kinds = [kind for kind in vars(errors).values() if isinstance(kind, type) and issubclass(kind, errors.WealdError)]

@@ -74,7 +74,7 @@ async def make_event(request: Call, data: bodies.NewEvent) -> bodies.EventMade:
     plan = plan_of(data)
     name = clean_name(data.name)
     if not name:
-        raise Refused("bad-name", "a tournament needs a name")
+        raise Refused("no-name", "a tournament needs a name")
     if not hub.events.made.take(address(request)):
         raise Refused("too-many", "too many tournaments from your address; try again later")
     id, key = new_table_id()[:16], new_token()
@@ -122,7 +122,7 @@ async def join_event(request: Call, event_id: EventId, data: bodies.Enter) -> bo
     token, n = new_token(), -1
     name = clean_name(data.name or (account.shown if account is not None else ""))
     if not name:
-        raise Refused("bad-name", "under which name do you take part?")
+        raise Refused("no-name", "under which name do you take part?")
     event = await hub.events.read(event_id)
     if account is not None and event.account is not None and await hub.people.blocks(event.account, account.id):
         raise Refused("not-allowed", "the host does not want to play with you")

@@ -10,6 +10,7 @@ error-not-entered = Neúčastníš se.
 error-no-challenge = Tam nelze nikoho vyzvat.
 error-too-few = Musí vás být aspoň { $least }.
 error-try-first = To je pokus o dnešní rozdání. Nejdřív zkus svůj.
+error-no-name = Chybí jméno.
 
 ui-ev-title = Turnaje a rozdání dne
 ui-ev-tournaments = Turnaje

@@ -10,6 +10,7 @@ error-not-entered = You do not take part.
 error-no-challenge = Nobody can be challenged there.
 error-too-few = There have to be at least { $least } of you.
 error-try-first = This is a try of today's deal. Make your own first.
+error-no-name = A name is missing.
 
 ui-ev-title = Tournaments and the deal of the day
 ui-ev-tournaments = Tournaments

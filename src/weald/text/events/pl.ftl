@@ -10,6 +10,7 @@ error-not-entered = Nie bierzesz udziału.
 error-no-challenge = Tam nie można nikogo wyzwać.
 error-too-few = Musi was być co najmniej { $least }.
 error-try-first = To próba dzisiejszego rozdania. Najpierw zagraj swoją.
+error-no-name = Brakuje nazwy.
 
 ui-ev-title = Turnieje i rozdanie dnia
 ui-ev-tournaments = Turnieje
