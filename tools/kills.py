@@ -95,7 +95,9 @@ async def trial(url: str, args: argparse.Namespace, folder: Path) -> dict[str, A
 
 def silent(ledger: Ledger, tables: list[str]) -> list[str]:
     """Those that have not answered since the last blow."""
-    return [f"{ledger.tables[id].game} {id[:6]}" for id in tables if id not in ledger.answers and not ledger.tables[id].over]
+    return [
+        f"{ledger.tables[id].game} {id[:6]}" for id in tables if id not in ledger.answers and not ledger.tables[id].over
+    ]
 
 
 async def until(ready: Callable[[], bool], what: str, ledger: Ledger) -> None:

@@ -130,7 +130,7 @@ class Events:
         for _ in range(ATTEMPTS):
             before = await self.read(id)
             event = of.copied(before)
-            made = step(event)
+            made = await asyncio.to_thread(step, event)  # pairing many takes a while
             event.body.version += 1
             event.due = event.next_due()
             tables = await asyncio.to_thread(rows.tables_of, event, made)
