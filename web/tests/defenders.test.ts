@@ -154,6 +154,18 @@ describe('the danger panel', () => {
     );
   });
 
+  test('draws what a card would do while one points at it', async () => {
+    const f = fixture('defenders-start');
+    const { container } = panelOf(f);
+    const board = boardOf(f);
+    const card = container.querySelector('[data-preview="engines"]')!;
+    await fireEvent.pointerEnter(card, { pointerType: 'mouse' });
+    expect(board.container.querySelector('.foresight')).not.toBeNull();
+    expect(container.querySelector('.danger ol')).toBeNull(); // the panel keeps its shape
+    await fireEvent.pointerLeave(card);
+    expect(board.container.querySelector('.foresight')).toBeNull();
+  });
+
   test('as a strip folds away when a card is chosen, and keeps it in one line', async () => {
     const { container } = panelOf(fixture('defenders-start'), true);
     await fireEvent.click(screen.getByRole('button', { name: /^Danger/ }));
