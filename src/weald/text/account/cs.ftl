@@ -48,7 +48,7 @@ ui-acc-passkey-add = Přidat přístupový klíč
 ui-acc-passkey-label = Jak mu říkat, třeba „můj telefon“ (pokud chceš)
 ui-acc-passkey-note = Kdo jsi, ukáže tvůj telefon, počítač nebo bezpečnostní klíč; není co si pamatovat.
 ui-acc-stored = Ukládá se jméno a to, co k němu přidáš; nic jiného.
-ui-acc-lost = Ztracené heslo?
+ui-acc-lost = Zapomenuté heslo?
 ui-acc-lost-code = Záchranným kódem
 ui-acc-lost-mail = E-mailem
 ui-acc-lost-ask = Poslat odkaz
@@ -73,9 +73,9 @@ ui-acc-blocked = S kým nechceš hrát
 ui-acc-blocked-note = Tito lidé si nemohou přisednout k tvým stolům a nevidíš, co píšou. Zablokovat někoho jde v nastavení stolu, u kterého sedí.
 ui-acc-unblock = Odblokovat
 ui-acc-blocked-none = Nikoho neblokuješ.
-ui-acc-my-page = Jak vidí moji stránku ostatní
+ui-acc-my-page = Jak ostatní vidí moji stránku
 ui-acc-claim-all = Přidat hry z tohoto prohlížeče
-ui-acc-claim-all-note = Stoly, které založíš nebo ke kterým si přisedneš po přihlášení, patří k účtu samy. Ty, které tento prohlížeč znal už dřív, jde přidat: pak se otevřou všude, kde se přihlásíš.
+ui-acc-claim-all-note = Stoly, které založíš nebo ke kterým si přisedneš po přihlášení, patří k účtu automaticky. Ty, které tento prohlížeč znal už dřív, jde přidat: pak se otevřou všude, kde se přihlásíš.
 ui-acc-claim-all-done = { $count ->
     [0] Žádné místo k přidání tu nebylo.
     [one] Ke tvému účtu teď patří { $count } místo.
@@ -85,7 +85,7 @@ ui-acc-claim-all-done = { $count ->
   }
 
 ui-acc-codes = Záchranné kódy
-ui-acc-codes-note = Otevřou účet, když se heslo ztratí, každý jednou. Vytiskni je a ulož.
+ui-acc-codes-note = Otevřou účet, když heslo zapomeneš, každý jednou. Vytiskni je a ulož.
 ui-acc-codes-left = { $count ->
     [0] Nemáš žádné.
     [one] Máš { $count }.
@@ -117,7 +117,7 @@ ui-acc-push-note = Oznámení na tomto zařízení, i když není otevřená ž�
 ui-acc-push-no = Tento prohlížeč nebo tato adresa bez https oznámení neumí.
 ui-acc-push-add = Oznamovat v tomto prohlížeči
 ui-acc-mail = E-mailem
-ui-acc-mail-use = Pro oznámení, pokud chceš, a pro odkaz, když se heslo ztratí. Nikdo jiný adresu nevidí.
+ui-acc-mail-use = Pro oznámení, pokud chceš, a pro odkaz, když heslo zapomeneš. Nikdo jiný adresu nevidí.
 ui-acc-mail-address = E-mailová adresa
 ui-acc-mail-other = Jiná adresa
 ui-acc-mail-set = Poslat na tuto adresu odkaz
@@ -150,7 +150,7 @@ ui-acc-export = Vzít si je domů
 ui-acc-export-note = Všechno, co je o tobě uložené, a záznamy tvých her v jednom souboru zip.
 ui-acc-export-button = Stáhnout moje data
 ui-acc-delete = Smazat účet
-ui-acc-delete-note = Účet, adresy, přihlášení, nastavení, hodnocení a všechny tvoje zprávy se smažou hned. Z běžících her odejdeš. Skončené hry zůstanou těm, s kým byly hrány, bez tvého jména. Vrátit to nejde.
+ui-acc-delete-note = Účet, adresy, přihlášení, nastavení, hodnocení a všechny tvoje zprávy se smažou hned. Z běžících her odejdeš. Skončené hry zůstanou těm, s nimiž se hrály, bez tvého jména. Vrátit to nejde.
 ui-acc-delete-name = Pro jistotu napiš své jméno: { $name }
 ui-acc-delete-button = Smazat všechno o mně
 

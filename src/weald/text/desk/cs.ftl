@@ -1,13 +1,13 @@
 ### Správcův stůl jako stránka.
 
-error-wrong-key = Toto není klíč ke správcovu stolu.
+error-wrong-key = Toto není klíč ke správě serveru.
 
-desk-title = Správcův stůl
+desk-title = Správa serveru
 desk-key = Klíč
 desk-key-note = Je v souboru s nastavením serveru (desk_key). Tento prohlížeč si ho pamatuje, dokud se karta nezavře.
 desk-open = Otevřít
 desk-leave = Odejít
-desk-off = Správcův stůl tohoto serveru nemá stránku. Otevře ji řádek desk_key v souboru s nastavením; weald admin v terminálu funguje vždy.
+desk-off = Správa tohoto serveru nemá stránku. Otevře ji řádek desk_key v souboru s nastavením; weald admin v terminálu funguje vždy.
 desk-refresh = Podívat se znovu
 desk-done = Hotovo.
 desk-sure = Opravdu?
@@ -17,7 +17,7 @@ desk-overview = Přehled
 desk-tables = Stoly
 desk-people = Lidé
 desk-reports = Hlášení
-desk-house = Dům
+desk-house = Provoz
 
 desk-processes = Procesy
 desk-process = { $id }, verze { $version }
@@ -82,13 +82,13 @@ desk-report-from = Z adresy { $address }
 desk-report-close = Vyřízeno
 
 desk-announce = Oznámení všem
-desk-announce-note = Ukáže se v předsálí a u všech stolů. Anglicky je potřeba; zastoupí jazyk, který chybí.
+desk-announce-note = Ukáže se v přehledu stolů i u každého stolu. Anglický text je potřeba; zastoupí jazyk, který chybí.
 desk-announce-now = Teď se ukazuje: { $text }
 desk-announce-send = Oznámit
 desk-announce-clear = Už nic neoznamovat
 desk-tidy = Co je staré
 desk-tidy-note = Stoly, které nikdo nemá v paměti, i s jejich záznamy. Soubor s nastavením to umí dělat sám.
-desk-tidy-rule = Samo: dohrané po tolika dnech: { $finished }, opuštěné: { $abandoned } (0: nikdy).
+desk-tidy-rule = Automaticky po tolika dnech: dohrané { $finished }, opuštěné { $abandoned } (0: nikdy).
 desk-tidy-finished = Dohrané před tolika dny
 desk-tidy-abandoned = Bez volby tolik dní
 desk-tidy-now = Smazat je teď

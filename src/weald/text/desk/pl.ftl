@@ -4,7 +4,7 @@ error-wrong-key = To nie jest klucz do biurka gospodarza.
 
 desk-title = Biurko gospodarza
 desk-key = Klucz
-desk-key-note = Stoi w pliku ustawień serwera (desk_key). Ta przeglądarka pamięta go, dopóki karta nie zostanie zamknięta.
+desk-key-note = Jest w pliku ustawień serwera (desk_key). Ta przeglądarka pamięta go, dopóki karta nie zostanie zamknięta.
 desk-open = Otwórz
 desk-leave = Odejdź
 desk-off = Biurko gospodarza tego serwera nie ma strony. Otwiera ją wiersz desk_key w pliku ustawień; weald admin w terminalu działa zawsze.
@@ -17,7 +17,7 @@ desk-overview = Przegląd
 desk-tables = Stoły
 desk-people = Ludzie
 desk-reports = Zgłoszenia
-desk-house = Dom
+desk-house = Serwer
 
 desk-processes = Procesy
 desk-process = { $id }, wersja { $version }
@@ -82,13 +82,13 @@ desk-report-from = Z adresu { $address }
 desk-report-close = Załatwione
 
 desk-announce = Ogłoszenie
-desk-announce-note = Widać je w przedsionku i przy wszystkich stołach. Angielski jest potrzebny; zastępuje język, którego brakuje.
+desk-announce-note = Widać je na liście stołów i przy każdym stole. Angielski tekst jest potrzebny; zastępuje język, którego brakuje.
 desk-announce-now = Teraz widać: { $text }
 desk-announce-send = Ogłoś
 desk-announce-clear = Nic już nie ogłaszaj
 desk-tidy = Co jest stare
 desk-tidy-note = Stoły, których nikt nie ma w pamięci, razem z zapisami. Plik ustawień może robić to sam.
-desk-tidy-rule = Samo: skończone po tylu dniach: { $finished }, porzucone: { $abandoned } (0: nigdy).
+desk-tidy-rule = Automatycznie po tylu dniach: skończone { $finished }, porzucone { $abandoned } (0: nigdy).
 desk-tidy-finished = Skończone od tylu dni
 desk-tidy-abandoned = Bez wyboru od tylu dni
 desk-tidy-now = Usuń je teraz

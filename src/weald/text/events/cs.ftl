@@ -1,10 +1,10 @@
 ### Turnaje a rozdání dne.
 
 error-no-tournament = Tam nikdo nehraje proti nikomu, proto tato hra nemá turnaje.
-error-ladder-seats = Žebříček je pro hry dvou.
+error-ladder-seats = Pyramida je pro hry dvou.
 error-event-begun = Tento turnaj už začal.
 error-event-full = Zúčastnit se jich může nejvýš { $most }.
-error-event-busy = Jeden z vás má ještě nedohranou hru.
+error-event-busy = Někdo z vás má ještě nedohranou hru.
 error-entered = Už se účastníš.
 error-not-entered = Neúčastníš se.
 error-no-challenge = Tam nelze nikoho vyzvat.
@@ -19,7 +19,7 @@ ui-ev-hold = Uspořádat turnaj
 ui-ev-kind = Druh
 ui-ev-kind-round-robin = Každý s každým
 ui-ev-kind-swiss = Švýcarský
-ui-ev-kind-ladder = Žebříček
+ui-ev-kind-ladder = Pyramida
 ui-ev-kind-round-robin-note = Každý se utká s každým, jednou nebo dvakrát. Když je u stolu víc než dva, odehrají všichni stejný počet kol s co nejvíce různými lidmi.
 ui-ev-kind-swiss-note = Pevný počet kol; hrají spolu ti, kdo mají stejně bodů, a dokud to jde, nikdo nepotká téhož dvakrát.
 ui-ev-kind-ladder-note = Vyzvi někoho o pár míst nad sebou; kdo vyhraje, získá jeho místo. Nemá kola a přidat se lze kdykoli.
@@ -28,10 +28,10 @@ ui-ev-state-running = { $round }. kolo z { $rounds }
 ui-ev-state-running-ladder = běží
 ui-ev-state-over = skončil
 ui-ev-entrants = { $count ->
-    [one] { $count } účast
-    [few] { $count } účasti
-    [many] { $count } účasti
-   *[other] { $count } účastí
+    [one] { $count } účastník
+    [few] { $count } účastníci
+    [many] { $count } účastníka
+   *[other] { $count } účastníků
 }
 ui-ev-name = Název turnaje
 ui-ev-game = Hra
@@ -48,7 +48,7 @@ ui-ev-clock-days = Den na tah
 ui-ev-clock-value = Hodiny: { $initial }, za každou volbu { $increment } navíc
 ui-ev-hours = Kolo trvá nejvýš
 ui-ev-hours-ladder = Výzva trvá nejvýš
-ui-ev-rated = Hry se počítají do žebříčku hráčů
+ui-ev-rated = Hry se počítají do žebříčku
 ui-ev-rated-note = Tam, kde mají všichni u stolu účet.
 ui-ev-make = Založit
 ui-ev-host-key = Tvůj odkaz pořadatele
@@ -72,7 +72,7 @@ ui-ev-remove = Vyřadit: { $name }
 ui-ev-sure = Ano
 ui-ev-no = Ne
 ui-ev-my-game = Tvoje hra
-ui-ev-my-game-note = Na druhé straně { $names }, do { $when }.
+ui-ev-my-game-note = Proti tobě: { $names }, do { $when }.
 ui-ev-my-bye = V tomto kole máš volno.
 ui-ev-my-wait = Tvoje hra skončila; kolo trvá do { $when }.
 ui-ev-play = Hrát

@@ -19,7 +19,7 @@ tell-round = { $round ->
 }
 tell-test = Toto je zkouška: takhle se dozvíš, co je nového.
 
-mail-hello = Dobrý den, { $name },
+mail-hello = Ahoj, { $name }!
 mail-many = { $count ->
     [one] { $count } novinka u tvých stolů
     [few] { $count } novinky u tvých stolů

@@ -19,15 +19,15 @@ tell-round = { $round ->
 }
 tell-test = To jest próba: tak będą wyglądać wiadomości.
 
-mail-hello = Dzień dobry, { $name },
+mail-hello = Cześć, { $name }!
 mail-many = { $count ->
     [one] { $count } nowość przy twoich stołach
     [few] { $count } nowości przy twoich stołach
     [many] { $count } nowości przy twoich stołach
    *[other] { $count } nowości przy twoich stołach
   }
-mail-why = Ten list przychodzi, bo na koncie włączono listy o twoich grach.
-mail-stop = Żadnych więcej listów o moich grach:
+mail-why = Ten e-mail przychodzi, bo na koncie włączono wiadomości o twoich grach.
+mail-stop = Żadnych więcej e-maili o moich grach:
 mail-settings = O czym, jak i kiedy mamy mówić:
 mail-verify-subject = Czy to twój adres e-mail?
 mail-verify = Ktoś, zapewne ty, podał ten adres na koncie „{ $name }”. Potwierdź go, otwierając link; działa raz i tylko przez dzień:
