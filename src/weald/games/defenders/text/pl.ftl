@@ -953,7 +953,7 @@ event-reforested = { NAME($side, "side") } zalesia fabrykę { $tile } { NAME($at
 event-rained = { NAME($side, "side") } zamienia mecha w zanieczyszczenie { NAME($at, "place", form: "in") }.
 event-gained-support = { NAME($side, "side") } zyskuje { COUNT($count, "support", form: "accusative") } (teraz { $support }).
 event-readied = { NAME($side, "side") } przygotowuje { NAME($item, "item", form: "accusative") }.
-event-used-item = { NAME($side, "side") } zużywa { NAME($item, "item", form: "accusative") }.
+event-used-item = { NAME($side, "side") } używa przedmiotu: { NAME($item, "item") }.
 event-rolled = { $injuries ->
          [0] { $face ->
                  [0] { NAME($side, "side") } rzuca kością: { $face }, bez ran.
@@ -1031,7 +1031,7 @@ why-not-a-factory = Twój przywódca nie jest na fabryce.
 why-mechs-there = Najpierw zniszcz tam mechy.
 why-polluted = Najpierw oczyść fabrykę.
 why-item-not-in-play = Tego przedmiotu nie ma w tej grze.
-why-item-used = Ten przedmiot jest zużyty; przygotuj go w obozie.
+why-item-used = Ten przedmiot został już użyty; przygotuj go w obozie.
 why-item-active = Masz już ten przedmiot przygotowany.
 why-no-target = Nie ma tu na co tego użyć.
 why-no-injury = Nie masz żadnej rany.
@@ -1236,7 +1236,7 @@ because-joined = Karta tego samego terenu daje mi 1 punkt akcji więcej, gdy naj
 because-hacked = W tej turze żadnej karty maszyn: wszyscy możemy odetchnąć.
 because-regrouped = Jedna akcja sprowadza mnie { NAME($to, "place", form: "to") }, choćby to było daleko.
 because-used-item = { $item ->
-        [map] Mapa nie kosztuje punktu akcji i prowadzi mnie tam, gdzie jestem potrzebny.
+        [map] Mapa nie kosztuje punktu akcji i prowadzi mnie tam, gdzie potrzeba pomocy.
         [bread] Chleb nie kosztuje punktu akcji i daje mi jeden więcej.
         [potion] Mikstura nie kosztuje punktu akcji, a rany lub zanieczyszczenia już nie ma.
        *[rocket] Rakieta nie kosztuje punktu akcji, a mech lub mur już nie przeszkadza.
