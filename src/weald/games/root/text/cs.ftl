@@ -354,7 +354,7 @@ prompt-move-how-many = Kolik bojovníků přesuneš { NAME($from, "place", form:
 prompt-battle-where = Kde začneš bitvu?
 prompt-battle-whom = Na koho zaútočíš { NAME($place, "place", form: "in") }?
 prompt-ambush = { NAME($enemy, "side") } na tebe útočí { NAME($place, "place", form: "in") }. Zahraješ přepadení?
-prompt-foil = { NAME($enemy, "side") } tě přepadá { NAME($place, "place", form: "in") }. Zmaříš přepadení?
+prompt-foil = { NAME($enemy, "side") }: přepadení { NAME($place, "place", form: "in") }. Zmaříš ho?
 prompt-who-first = Obě strany mají efekty. Kdo je použije první?
 prompt-battle-effect = Dostaneš hozené zásahy: { $rolled }, dodatečné: { $extra }. Použiješ efekt?
 prompt-lose-piece = { NAME($side, "side") }: co bude ztraceno { NAME($place, "place", form: "in") }? Zbývá: { COUNT($count, "hit") }.
@@ -678,7 +678,7 @@ because-dug = Tunelem vyjdou moji bojovníci z Nory rovnou { NAME($place, "place
 because-swayed = { $n }. vyslanec, { NAME($minister, "minister") }: jednou body a každý tah akce navíc.
 because-plotted = Co leží { NAME($place, "place", form: "in") }, uvidíte, až to otočím. Do té doby hádejte.
 because-flipped = Plán { NAME($place, "place", form: "in") } je { $n }., který otáčím: každý dá bod za každý otočený plán na mapě.
-because-incited = Příští Rozbřesk dav spálí { NAME($place, "place", form: "in") } všechny soupeřovy stavby a žetony, aniž bych hnul prackou.
+because-incited = Příští Rozbřesk dav spálí { NAME($place, "place", form: "in") } všechny soupeřovy stavby a žetony, a já ani nehnu prackou.
 because-new-mood = { $mood ->
         [lavish] Hýřivý: z předmětů na hromadě budou dnes bojovníci.
         [relentless] Neúnavný: dnes chci udeřit častěji, než čekáte.

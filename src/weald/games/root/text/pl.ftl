@@ -353,8 +353,8 @@ prompt-move-champion = { NAME($piece, "piece") }: czy idzie z innymi { NAME($fro
 prompt-move-how-many = Ilu wojowników poruszasz { NAME($from, "place", form: "from") } { NAME($to, "place", form: "to") }?
 prompt-battle-where = Gdzie rozpoczynasz bitwę?
 prompt-battle-whom = Kogo atakujesz { NAME($place, "place", form: "in") }?
-prompt-ambush = { NAME($enemy, "side") } atakuje cię { NAME($place, "place", form: "in") }. Czy urządzasz zasadzkę?
-prompt-foil = { NAME($enemy, "side") } urządza zasadzkę { NAME($place, "place", form: "in") }. Czy ją udaremniasz?
+prompt-ambush = { NAME($enemy, "side") }: atak na ciebie { NAME($place, "place", form: "in") }. Czy urządzasz zasadzkę?
+prompt-foil = { NAME($enemy, "side") }: zasadzka { NAME($place, "place", form: "in") }. Czy ją udaremniasz?
 prompt-who-first = Obie strony mają efekty. Kto użyje ich pierwszy?
 prompt-battle-effect = Otrzymujesz trafienia z rzutu: { $rolled }, dodatkowe: { $extra }. Czy używasz efektu?
 prompt-lose-piece = { NAME($side, "side") }: co zostaje utracone { NAME($place, "place", form: "in") }? Pozostało: { COUNT($count, "hit") }.
@@ -446,7 +446,7 @@ hit-sappers = Saperzy
 hit-brutal_tactics = Brutalna taktyka
 event-hits = Trafień łącznie: atakujący { $attacker }, obrońca { $defender }.
 event-placed = { $count ->
-         [0] { NAME($seat, "side") } nic nie umieszcza { NAME($place, "place", form: "in") }: zasób jest pusty.
+         [0] { NAME($seat, "side") } nic nie umieszcza { NAME($place, "place", form: "in") }: zasoby są puste.
          [one] { NAME($seat, "side") } umieszcza { NAME($piece, "piece", form: "accusative") } { NAME($place, "place", form: "in") }.
          [few] { NAME($seat, "side") } umieszcza { COUNT($count, $piece, form: "accusative") } { NAME($place, "place", form: "in") }.
          [many] { NAME($seat, "side") } umieszcza { COUNT($count, $piece, form: "accusative") } { NAME($place, "place", form: "in") }.
@@ -482,7 +482,7 @@ why-not-there = Ten gracz nic tam nie ma.
 why-not-your-place = W to miejsce wchodzi tylko jego własna strona.
 why-nowhere-to-go = Nie ma stąd dokąd iść.
 why-rules-neither = Nie władasz ani polaną początkową, ani docelową.
-why-scorched = Na spalonej polanie nie można niczego umieścić ani na nią poruszyć.
+why-scorched = Na spalonej polanie nie można niczego umieszczać ani na nią wchodzić.
 why-start-taken = Zaczyna tam inny gracz.
 why-too-few-points = Potrzeba: { COUNT($needed, "point") }.
 why-track-empty = Żaden już nie został.
