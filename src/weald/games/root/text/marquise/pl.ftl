@@ -66,16 +66,16 @@ count-recruiter = { $count ->
         *[other] { $count } punktu werbunkowego
     }
 count-wood = { $count ->
-         [one] { $count } drewno
-         [few] { $count } drewna
-         [many] { $count } drewien
-        *[other] { $count } drewna
+         [one] { $count } żeton drewna
+         [few] { $count } żetony drewna
+         [many] { $count } żetonów drewna
+        *[other] { $count } żetonu drewna
     }
     .accusative = { $count ->
-         [one] { $count } drewno
-         [few] { $count } drewna
-         [many] { $count } drewien
-        *[other] { $count } drewna
+         [one] { $count } żeton drewna
+         [few] { $count } żetony drewna
+         [many] { $count } żetonów drewna
+        *[other] { $count } żetonu drewna
     }
 count-keep = { $count ->
          [one] { $count } twierdza
