@@ -592,7 +592,7 @@ ui-rt-step-ambush = Přepadení
 ui-rt-step-roll = Hod
     .help = Útočník má vyšší kostku, obránce nižší (proti Alianci naopak). Nikdo nehodí víc zásahů, než tam má bojovníků.
 ui-rt-step-effects = Efekty
-    .help = Zásahy navíc: za vůdce a karty, a jeden, když tam obránce nemá bojovníky.
+    .help = Dodatečné zásahy: za vůdce a karty, a jeden, když tam obránce nemá bojovníky.
 ui-rt-step-hits = Zásahy
     .help = Obě strany udělují zásahy současně. Nejdřív padají bojovníci; vybírá jejich vlastník.
 ui-rt-no-ambush = žádné přepadení
@@ -616,7 +616,7 @@ why-too-few-pieces = Cena vyžaduje výrobní prostředky s tímto symbolem ({ N
 why-too-few-pieces-any = Cena vyžaduje výrobní prostředky s libovolným symbolem: { $need }, zbývá jich { $have }.
 note-crafts-item = { NAME($item, "item") }, +{ COUNT($points, "point") }
 note-fights = { $mine } proti { $theirs }
-note-fights-defenseless = { $mine } proti nikomu: zásah navíc
+note-fights-defenseless = { $mine } proti nikomu: dodatečný zásah
 
 ## Co říká ten, kdo své tahy vysvětluje
 
