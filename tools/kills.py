@@ -25,11 +25,12 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
+from tools.lived import Lived
 from tools.mixed_play import House, Ledger, Player, check, report
 from tools.trial import Server, database
 from weald.table.store import Store
 
-PATIENCE = 300.0  # seconds in which something must be confirmed, however busy the machine is
+PATIENCE = 120.0  # seconds in which something must be confirmed, however busy the machine is
 PARTS = {"p50_s": 0.5, "p90_s": 0.9, "p99_s": 0.99, "max_s": 1.0}
 GAMES = ("ironwood", "root", "wonderland", "defenders")
 
@@ -41,13 +42,20 @@ async def trial(url: str, args: argparse.Namespace, folder: Path) -> dict[str, A
     server = Server(url, args.processes, folder, rng)
     house = House([server.address], ledger, random.Random(rng.random()))
     tables = [asyncio.create_task(keep_playing(house, i, args.think)) for i in range(args.tables)]
+
+    def left() -> bool:
+        """Has somebody stopped playing? Then nobody need wait for them."""
+        return any(task.done() for task in tables)
+
     began, loads = time.monotonic(), []
     try:
         while sum(done.values()) < args.kills and time.monotonic() < began + 60 * args.minutes:
             before = ledger.counts["choices"]
             await asyncio.sleep(rng.uniform(0.0, 2 * args.pause))
             wanted = before + args.choices
-            await until(lambda: ledger.counts["choices"] >= wanted, f"{done}: choices", ledger)  # noqa: B023 - now
+            await until(lambda: left() or ledger.counts["choices"] >= wanted, f"{done}: choices", ledger)  # noqa: B023 - now
+            if left():
+                break
             what, hit = await server.disturb(args.freezes, ledger.struck)
             if what:
                 done[what] += 1
@@ -58,7 +66,7 @@ async def trial(url: str, args: argparse.Namespace, folder: Path) -> dict[str, A
                     ledger.struck()  # there was nobody else: it can only answer now
                 there = [t.id for t in ledger.tables.values() if not t.over and (hit is None or t.id in hit)]
                 await until(
-                    lambda: not silent(ledger, there),  # noqa: B023 - now
+                    lambda: left() or not silent(ledger, there),  # noqa: B023 - now
                     f"{done}: an answer of each table",
                     ledger,
                 )
@@ -101,10 +109,10 @@ def silent(ledger: Ledger, tables: list[str]) -> list[str]:
 
 
 async def until(ready: Callable[[], bool], what: str, ledger: Ledger) -> None:
-    end = time.monotonic() + PATIENCE
+    lived = Lived()
     while not ready():
         await asyncio.sleep(0.02)
-        if time.monotonic() > end:
+        if lived.now() > PATIENCE:
             ledger.problems.append(f"not within {PATIENCE:.0f} s: {what}")
             return
 

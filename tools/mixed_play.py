@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import http.client
 import json
 import random
 import time
@@ -16,6 +17,7 @@ from collections import Counter
 from typing import Any
 
 from tools.lean_client import READ, Closed, Decision, Line, dial
+from tools.lived import Lived
 from weald.table.rows import Stored
 from weald.table.stored_match import restore
 
@@ -25,9 +27,10 @@ SEATS: dict[str, list[dict[str, str]]] = {
     "wonderland": [{"side": "alice", "kind": "me"}, {"side": "mad_hatter", "kind": "me"}],
     "defenders": [],
 }
-SILENCE = 2.5  # seconds without a word after which a client looks for another line, as a browser does
+# Seconds (see lived.py):
+SILENCE = 2.5  # without a word, after which a client looks for another line, as a browser does
 PING = 0.25
-DIALLING = 4.0  # seconds a new line may take
+DIALLING = 4.0  # a new line may take
 
 
 class Ledger:
@@ -73,6 +76,7 @@ class House:
         self.addresses = addresses
         self.ledger = ledger
         self.rng = rng
+        self.lived = Lived()
         self.closed = False
 
     def any(self) -> str:
@@ -86,8 +90,8 @@ class House:
             except urllib.error.HTTPError as error:
                 if error.code not in {429, 500, 502, 503}:
                     raise
-            except (OSError, ValueError):
-                pass
+            except (OSError, ValueError, http.client.HTTPException):
+                pass  # killed before or in the middle of its answer
             self.ledger.counts["asked again"] += 1
             await asyncio.sleep(0.2)
         raise asyncio.CancelledError
@@ -129,7 +133,8 @@ class Player:
         self.think = think
         self.rng = random.Random(house.rng.random())
         self.line: Line | None = None
-        self.heard = self.last = time.monotonic()  # the last word of the server on this line; on any
+        self.heard = house.lived.now()  # when the server last said something on this line ...
+        self.last = time.monotonic()  # ... or on any
         self.broken = False
         self.asked: Decision | None = None
         self.waiting: dict[int, tuple[str, Any, float]] = {}  # requests under way, and when they were made
@@ -155,13 +160,19 @@ class Player:
         token = self.table.keys[self.seat]
         while not self._done():
             address = "ws" + self.house.any().removeprefix("http")
+            self.dialled, self.heard = time.monotonic(), self.house.lived.now()
+            dialling = asyncio.create_task(
+                dial(f"{address}/api/tables/{self.table.id}/ws?token={token}", self.hear, self.lost)
+            )
             try:
-                async with asyncio.timeout(DIALLING):
-                    self.dialled = self.heard = time.monotonic()
-                    url = f"{address}/api/tables/{self.table.id}/ws?token={token}"
-                    self.line = await dial(url, self.hear, self.lost)
-                    return
-            except (OSError, Closed, TimeoutError, asyncio.IncompleteReadError):
+                while not dialling.done() and self.house.lived.now() < self.heard + DIALLING:
+                    await asyncio.wait([dialling], timeout=PING)
+            finally:
+                dialling.cancel()
+            try:
+                self.line = await dialling
+                return
+            except (OSError, Closed, asyncio.CancelledError, asyncio.IncompleteReadError):
                 self.ledger.counts["dialled again"] += 1
                 await asyncio.sleep(0.1)
 
@@ -179,7 +190,7 @@ class Player:
         if self.broken:
             ledger.outages.append(now - self.last)
             self.broken = False
-        self.heard = self.last = now
+        self.heard, self.last = self.house.lived.now(), now
         message = READ(body)
         if message.type == "hello":
             ledger.answered(self.table.id, self.dialled)
@@ -222,7 +233,7 @@ class Player:
                 await self.news.wait()
         except TimeoutError:
             self.say("pings", None, {"type": "ping"})
-        if time.monotonic() - self.heard > SILENCE and self.line is not None:
+        if self.house.lived.now() - self.heard > SILENCE and self.line is not None:
             self.ledger.counts["silent"] += 1
             self.line.transport.abort()
             self.lost(0)

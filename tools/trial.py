@@ -18,6 +18,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from tests.table import databases
+from tools.lived import Lived
 from weald.table.database_server import NOW
 from weald.table.settings import Limits, Settings
 from weald.table.store import Store
@@ -62,8 +63,8 @@ class Server:
         before = self.log.stat().st_size
         self.process = _FORKS.Process(target=serve, args=(self.settings, self.port, self.processes, str(self.log)))
         self.process.start()
-        end = time.monotonic() + 120
-        while time.monotonic() < end:
+        lived = Lived()
+        while lived.now() < 120:
             found = self.log.read_bytes()[before:].partition(b"Weald is at http://127.0.0.1:")[2]
             if b"\n" in found:
                 self.port = int(found.partition(b"\n")[0])
