@@ -6,11 +6,13 @@ import json
 import random
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.match.minigame import CARDS, NAMES, Wells, bids, start, wells
-from weald.match import Match
+from weald.games import find
+from weald.match import Match, begin
 from weald.match.running import Checkpoint
 from weald.match.sight import events
 
@@ -231,3 +233,21 @@ def test_a_world_knows_neither_seed_nor_past_choices() -> None:
     assert {option.id for _, option, _ in world.choices[: point.number]} <= {"?"}
     assert world.state.bits != match.state.bits
     assert world.journal is None
+
+
+@pytest.mark.parametrize("game", ["ironwood", "root", "wonderland", "defenders"])
+def test_a_match_brought_up_to_date_in_a_hurry_deals_the_same_worlds(game: str) -> None:
+    """A match that was to be longer has few checkpoints. A world is dealt where the question began, not at an older one: there
+    what others played since may lie somewhere else."""
+    chance = random.Random(3)
+    match = begin(find(game), seed=3)
+    for number in (20, 33, 45, 63):
+        while not match.over and (match.number < number or match.sealed_answers()):
+            decision = match.open[0]
+            match.choose(chance.choice(decision.options), decision.seat)
+        again = begin(find(game), seed=3)
+        again.expect(1000)
+        again.feed(match.choices)
+        for decision in match.open:
+            assert again.redeal(decision.seat, 5).save() == match.redeal(decision.seat, 5).save()
+        assert again.hash() == match.hash()

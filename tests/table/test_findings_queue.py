@@ -9,9 +9,11 @@ from typing import Any
 
 import pytest
 
-from tests.table.harness import Server
-from tests.table.inside import choose, house, received, viewer_of
+from tests.table.harness import PATIENCE, Server
+from tests.table.inside import choose, enter, house, leave, received, until, viewer_of
 from tests.table.test_findings_secrets import with_ai
+from weald.kernel.errors import NotOffered
+from weald.players.world import World
 from weald.table import autoplay, bodies
 from weald.table.fair_queue import FairQueue, QueueFull
 
@@ -110,12 +112,12 @@ def test_finding_02_the_players_are_told_when_an_ai_has_to_wait(
         async with house(tmp_path, pace=0.0, preload=("tests.table.toy_known",)) as hub:
             async with hub.thinking.place("somebody else"):
                 table, red = await with_ai(hub)
-                async with asyncio.timeout(60):
+                async with asyncio.timeout(PATIENCE):
                     while table.trouble is None:
                         await asyncio.sleep(0.01)
             assert "ai-busy" in str(received(red))
             await choose(table, red)
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 while len(table.play.match.choices) < 2:
                     await asyncio.sleep(0.01)
             assert table.trouble is None
@@ -132,7 +134,7 @@ def test_finding_02_a_default_is_never_taken_silently(tmp_path: Path, monkeypatc
 
             monkeypatch.setattr(hub.workers, "run_until", broken)
             table, red = await with_ai(hub)
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 while table.trouble is None:
                     await asyncio.sleep(0.01)
             assert "ai-failed" in str(received(red))
@@ -198,3 +200,27 @@ def test_finding_12_the_rulebook_is_packed_once(server: Server) -> None:
 
     assert packed_rulebook("ironwood", "en") is packed_rulebook("ironwood", "en")
     assert server.get("/api/rules/ironwood")["game"] == "ironwood"
+
+
+def test_a_table_wakes_though_an_ai_cannot_be_told_where_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is wrong with what a program would be given to think about: people can come in, and are told."""
+
+    def broken(*_: object) -> World:
+        raise NotOffered("a", ["b"])
+
+    async def scene() -> None:
+        async with house(tmp_path, pace=0.0, preload=("tests.table.toy_known",)) as hub:
+            table, red = await with_ai(hub)
+            await until(lambda: any(d.seat == 0 for d in table.play.match.open))
+            await leave(table, red)
+            await table.do(table.sleep)
+            monkeypatch.setattr(autoplay, "pack", broken)
+            table = await hub.wake(table.id)
+            red = await enter(table, 0)
+            while table.trouble is None:
+                if any(d.seat == 0 for d in table.play.match.open):
+                    await choose(table, red)
+                await asyncio.sleep(0.01)
+            assert "ai-failed" in str(received(red))
+
+    asyncio.run(scene())

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import weald
+from tests.table.harness import PATIENCE
 from tests.table.inside import choose, first_choice, house, received, two_at
 from tests.table.test_findings_secrets import with_ai
 from weald.table import autoplay, collector, socket, takebacks
@@ -39,14 +40,14 @@ def test_finding_09_failed_writes_are_tried_again(tmp_path: Path, monkeypatch: p
             message = first_choice(table, 0)
             await table.do(lambda: table.choose(red, message))
             monkeypatch.setattr(hub.store, "write", full)
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 while failed < 10:
                     await asyncio.sleep(0.01)
             notice = table.info().notice
             assert notice is not None
             assert notice.code == "trouble"
             monkeypatch.setattr(hub.store, "write", write)
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 while table.autoplay.faults:
                     await asyncio.sleep(0.01)
             assert table.info().notice is None

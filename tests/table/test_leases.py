@@ -164,7 +164,7 @@ def test_who_freezes_in_the_middle_of_a_write_holds_up_nobody(address: str) -> N
 
             await connection.execute(sa.text("SELECT 1 FROM leases WHERE table_id = 't' FOR SHARE"))
             await freeze(frozen)
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 assert (await awake.take("t")).epoch == lease.epoch + 1
             await connection.invalidate()
 

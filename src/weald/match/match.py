@@ -265,6 +265,7 @@ class Match:
         self._rules = runner(run)
         keep = run.keep
         run.keep = False  # the point is already kept; the choices since are few
+        run.skipped = False
         self._go(None)
         run.keep = keep
         self.feed(since)

@@ -38,7 +38,7 @@ class Checkpoint:
 class Running:
     """What a match and its running procedures share. They do not know the match: it and they would keep each other alive."""
 
-    __slots__ = ("caller", "chances", "hurried", "journal", "keep", "number", "points", "sealer", "state")
+    __slots__ = ("caller", "chances", "hurried", "journal", "keep", "number", "points", "sealer", "skipped", "state")
 
     def __init__(self, state: State, caller: Caller, journal: Journal | None, keep: bool) -> None:
         self.state = state
@@ -48,6 +48,7 @@ class Running:
         self.number: i64 = 0  # choices made
         self.points: list[Checkpoint] = []
         self.hurried: i64 = 0  # before this choice few checkpoints will do
+        self.skipped = False  # so that the running procedure has none
         # What the running procedure may not do is known by these: how often chance was used before it, who sealed.
         self.chances: i64 = 0
         self.sealer: i64 = NOBODY
@@ -68,7 +69,8 @@ class Running:
     def _keep(self, arguments: i64) -> None:
         journal = self.journal
         points = self.points
-        if self.number < self.hurried and points and self.number < points[-1].number + _STRIDE:
+        self.skipped = self.number < self.hurried and len(points) > 0 and self.number < points[-1].number + _STRIDE
+        if self.skipped:
             return
         state = self.state.copy()
         state.top += arguments + 1  # the step is due again: it lies there still

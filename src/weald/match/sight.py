@@ -116,6 +116,8 @@ def events(match: Match, seat: int | None, since: int = 0) -> list[dict[str, obj
 
 
 def redeal(match: Match, seat: int, seed: int) -> Match:
+    if match._run.skipped:
+        match = match.clone()  # which keeps the state that we need
     becomes = _shuffled(match.state, bit(seat), Dice(seed))
     # Lay the cards anew in the state as it was when the asking procedure began, then play the choices since.
     point = match._run.last()

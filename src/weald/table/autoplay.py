@@ -113,9 +113,16 @@ class Autoplay:
         match, coach = self.table.play.match, self.table.coach
         line = coach.next(match, chair.seat) if coach is not None else ""  # a guided first game has its own line
         asks = (len(decision.options) > 1 or decision.secret) and chair.level != seating.DEFAULTS and not line
-        world = pack(match, chair.seat, self.seed_of(decision, "world"), self.turn.visited) if asks else None
+        world: World | None = None
+        failed = False
+        if asks:
+            try:
+                world = pack(match, chair.seat, self.seed_of(decision, "world"), self.turn.visited)
+            except Exception as error:  # noqa: BLE001 - the game must go on, and the table must wake
+                fault("world-failed", error, table=short(self.table.id))
+                failed = True
         seed = self.seed_of(decision, "choice")
-        work = self._think(chair, decision, world, seed, chair.number, chair.cuts, line)
+        work = self._think(chair, decision, world, seed, chair.number, chair.cuts, line, failed)
         self.thinking[chair.seat] = asyncio.create_task(work, name=f"think {short(self.table.id)}")
 
     def seed_of(self, decision: Decision, purpose: str) -> int:
@@ -131,11 +138,18 @@ class Autoplay:
             task.cancel()
 
     async def _think(
-        self, chair: Chair, decision: Decision, world: World | None, seed: int, number: int, cuts: int, line: str
+        self,
+        chair: Chair,
+        decision: Decision,
+        world: World | None,
+        seed: int,
+        number: int,
+        cuts: int,
+        line: str,
+        failed: bool,
     ) -> None:
         table, settings = self.table, self.table.hub.settings
         began = time.monotonic()
-        failed = False
         level = chair.level if chair.kind == "ai" else SUBSTITUTE
         text = line or default_of(decision).id
         # A secret question takes the same time whether or not there is a choice: the way to the worker and back, and

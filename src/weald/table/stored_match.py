@@ -130,6 +130,7 @@ def restore(stored: Stored, whole: bool = False) -> StoredMatch:
             play.apply(row)
             done += 1
             _prove(play.match, proofs.get(done))
+        play.match.expect(0)  # what was taken back does not come: there may be fewer choices than rows
     except (WealdError, CannotContinue, *_BROKEN) as error:
         problem = _told(done, error)
     else:
