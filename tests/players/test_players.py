@@ -48,6 +48,30 @@ def test_what_is_hidden_changes_nothing(name: str, level: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
+def test_what_is_hidden_changes_nothing_in_a_turn_thought_through(name: str) -> None:
+    """The same with a tree that is kept from one decision of a turn to the next: what is hidden is dealt anew before each,
+    and the turn is played the same."""
+    kept = 0
+    for number, match in enumerate(positions(name, 8)):
+        seat = match.open[0].seat
+        one, other = match.clone(), match.redeal(seat, 2000 + number)
+        minds = [(SearchPlayer(25), Dice(split(9, number))) for _ in range(2)]
+        for step in range(6):
+            if one.over or len(one.open) > 1 or one.open[0].seat != seat or one.view(seat) != other.view(seat):
+                break  # what was learned on the way (a card drawn) may differ
+            trees = [player.tree for player, _ in minds]
+            worlds = (one.redeal(seat, 100 + step), other.redeal(seat, 100 + step))
+            chosen = [
+                player.choose(world, seat, dice) for (player, dice), world in zip(minds, worlds, strict=True)
+            ]
+            assert chosen[0] == chosen[1], f"{name}: something hidden was told in the turn of position {number}"
+            kept += trees[0] is not None and minds[0][0].tree is trees[0]
+            one.choose(chosen[0], seat)
+            other.choose(chosen[0], seat)
+    assert kept > 0
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_leanings_fit_the_options(name: str) -> None:
     for match in positions(name, 20):
         for decision in match.open:

@@ -31,3 +31,22 @@ def bit(x: i64) -> i64:
     """1 << x, for masks. mypyc compiles the literal 1 as 32 bits, so a native x from 31 on would be shifted out."""
     one = x - x + 1
     return one << x
+
+
+def fading(whole: int, per: int, count: int) -> list[int]:
+    """e to the power of -n / per for n from 0 to ``count``, in parts of ``whole``. Whole numbers throughout: a table of
+    floats could differ in its last digit from one machine's library to another's."""
+    one = 1 << 64
+    grown = term = one  # the series of e to the power of 1 / per
+    n = 1
+    while term:
+        term //= per * n
+        grown += term
+        n += 1
+    step = one * one // grown
+    power = one
+    out: list[int] = []
+    for _ in range(count + 1):
+        out.append((whole * power + one // 2) // one)
+        power = power * step // one
+    return out

@@ -57,6 +57,8 @@ LEVELS: Final = (*BUDGETS, "random")
 # The deal of the day: no clock, so that it plays the same in the same position whatever the machine has to do.
 STEADY: Final = "steady"
 STEADILY: Final = 60  # iterations
+STEADILY_SECRET: Final = 24  # ... of a secret question: a seventh of STEADILY_LASTS, interpreted, in the slowest game
+STEADILY_LASTS: Final = 1.0  # seconds: time enough for those beside other work
 SUBSTITUTE: Final = "medium"  # plays for somebody who is away
 SEARCH: Final = 300  # iterations of plain "search"
 SEARCHES: Final = ("search", "search1")
@@ -67,7 +69,7 @@ _SEARCH: Final = re.compile(r"(search1?):(?:([1-9]\d{0,6})|(\d{1,3}(?:\.\d{1,3})
 def longest(level: str) -> float:
     """The seconds after which a level of the table has surely answered a secret question, with the way to a worker and back."""
     if level == STEADY:
-        return BUDGETS["medium"][1] * SECRET_SHARE + WORKER_LATENCY
+        return STEADILY_LASTS + WORKER_LATENCY
     return BUDGETS[level][1] * SECRET_SHARE + WORKER_LATENCY if level in BUDGETS else 0.0
 
 
@@ -81,7 +83,7 @@ def make(level: str, secret: bool = False) -> Player:
     if level == "greedy":
         return GreedyPlayer()
     if level == STEADY:
-        return SearchPlayer(STEADILY, 0.0)
+        return SearchPlayer(STEADILY_SECRET if secret else STEADILY, 0.0)
     if level in BUDGETS:
         iterations, seconds = BUDGETS[level]
         return SearchPlayer(iterations, seconds * SECRET_SHARE if secret else seconds)

@@ -9,19 +9,18 @@ from __future__ import annotations
 
 import tomllib
 from importlib import resources
-from math import exp
 from typing import Final
 
 from mypy_extensions import i64
 
-from weald.kernel import FULL, Game
+from weald.kernel import FULL, Game, fading
 from weald.kernel.errors import WealdError
 from weald.match import Match
 
 NAT: Final = 1000
 FAR: Final = 12 * NAT
 SIDE: Final = "side"  # the weight of being this side
-_EXP: Final[list[int]] = [round(FULL * exp(-n / NAT)) for n in range(FAR + 1)]
+_FADING: Final[list[int]] = []  # made when something learned is first asked
 _READ: Final[dict[str, dict[str, list[int]]]] = {}
 
 
@@ -72,10 +71,9 @@ def chances_of(match: Match, weights: dict[str, list[int]]) -> list[int]:
 
 def chances(scores: list[int]) -> list[int]:
     """In millionths; they add up to a whole, but for rounding."""
+    if not _FADING:
+        _FADING.extend(fading(FULL, NAT, FAR))
     best = max(scores)
-    out: list[int] = []
-    for score in scores:
-        lag = best - score
-        out.append(_EXP[lag] if lag < FAR else _EXP[FAR])
+    out = [_FADING[min(best - score, FAR)] for score in scores]
     whole = sum(out)
     return [FULL * one // whole for one in out]

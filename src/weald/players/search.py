@@ -2,8 +2,9 @@
 
 Every iteration deals a new world that the seat cannot tell from the real one, walks down one tree shared by all
 worlds, plays a few decisions on as the game leans and from there to the end of the turn, and lets a judgement say how
-everybody stands there: a position in the middle of a turn is never judged. Every seat wants its own share (max^n); in a cooperative game all
-seats have the same. Decisions made at the same time are chosen without looking at one another, each by its own statistics.
+everybody stands there. A position in the middle of a turn is judged only where the turn has not ended after ``LONGEST``
+decisions. Every seat wants its own share (max^n); in a cooperative game all seats have the same. Decisions made at the
+same time are chosen without looking at one another, each by its own statistics.
 
 Whole numbers only: the same choice on every machine and in every build.
 """

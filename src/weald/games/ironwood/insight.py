@@ -11,7 +11,6 @@ seeds choose alike (12 decisions: 17 times of 20; 4: 15; 24: 12).
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from weald.games.ironwood import facts
@@ -28,13 +27,15 @@ from weald.games.ironwood.board import (
 )
 from weald.games.ironwood.facts import IC, WW
 from weald.games.ironwood.state import ACTION, FORGE, FOUNDATION, Ironwood
-from weald.kernel import FULL, NOWHERE
+from weald.kernel import FULL, NOWHERE, fading
 
 # --- from a lead to a chance ---------------------------------------------------------------------------
 
 STEEP: Final = 700  # a lead of so much is worth about 73 %
 MOST: Final = 6000
-CHANCE: Final[list[int]] = [round(FULL / (1 + exp(-lead / STEEP))) for lead in range(-MOST, MOST + 1)]
+_FINE: Final = 1 << 40
+_AHEAD: Final[list[int]] = [(FULL * _FINE + (_FINE + behind) // 2) // (_FINE + behind) for behind in fading(_FINE, STEEP, MOST)]
+CHANCE: Final[list[int]] = [FULL - chance for chance in _AHEAD[:0:-1]] + _AHEAD
 
 # What the forges or totems a side has are worth, and what the next one is worth in percent of the first.
 SCORED: Final = (0, 1000, 2300, 4000)

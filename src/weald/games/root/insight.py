@@ -12,7 +12,6 @@ what such players make of it.
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from weald.games.root.board import CLEARINGS
@@ -22,7 +21,7 @@ from weald.games.root.pieces import WARRIOR_OF
 from weald.games.root.rules.pieces import rulers, warriors
 from weald.games.root.sheet import NO_SIDE
 from weald.games.root.state import NO_CARD, Root
-from weald.kernel import FULL, NOBODY
+from weald.kernel import FULL, NOBODY, fading
 
 POINT: Final = 100
 # Turns left, in tenths, by the points of the leader.
@@ -30,7 +29,7 @@ TURNS: Final[list[int]] = [max(8, (GOAL - vp) * 10 // 4) for vp in range(GOAL + 
 # The share of a seat by how many hundredths of a point it is behind, and how much more a lead counts later on, in
 # hundredths.
 LAG: Final = 7000
-SHARE: Final[list[int]] = [round(FULL * exp(-lag / 500)) + 1 for lag in range(LAG + 1)]
+SHARE: Final[list[int]] = [share + 1 for share in fading(FULL, 500, LAG)]
 SHARP: Final[list[int]] = [50 + 4 * vp if vp < 20 else 130 + 8 * (vp - 20) for vp in range(GOAL + 1)]
 # The chance of a seat with a dominance card: with too few of the three clearings (or two corners) it needs, and
 # with enough, by the turns of others that come before it can win.

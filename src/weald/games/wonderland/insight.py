@@ -14,13 +14,12 @@ before).
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from weald.games.wonderland import board, facts
 from weald.games.wonderland.rules.forge import tracks_of
 from weald.games.wonderland.state import ACTIVE, BUST, HALTED, OUT, Wonderland
-from weald.kernel import FULL
+from weald.kernel import FULL, fading
 
 REGIONS: Final = 5
 ROUNDS: Final = 3
@@ -31,7 +30,7 @@ ROUNDS: Final = 3
 SPREAD: Final = (45, 95, 150, 200)
 _SCALE: Final = 64
 _RANGE: Final = 12
-EXP: Final[list[int]] = [round(FULL * exp(-i / _SCALE)) for i in range(_RANGE * _SCALE + 1)]
+EXP: Final[list[int]] = fading(FULL, _SCALE, _RANGE * _SCALE)
 
 
 def standings(g: Wonderland) -> list[int]:
