@@ -61,9 +61,7 @@ def test_what_is_hidden_changes_nothing_in_a_turn_thought_through(name: str) -> 
                 break  # what was learned on the way (a card drawn) may differ
             trees = [player.tree for player, _ in minds]
             worlds = (one.redeal(seat, 100 + step), other.redeal(seat, 100 + step))
-            chosen = [
-                player.choose(world, seat, dice) for (player, dice), world in zip(minds, worlds, strict=True)
-            ]
+            chosen = [player.choose(world, seat, dice) for (player, dice), world in zip(minds, worlds, strict=True)]
             assert chosen[0] == chosen[1], f"{name}: something hidden was told in the turn of position {number}"
             kept += trees[0] is not None and minds[0][0].tree is trees[0]
             one.choose(chosen[0], seat)

@@ -12,7 +12,7 @@ import pytest
 
 from tests.games.defenders import table as defenders
 from tests.games.ironwood import table as ironwood
-from tests.games.root.test_insight import four
+from tests.players.sense_root import ROOT
 from tests.players.sense_wonderland import WONDERLAND
 from tests.players.senses import Sense
 from weald.kernel import Dice
@@ -100,52 +100,47 @@ DEFENDERS += [
     Sense("bread before the factory", order(points=0, items={"order": "bread"}, **LAST), {"use bread"}),
     Sense("a team card before the factory", order(points=0, hands="order_kelpuz order_harrow", **LAST), {"team order_kelpuz", "team order_harrow"}),
 ]  # fmt: skip
+NEXT_TO: dict[str, Any] = {**LAST, "order": "(2,0)"}  # a step away from the last factory
+DEFENDERS += [
+    Sense("the rocket is for the mech on the factory", order("use rocket", points=1, mechs="(1,0)", items={"order": "rocket"}, **LAST), {"mech (1,0)"}),
+    Sense("a wall between the last factory and us: breach", order(points=3, **NEXT_TO), {"breach"}),
+    Sense("... then in", order("breach", points=3, **NEXT_TO), {"move"}),
+    Sense("... to the factory", order("breach", "move", points=3, **NEXT_TO), {"to (1,0)"}),
+    Sense("... with the map, where a point is missing", order("breach", points=2, items={"order": "map"}, **NEXT_TO), {"use map"}),
+    Sense("... and reforest", order("breach", "move", "to (1,0)", points=3, **NEXT_TO), {"reforest"}),
+    Sense("bread, when the way takes the last point", order("breach", "move", "to (1,0)", points=2, items={"order": "bread"}, **NEXT_TO), {"use bread"}),
+    Sense("a team card, when the way takes the last point", order("breach", "move", "to (1,0)", points=2, hands="order_kelpuz order_harrow", **NEXT_TO), {"team order_kelpuz", "team order_harrow"}),
+    Sense("the last camp, on the way to nothing else", order(order="(2,0)", points=2, pollution="(1,0)", **ALMOST), {"build"}),
+    Sense("the last camp, hurt or not", order(order="(2,0)", points=1, injuries={"order": 3}, **ALMOST), {"build"}),
+    Sense("first the mech, then the camp's wood: no, the camp wins now", order(order="(2,0)", points=2, mechs="(1,0)", **ALMOST), {"build"}),
+    Sense("bread, when the step to the wood takes the last point", order("move", "to (2,0)", order="(1,0)", points=1, items={"order": "bread"}, **ALMOST), {"use bread"}),
+]  # fmt: skip
 IRONWOOD += [
     Sense("two carriers are enough for a totem far inside", wood(ww="f16:1 f12:1 f02:2", totems="f16", secured=2), {"play WW02", "play WW03"}),
     Sense("... the first of them", wood("play WW02", ww="f16:1 f12:1 f02:2", totems="f16", secured=2), {"from f16"}),
     Sense("a totem goes with Quick Strike, too", wood("play WW02", **CARRIER), {"from f12"}),
 ]  # fmt: skip
-
-
-def cats(**changed: Any) -> Callable[[], BareTable[Any]]:
-    return lambda: four(**changed).actions("marquise")
-
-
-def thief(**changed: Any) -> Callable[[], BareTable[Any]]:
-    return lambda: four(**changed).daylight("vagabond")
-
-
-BUILDER = "c1:3,keep,sawmill,wood*2 c5:2,recruiter c9:2,workshop"
-RICH = "thief c6 boot boot torch tea sword hammer crossbow"
-ROOT = [
-    Sense("29 points and wood: the sawmill wins", cats(points={"marquise": 29}, marquise=BUILDER), {"build"}),
-    Sense("29 points: a roost that nobody defends wins", cats(points={"marquise": 29}, marquise="c1:3,keep c7:3", eyrie="c3:4,roost c7:roost"), {"battle"}),
-    Sense("a torch beside a ruin is for exploring", thief(vagabond="thief c6 boot torch tea sword", ruins="c6:boot"), {"explore"}),
-    Sense("29 points: the ruin wins", thief(points={"vagabond": 29}, vagabond="thief c6 boot torch tea sword", ruins="c6:boot"), {"explore"}),
-    Sense(
-        "who leads joins no coalition",
-        thief(points={"marquise": 10, "eyrie": 7, "alliance": 7, "vagabond": 13}, vagabond=RICH, hands={"vagabond": "dominance_fox"}),
-        set(), frozenset({"activate dominance_fox"}),
-    ),
-    Sense(
-        "who leads, with single warriors in three clearings, counts on points and not on a dominance card",
-        lambda: four(
-            points={"marquise": 14, "eyrie": 7, "alliance": 7, "vagabond": 8}, marquise="c1:3,keep,sawmill c5:2,recruiter c6:1 c8:1 c12:1",
-            hands={"marquise": "dominance_fox"},
-        ).daylight("marquise"),
-        set(), frozenset({"activate dominance_fox"}),
-    ),
-    Sense(
-        "two attackers walk into an ambush",
-        lambda: four(marquise="c1:3,keep c7:2", eyrie="c3:4,roost c7:1,roost", hands={"eyrie": "ambush_mouse ambush_bird"}).battle("marquise", "c7", "eyrie"),
-        {"ambush ambush_mouse", "ambush ambush_bird"},
-    ),
-    Sense(
-        "over the limit a broken boot goes before the torch",
-        lambda: four(vagabond="thief c8 boot torch tea sword hammer crossbow boot% tea!").evening("vagabond"),
-        set(), frozenset({"drop torch-ready", "drop sword-ready", "drop boot-ready", "drop crossbow-ready", "drop hammer-ready"}),
-    ),
-    Sense("28 points and two sawmills' wood: build", cats(points={"marquise": 28}, marquise="c1:3,keep,sawmill,wood*4 c5:2,recruiter c9:2,workshop"), {"build"}),
+EIGHT: dict[str, Any] = {"ww": "f08:2 f05:2", "totems": "f08", "secured": 2}  # a totem two steps from f02
+SOON_GONE: dict[str, Any] = {"ww": "f12:2 f02:2", "fading": "f12", "number": 2}
+THIRD: dict[str, Any] = {
+    "ic": "ferrum:W chromia:W cobaltis:W gallimor:WW", "forges": "chromia cobaltis", "foundations": "gallimor", "crystals": (0, 6),
+}  # fmt: skip
+PAID: dict[str, Any] = {"ic": "ferrum:W plumbarum:WWW", "foundations": "plumbarum", "crystals": (0, 5), "number": 2}
+IRONWOOD += [
+    Sense("... into the outer forest", wood("play WW02", "from f12", **CARRIER), {"to f06"}),
+    Sense("... with Plunder", wood("play WW03", "option 1", "from f12", **CARRIER), {"to f06"}),
+    Sense("the third totem elsewhere: a card that moves", wood(**EIGHT), {"play WW02", "play WW03"}),
+    Sense("... the squad beside it", wood("play WW02", **EIGHT), {"from f08"}),
+    Sense("... outward", wood("play WW02", "from f08", **EIGHT), {"to f02"}),
+    Sense("... outward, with Plunder", wood("play WW03", "option 1", "from f08", **EIGHT), {"to f02"}),
+    Sense("a totem that fades: the squad that holds it", wood("play WW02", **SOON_GONE), {"from f12"}),
+    Sense("... outward", wood("play WW02", "from f12", **SOON_GONE), {"to f06"}),
+    Sense("the third forge: pay for it", iron("play IC01", "option 2", **TWO_FORGES), {"yes"}),
+    Sense("the third forge on another mountain", iron(**THIRD), {"play IC01"}),
+    Sense("... build", iron("play IC01", **THIRD), {"option 2"}),
+    Sense("... and pay", iron("play IC01", "option 2", **THIRD), {"yes"}),
+    Sense("a first forge in the last turn: build", iron("play IC01", **PAID), {"option 2"}),
+    Sense("... and pay", iron("play IC01", "option 2", **PAID), {"yes"}),
 ]  # fmt: skip
 
 

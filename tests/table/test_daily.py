@@ -164,7 +164,8 @@ def test_programs_play_by_no_clock() -> None:
     secret = make(STEADY, secret=True)
     assert isinstance(secret, SearchPlayer)
     assert secret.seconds == 0
-    assert 0 < secret.iterations < player.iterations  # others wait as long as that takes, whether or not there is a choice
+    # Others wait as long as that takes, whether or not there is a choice.
+    assert 0 < secret.iterations < player.iterations
 
 
 def test_the_same_moves_against_the_same_moves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

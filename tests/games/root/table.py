@@ -221,6 +221,8 @@ def table(
     on_top = cards(left, deck or "")
     g.deck = (left if deck is None else []) + on_top[::-1]
     g.quests = [FIRST_QUEST + QUEST_NAMES.index(q) for q in quests.split()]
+    for card in g.quests:
+        g.seen[card] = -1
     g.quest_deck = [FIRST_QUEST + q for q in range(QUESTS) if FIRST_QUEST + q not in g.quests]
     lay_ruins(g, ruins)
     for name, pieces in sides.items():

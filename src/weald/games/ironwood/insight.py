@@ -34,7 +34,9 @@ from weald.kernel import FULL, NOWHERE, fading
 STEEP: Final = 700  # a lead of so much is worth about 73 %
 MOST: Final = 6000
 _FINE: Final = 1 << 40
-_AHEAD: Final[list[int]] = [(FULL * _FINE + (_FINE + behind) // 2) // (_FINE + behind) for behind in fading(_FINE, STEEP, MOST)]
+_AHEAD: Final[list[int]] = [
+    (FULL * _FINE + (_FINE + behind) // 2) // (_FINE + behind) for behind in fading(_FINE, STEEP, MOST)
+]
 CHANCE: Final[list[int]] = [FULL - chance for chance in _AHEAD[:0:-1]] + _AHEAD
 
 # What the forges or totems a side has are worth, and what the next one is worth in percent of the first.
