@@ -65,6 +65,9 @@ class RootGame(Game):
         self.codecs = CODECS
         self.leanings = LEANINGS
         self.notes = NOTES
+        # To the end of the turn and no further. One search:200 among three greedy, as Eyrie, Alliance or Keepers, won 16 of 32
+        # games so and 18 of the same with 8 decisions more: no difference, and a move takes half the time it took with 24.
+        self.horizon = 1
         # Random seats may play for ever (all on dominance, nobody able to win): simulations stop after this many
         # decisions. A limit of those tools, not a rule.
         self.random_cap = 20000
