@@ -20,6 +20,9 @@ from playwright.sync_api import Browser, BrowserContext, Page, WebSocket, WebSoc
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 120.0  # seconds until a test gives up on something that must happen: far more than a busy machine needs
+LOOK = (
+    0.015  # seconds between two looks; patience is counted in looks, so that a machine that stood still has lost none
+)
 PEOPLE = ("Ada", "Bob", "Cid", "Dora", "Emil")
 IDLE = r"(done|pass|no|stay|end)( .*)?"  # options that end or decline something, in most games
 
@@ -134,6 +137,7 @@ class Person:
         if route:  # somebody else answers for the server
             self.page.route_web_socket("**/ws*", route)
         self.heard: list[str] = []
+        self.said: list[str] = []
         self.views: dict[int, dict[str, Any]] = {}
         self.errors: list[str] = []
         self.page.on("websocket", self._listen)
@@ -148,6 +152,7 @@ class Person:
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._hear)
+        socket.on("framesent", lambda frame: self.said.append(frame if isinstance(frame, str) else frame.decode()))
 
     def _hear(self, frame: str | bytes) -> None:
         text = frame if isinstance(frame, str) else frame.decode()
@@ -171,13 +176,19 @@ class Person:
     def over(self) -> bool:
         return bool(self.views) and bool(self.view["over"])
 
+    @property
+    def news(self) -> list[dict[str, Any]]:
+        """What the log has told since the choice before this question."""
+        told = [message for text in self.heard if (message := json.loads(text))["type"] == "view"]
+        now = [message for message in told if message["view"]["number"] == self.view["number"]]
+        return [entry for message in now for entry in message["log"] if entry["number"] == self.view["number"]]
+
     def wait(self, until: Callable[[], bool], seconds: float = PATIENCE) -> bool:
-        end = time.monotonic() + seconds
-        while time.monotonic() < end:
+        for _ in range(round(seconds / LOOK)):
             if until():
                 return True
-            self.page.wait_for_timeout(15)
-        return False
+            self.page.wait_for_timeout(1000 * LOOK)
+        return until()
 
     def decision(self, seconds: float = PATIENCE) -> dict[str, Any]:
         assert self.wait(lambda: self.asked or self.over, seconds)
@@ -279,21 +290,15 @@ def play_whole_game(
 ) -> int:
     """Let everybody answer whatever is asked in any browser until the game is over; returns how often they did."""
     made = 0
-    moved = time.monotonic()
     watcher = next(iter(people))
     while not watcher.over:
-        asked = [person for person in people if person.asked]
-        for person in asked:
+        for person in [person for person in people if person.asked]:
             if person.asked:  # still: the one before may have ended the game
                 person.play(people[person], on_board)
                 made += 1
-                moved = time.monotonic()
-        if not asked:
-            for person in people:
-                person.page.wait_for_timeout(10)
         assert made < limit, f"the game did not end in {limit} choices"
-        waiting = watcher.view["waiting"] if watcher.views else []
-        assert time.monotonic() < moved + patience, f"nothing happened for {patience} s; waiting for seats {waiting}"
+        went_on = watcher.wait(lambda: watcher.over or any(person.asked for person in people), patience)
+        assert went_on, f"nothing happened; waiting for seats {watcher.view['waiting'] if watcher.views else []}"
     for person in people:
         assert person.wait(lambda person=person: person.over), "the end did not reach everybody"  # type: ignore[misc]
     return made

@@ -27,26 +27,30 @@ MOST = 60  # choices: setting up, and a turn
 
 @TABLES
 def test_a_turn_by_the_keys_of_the_choices(house: House, sit: Sit, game: str, seats: list[str]) -> None:
-    def press(ada: Person, decision: dict[str, Any], last: str) -> None:
-        key = ada.page.locator(".prompt .list .choice kbd").first
-        ada.page.keyboard.press("e" if last else key.inner_text())
+    def press(ada: Person, decision: dict[str, Any], last: str) -> str:
+        first = ada.page.locator(".prompt .list .choice:has(kbd)").first
+        meant = last or first.get_attribute("data-option") or ""
+        ada.page.keyboard.press("e" if last else first.locator("kbd").inner_text())
+        return meant
 
     a_whole_turn(sit(house.table(game=game, seats=seats)["seats"][0]["link"]), press)
 
 
 @TABLES
 def test_a_turn_by_the_plain_list(house: House, sit: Sit, game: str, seats: list[str]) -> None:
-    def press(ada: Person, decision: dict[str, Any], last: str) -> None:
+    def press(ada: Person, decision: dict[str, Any], last: str) -> str:
         ada.page.locator("#question").focus()  # where the focus goes by itself once somebody has chosen
-        assert tab_to(ada, {last} if last else {option["id"] for option in decision["options"]}), decision["prompt"]
+        reached = tab_to(ada, {last} if last else {option["id"] for option in decision["options"]})
+        assert reached, decision["prompt"]
         ada.page.keyboard.press("Enter")
+        return reached
 
     a_whole_turn(sit(house.table(game=game, seats=seats)["seats"][0]["link"]), press)
 
 
-def a_whole_turn(ada: Person, press: Callable[[Person, dict[str, Any], str], None]) -> None:
+def a_whole_turn(ada: Person, press: Callable[[Person, dict[str, Any], str], str]) -> None:
     """From the first question of the first round until the others have had their turn and it is mine again. Once a few
-    things have been done, what ends or declines something is chosen."""
+    things have been done, what ends or declines something is chosen. What was pressed is what reaches the table."""
     made = 0
     mark: int | None = None
     for _ in range(MOST):
@@ -58,8 +62,9 @@ def a_whole_turn(ada: Person, press: Callable[[Person, dict[str, Any], str], Non
         if mark is not None and made >= 3 and others_since(ada, mark):
             return
         ending = [option["id"] for option in decision["options"] if option["id"] in ENDS]
-        press(ada, decision, ending[0] if made >= 6 and len(ending) == 1 else "")
+        pressed = press(ada, decision, ending[0] if made >= 6 and len(ending) == 1 else "")
         ada.passed(number)
+        assert chosen(ada) == (number, pressed)
         made += 1
     raise AssertionError(f"no turn was over after {MOST} choices")
 
@@ -74,9 +79,16 @@ def others_since(ada: Person, number: int) -> bool:
     return False
 
 
-def tab_to(person: Person, wanted: set[str]) -> bool:
+def chosen(person: Person) -> tuple[int, str]:
+    """The last choice this browser sent: the decision and the option."""
+    message = next(said for text in reversed(person.said) if (said := json.loads(text))["type"] == "choose")
+    return message["number"], message["option"]
+
+
+def tab_to(person: Person, wanted: set[str]) -> str:
     for _ in range(40):
         person.page.keyboard.press("Tab")
-        if person.page.evaluate("document.activeElement?.dataset.option ?? ''") in wanted:
-            return True
-    return False
+        reached: str = person.page.evaluate("document.activeElement?.dataset.option ?? ''")
+        if reached in wanted:
+            return reached
+    return ""

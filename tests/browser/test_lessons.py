@@ -46,6 +46,9 @@ def follow(person: Person) -> str:
     while voice.locator(".card h2").count():
         card = voice.locator(".card")
         read += card.inner_text() + "\n"
+        # What it speaks of is lit; on a phone the page may have hidden it behind the card.
+        if (person.page.viewport_size or WIDE) == WIDE and card.get_attribute("data-at"):
+            person.page.locator(".lights .ring").first.wait_for(state="attached")
         next_ = voice.locator(".card [data-do=next]")
         if not next_.count():
             break
@@ -136,7 +139,7 @@ def test_a_light_falls_on_what_is_spoken_of(house: House, sit: Sit) -> None:
     ada.page.locator(".voice [data-do=next]").click()
     expect(ada.page.locator(".lights .ring")).to_have_count(5)
     ferrum = ada.page.locator('.sheet [data-place="ferrum"]').bounding_box()
-    ring = ada.page.locator(".lights circle.ring").first.bounding_box()
+    ring = ada.page.locator(".lights .ring").first.bounding_box()
     assert ferrum is not None
     assert ring is not None
     assert abs(ring["x"] + ring["width"] / 2 - ferrum["x"] - ferrum["width"] / 2) < 4

@@ -11,7 +11,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 import weald
-from tests.browser.table import PATIENCE, ROOT, House, Person, at_random, option, play_whole_game, preferring
+from tests.browser.table import ROOT, House, Person, at_random, option, play_whole_game, preferring
 
 Sit = Callable[..., Person]
 SIDES = ["alice", "mad_hatter", "queen_of_hearts:ai"]
@@ -28,17 +28,12 @@ def table(house: House, sit: Sit, **more: Any) -> tuple[dict[str, Any], Person, 
 def to_a_duel(ada: Person, bob: Person) -> None:
     """Everybody sends all to the castle, until both have to draw or halt there at the same time."""
     policy = preferring("to queens_castle", "take .*", "draw", "accept", ".*")
-    moved = time.monotonic()
-    while time.monotonic() < moved + PATIENCE:
+    for _ in range(400):
+        assert ada.wait(lambda: ada.asked or bob.asked)
         asked = [person for person in (ada, bob) if person.asked]
         if len(asked) == 2 and all(p.decision()["prompt"] == "draw-or-halt" for p in asked):
             return
-        for person in asked[:1]:
-            person.play(policy, on_board=False)
-            moved = time.monotonic()
-        if not asked:
-            ada.page.wait_for_timeout(10)
-            bob.page.wait_for_timeout(10)
+        asked[0].play(policy, on_board=False)
     raise AssertionError("no battle of the two")
 
 

@@ -47,24 +47,29 @@ export function spotsOf(at: readonly string[], tries: { id: string; at: string }
     const frame = element.closest('.sheet');
     if (!box.w || !box.h) return [];
     if (frame && frame !== element && !meets(box, boxOf(frame))) return []; // the view is elsewhere
-    return [{ ...box, board: frame !== null && frame !== element }];
+    // A battle on the stage stays bright all over.
+    return [{ ...box, board: frame !== null && frame !== element && !element.closest('.scene') }];
   });
 }
 
 const BUSY = '.sheet .place.legal, .sheet .place.source, .sheet .note, .stage, .scene .mine, .scene .strength';
-/** What may be chosen on the board, is about to move or is asked about, and what happens on the stage. */
-export const legalOf = (): Box[] => [...document.querySelectorAll(BUSY)].map(boxOf);
+/** What may be chosen on the board, is about to move or is asked about, and what happens on the stage; and the hand. */
+export const busyOf = (): Box[] =>
+  [...document.querySelectorAll(`${BUSY}, section.hand [data-card]`)].map(boxOf).filter((box) => box.w > 0);
 
-/** The light that falls on a spot. */
-export const hole = (s: Box) => {
-  const r = Math.max(22, Math.min(70, Math.max(s.w, s.h) / 2 + 4));
-  return { cx: s.x + s.w / 2, cy: s.y + s.h / 2, r };
+const EDGE = 4;
+/** The light that falls on a spot: round, or as long as what it falls on. */
+export const lightOf = (s: Box): Box & { r: number } => {
+  if (s.w > 2 * s.h) return { x: s.x - EDGE, y: s.y - EDGE, w: s.w + 2 * EDGE, h: s.h + 2 * EDGE, r: 12 };
+  const r = Math.max(22, Math.min(70, Math.max(s.w, s.h) / 2 + EDGE));
+  return { x: s.x + s.w / 2 - r, y: s.y + s.h / 2 - r, w: 2 * r, h: 2 * r, r };
 };
 
 export const meets = (a: Box, b: Box): boolean =>
   a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
 const GAP = 18;
+const RIM = 6;
 const STEP = 24;
 
 /** How much of the smaller box the other one covers, and how far they are apart. */
@@ -79,32 +84,32 @@ function apart(a: Box, b: Box): number {
   return Math.hypot(x, y);
 }
 
-/** A place on the board for a card of this size: over nothing that is spoken of, over as little as can be of what may be chosen,
- * and near the first spot. */
+/** A place for a card of this size on the board and around it: over nothing that is spoken of, over as little as can be of what
+ * may be chosen, and near the first spot. */
 export function beside(
-  board: Box,
+  ground: Box,
   size: { w: number; h: number },
   spots: readonly Spot[],
-  legal: readonly Box[] = [],
+  busy: readonly Box[] = [],
 ): { x: number; y: number } {
-  const on = spots
-    .filter((spot) => spot.board)
-    .map((spot) => {
-      const { cx, cy, r } = hole(spot);
-      return { x: cx - r - 4, y: cy - r - 4, w: 2 * r + 8, h: 2 * r + 8 };
-    });
+  // Of the whole board something must be covered.
+  const some = spots.filter((spot) => spot.w * spot.h < (ground.w * ground.h) / 3);
+  const lit = some.map((spot) => {
+    const { x, y, w, h } = spot.board ? lightOf(spot) : spot;
+    return { x: x - EDGE, y: y - EDGE, w: w + 2 * EDGE, h: h + 2 * EDGE };
+  });
   const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high));
   const put = (x: number, y: number) => ({
-    x: clamp(x, board.x + GAP, board.x + board.w - size.w - GAP),
-    y: clamp(y, board.y + GAP, board.y + board.h - size.h - GAP),
+    x: clamp(x, ground.x + RIM, ground.x + ground.w - size.w - RIM),
+    y: clamp(y, ground.y + RIM, ground.y + ground.h - size.h - RIM),
   });
   const all = [
-    put(board.x, board.y + board.h),
-    put(board.x + board.w, board.y + board.h),
-    put(board.x, board.y),
-    put(board.x + board.w, board.y),
+    put(ground.x, ground.y + ground.h),
+    put(ground.x + ground.w, ground.y + ground.h),
+    put(ground.x, ground.y),
+    put(ground.x + ground.w, ground.y),
   ];
-  const first = on[0];
+  const first = lit.find((_, i) => some[i]!.board);
   if (first) {
     const middle = first.x + first.w / 2 - size.w / 2;
     all.unshift(
@@ -114,12 +119,12 @@ export function beside(
       put(first.x - size.w - GAP, first.y),
     );
   }
-  for (let y = board.y; y < board.y + board.h - size.h; y += STEP)
-    for (let x = board.x; x < board.x + board.w - size.w; x += STEP) all.push(put(x, y));
+  for (let y = ground.y; y < ground.y + ground.h - size.h; y += STEP)
+    for (let x = ground.x; x < ground.x + ground.w - size.w; x += STEP) all.push(put(x, y));
   const cost = (at: { x: number; y: number }) => {
     const box = { ...at, ...size };
-    const hidden = on.reduce((sum, spot) => sum + (meets(box, spot) ? 1 + 4 * cover(box, spot) : 0), 0);
-    const taken = legal.reduce((sum, one) => sum + cover(box, one), 0);
+    const hidden = lit.reduce((sum, spot) => sum + (meets(box, spot) ? 1 + 4 * cover(box, spot) : 0), 0);
+    const taken = busy.reduce((sum, one) => sum + cover(box, one), 0);
     return 1000 * hidden + 60 * taken + (first ? apart(box, first) / 4 : 0);
   };
   return all.reduce((best, one) => (cost(one) < cost(best) ? one : best));
