@@ -28,6 +28,17 @@ const query = (said: Record<string, string>) =>
   new URLSearchParams(Object.entries(said).filter(([, value]) => value)).toString();
 /** WebAuthn's answer as JSON. */
 export type Credential = Record<string, unknown>;
+/** WebAuthn's questions as JSON: what a device wants as bytes is text. */
+export interface Making extends Omit<PublicKeyCredentialCreationOptions, 'challenge' | 'user' | 'excludeCredentials'> {
+  challenge: string;
+  user: PublicKeyCredentialUserEntityJSON;
+  excludeCredentials?: PublicKeyCredentialDescriptorJSON[];
+}
+export interface Showing extends Omit<PublicKeyCredentialRequestOptions, 'challenge' | 'allowCredentials'> {
+  challenge: string;
+  allowCredentials?: PublicKeyCredentialDescriptorJSON[];
+}
+type Asked<Options> = PasskeyQuestion & { options: Options };
 
 export const people = {
   me: () => ask<Me>('/api/account'),
@@ -45,10 +56,10 @@ export const people = {
   setPassword: (password: string) => ask<void>('/api/account/password', { password }),
   newCodes: () => ask<Codes>('/api/account/codes', {}),
   endSession: (id: string) => ask<void>('/api/account/sessions/end', { id }),
-  newPasskey: (name: string, lang: string) => ask<PasskeyQuestion>('/api/account/passkey/new', { name, lang }),
+  newPasskey: (name: string, lang: string) => ask<Asked<Making>>('/api/account/passkey/new', { name, lang }),
   keepPasskey: (slip: string, credential: Credential, label: string) =>
     ask<Me>('/api/account/passkey/keep', { slip, credential, label }),
-  askPasskey: () => ask<PasskeyQuestion>('/api/account/passkey/ask', {}),
+  askPasskey: () => ask<Asked<Showing>>('/api/account/passkey/ask', {}),
   showPasskey: (slip: string, credential: Credential, prove: boolean) =>
     ask<Me>('/api/account/passkey/answer', { slip, credential, prove }),
   removePasskey: (id: string) => ask<void>('/api/account/passkey/remove', { id }),

@@ -1,6 +1,6 @@
 /** Passkeys: the server's question to the device and its answer, as JSON and back (WebAuthn). */
 import { Refused } from '../api/http';
-import type { Credential } from './api';
+import type { Credential, Making, Showing } from './api';
 
 const bytes = (text: string): ArrayBuffer =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0)).buffer;
@@ -14,26 +14,21 @@ const written = (data: ArrayBuffer): string =>
 export const passkeysWork = (): boolean =>
   'PublicKeyCredential' in window && isSecureContext && !/^[\d.]+$|^\[/.test(location.hostname);
 
-interface Described {
-  id: string;
-  type: 'public-key';
-}
-const described = (list: unknown) =>
-  ((list ?? []) as Described[]).map((one) => ({ type: one.type, id: bytes(one.id) }));
+const described = (list: readonly PublicKeyCredentialDescriptorJSON[] = []): PublicKeyCredentialDescriptor[] =>
+  list.map(({ id }) => ({ type: 'public-key', id: bytes(id) }));
 
 /** Nobody answered, or another page of this browser asks already. */
 const unanswered = (): never => {
   throw new Refused('wrong-passkey', 'no passkey was shown');
 };
 
-export async function makePasskey(options: Record<string, unknown>): Promise<Credential> {
-  const user = options['user'] as PublicKeyCredentialUserEntity & { id: unknown };
-  const publicKey = {
+export async function makePasskey(options: Making): Promise<Credential> {
+  const publicKey: PublicKeyCredentialCreationOptions = {
     ...options,
-    challenge: bytes(String(options['challenge'])),
-    user: { ...user, id: bytes(String(user.id)) },
-    excludeCredentials: described(options['excludeCredentials']),
-  } as unknown as PublicKeyCredentialCreationOptions;
+    challenge: bytes(options.challenge),
+    user: { ...options.user, id: bytes(options.user.id) },
+    excludeCredentials: described(options.excludeCredentials),
+  };
   const made = (await navigator.credentials.create({ publicKey }).catch(unanswered)) as PublicKeyCredential;
   const answer = made.response as AuthenticatorAttestationResponse;
   return {
@@ -42,12 +37,12 @@ export async function makePasskey(options: Record<string, unknown>): Promise<Cre
   };
 }
 
-export async function usePasskey(options: Record<string, unknown>): Promise<Credential> {
-  const publicKey = {
+export async function usePasskey(options: Showing): Promise<Credential> {
+  const publicKey: PublicKeyCredentialRequestOptions = {
     ...options,
-    challenge: bytes(String(options['challenge'])),
-    allowCredentials: described(options['allowCredentials']),
-  } as unknown as PublicKeyCredentialRequestOptions;
+    challenge: bytes(options.challenge),
+    allowCredentials: described(options.allowCredentials),
+  };
   const shown = (await navigator.credentials.get({ publicKey }).catch(unanswered)) as PublicKeyCredential;
   const answer = shown.response as AuthenticatorAssertionResponse;
   return {

@@ -1,6 +1,6 @@
 /** What a game brings to the table: its board, its cards, its seats. Everything else is the shell's. */
 import type { Later } from '$lib/later.svelte';
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { Blocked, Decision, LogEntry, Option, View } from '../api/messages';
 
 /** How a side is told apart: colour (a class that sets --side ...), silhouette, pattern and letter. */
@@ -20,13 +20,8 @@ export interface BoardScene {
   marks?: Partial<Marks>;
 }
 export interface PartScene {
-  part: Component<Record<string, unknown>>;
-  props: Record<string, unknown>;
+  draw: Snippet;
 }
-export const partScene = <P extends object>(part: Component<P>, props: P): PartScene => ({
-  part: part as unknown as PartScene['part'],
-  props: props as Record<string, unknown>,
-});
 
 /** What lies on the board may be chosen, pointed at, blocked or pointed out by the log. */
 export interface Marks {

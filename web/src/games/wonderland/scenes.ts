@@ -1,5 +1,6 @@
 /** The pictures of the rulebook's examples. */
-import { type BoardScene, type Marks, type PartScene, partScene, type Scene } from '$shell/game';
+import { createRawSnippet, mount, unmount } from 'svelte';
+import type { BoardScene, Marks, PartScene, Scene } from '$shell/game';
 import type { Lane, Step } from './battle';
 import type { Chair, Position, Units } from './engine';
 import Fight, { type Fighter } from './Fight.svelte';
@@ -70,7 +71,14 @@ function fight(resistance: number | null, ...fought: Fought[]): PartScene {
     const strength = status === 'bust' ? 0 : after;
     return { ...rest, lane: { seat, start, strength, status, steps, place, tied: false, scored } };
   });
-  return partScene(Fight, { fighters, resistance });
+  const draw = createRawSnippet(() => ({
+    render: () => '<div></div>',
+    setup(target) {
+      const shown = mount(Fight, { target, props: { fighters, resistance } });
+      return () => void unmount(shown);
+    },
+  }));
+  return { draw };
 }
 
 export const scenes: Record<string, Scene> = {
