@@ -7,6 +7,7 @@ import { cards, pictureOf } from '../src/games/root/cards';
 import { fetchLooks } from '../src/games/root/factions.svelte';
 import { CLEARING, data, GLADE, HEIGHT, MAPS, SCORE, way, WIDTH, woodland } from '../src/games/root/map';
 import { position } from '../src/games/root/position';
+import { standsOf } from '../src/games/root/shields';
 import { distance } from '../src/lib/curves';
 import { settings } from '../src/lib/settings.svelte';
 import { t } from '../src/lib/texts.svelte';
@@ -87,6 +88,23 @@ test('every card and quest has a picture, and a name and a kind in every languag
       expect(pictureOf(card).length).toBeGreaterThan(20);
       for (const id of [`card-${card.id}`, `ui-rt-card-${card.kind}`]) expect(t(id), `${lang} ${id}`).not.toBe(id);
     }
+  }
+});
+
+test.each([
+  [0, 0, 0, 0],
+  [0, 0, 0, 0, 0, 0],
+  [7, 8, 9, 10],
+  [29, 30, 31, 30],
+  [4, 4, 5, 5, 6, 6],
+])('no shield hides another on the score track: %j', (...points) => {
+  for (const k of [1, 1.18]) {
+    const boxes = standsOf(points, k).map(({ x, y, scale }) => ({ x, y, w: 18 * scale, h: 22 * scale }));
+    for (const [i, a] of boxes.entries())
+      for (const b of boxes.slice(i + 1))
+        expect(
+          Math.abs(a.x - b.x) >= (a.w + b.w) / 2 - 0.01 || a.y - a.h >= b.y - 0.01 || b.y - b.h >= a.y - 0.01,
+        ).toBe(true);
   }
 });
 
