@@ -8,9 +8,10 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 import weald
+from tests.browser.staged import Staged
 from tests.browser.table import ROOT, House, Person, at_random, option, play_whole_game, preferring
 
 Sit = Callable[..., Person]
@@ -171,3 +172,29 @@ def test_a_tea_turn_by_keyboard_and_on_a_phone(house: House, sit: Sit) -> None:
     assert box["width"] >= 43.5
     assert box["height"] >= 43.5
     ada.click(chosen)
+
+
+def test_the_end_of_the_tea_party_has_a_scene(house: House, browser: Browser) -> None:
+    """What everybody takes along into the war is on the stage until it has been read; time passes as we say."""
+    ada = Staged(browser, house, "wonderland-story", reduced_motion="no-preference")
+    ada.settled()
+    ada.page.clock.install()
+    ada.page.clock.pause_at(time.time() + 600)
+    ada.tell()
+    stage = ada.page.locator(".stage", has_text="The tea party ends")
+    go_on = ada.page.get_by_role("button", name="Go on")
+    for _ in range(3000):
+        if go_on.count():
+            break
+        ada.page.clock.run_for(50)
+    expect(stage.first).to_be_visible()
+    assert stage.first.locator("li").count() == len(ada.view["seats"])
+    for row in stage.first.locator("li").all():
+        expect(row).to_contain_text("+")  # everybody gains madness
+    go_on.click()
+    ada.page.clock.run_for(2000)
+    expect(stage).to_have_count(0)
+    ada.page.clock.resume()
+    ada.page.keyboard.press(" ")
+    expect(ada.page.locator(".digest")).to_contain_text("The tea party ends")
+    ada.close()

@@ -276,3 +276,23 @@ describe('the teller', () => {
     expect(story.told).toEqual(whole);
   });
 });
+
+test('the end of the tea party is a scene that stays until it has been read, and a part of the digest', async () => {
+  speak('en', 'wonderland');
+  const { first, shows } = stretch('wonderland');
+  const story = teller('wonderland', first);
+  for (const show of shows) story.hear(show);
+  const end = shows.flatMap((show) => show.log).find((entry) => entry.kind === 'tea-ends')!;
+  let on = false;
+  while (story.busy && story.stopped !== 'reading') {
+    await vi.advanceTimersByTimeAsync(10);
+    on ||= story.scene === end.n;
+  }
+  expect(on).toBe(true);
+  expect(story.scene).toBe(end.n);
+  expect(story.told.at(-1)!.kind).toBe('war-begins');
+  story.skip();
+  const part = digestOf(wonderland, story.view!, story.log, since(first)).find((one) => one.key === 'tale')!;
+  expect(part.title).toBe('The tea party ends');
+  expect(part.lines.map((line) => plain(line.spans))).toContain('Alice gains a madness chip.');
+});

@@ -120,6 +120,8 @@ export interface Staged {
   over: boolean;
   /** How many choices had been made at its last entry. */
   ended: number;
+  /** The board itself is its stage. */
+  onBoard?: boolean;
 }
 
 /** How a game looks when it is over; fetched then. */

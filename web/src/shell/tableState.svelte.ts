@@ -87,7 +87,7 @@ export class TableState {
   readonly scene = $derived.by(() => {
     const { game, view, log, story } = this.given();
     const found = game.Stage ? (game.battle?.(view, log) ?? null) : null;
-    if (!found || this.stageHidden === found.n) return null;
+    if (!found || found.onBoard || this.stageHidden === found.n) return null;
     const stays = story ? story.scene === found.n : found.ended >= view.number;
     return !found.over || stays ? found : null;
   });

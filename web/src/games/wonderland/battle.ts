@@ -49,6 +49,7 @@ export interface Battle {
 const word = (value: unknown): string => (typeof value === 'string' ? value : '');
 export const isDraw = (entry: LogEntry): boolean => entry.kind === 'drew' || entry.kind === 'drew-several';
 
+const BEGINS = new Set(['battle-began', 'uncontested', 'tea-begins']);
 const NO_WINNER = new Set(['nobody-wins', 'resistance-holds']);
 const CHANGES = new Set(['warmonger', 'chip-changed', 'beside']);
 const SIGNS: Record<string, string> = { add: '+', less: '−', becomes: '=' };
@@ -56,9 +57,9 @@ const SIGNS: Record<string, string> = { add: '+', less: '−', becomes: '=' };
 /** The entries of the last battle, as far as they are known at this position. */
 export function lastBattle(view: View, log: readonly LogEntry[]): LogEntry[] {
   const end = log.findLastIndex((e) => e.number <= view.number) + 1;
-  const start = log.slice(0, end).findLastIndex((e) => e.kind === 'battle-began' || e.kind === 'uncontested');
-  // A region that one player has alone is no battle: nothing to show on the stage.
-  return start < 0 || log[start]!.kind === 'uncontested' ? [] : log.slice(start, end);
+  const start = log.slice(0, end).findLastIndex((e) => BEGINS.has(e.kind));
+  // A region that one player has alone is no battle, and a new round has none yet: nothing to show on the stage.
+  return start < 0 || log[start]!.kind !== 'battle-began' ? [] : log.slice(start, end);
 }
 
 export function readBattle(entries: readonly LogEntry[]): Battle | null {

@@ -20,7 +20,7 @@ import { HEIGHT, regionIds, WIDTH } from './map';
 import { position } from './position';
 import Seat from './Seat.svelte';
 import Symbols from './Symbols.svelte';
-import { atOnce, battleOf, outcome, toldTag, underway } from './telling';
+import { atOnce, outcome, stagedIn, teaEnd, toldTag, underway } from './telling';
 import { isPlace, placeNote, rewardsText } from './words';
 
 const PHASES = ['tea', 'war'];
@@ -45,6 +45,7 @@ const wonderland: GameUI = {
   Seat,
   Result: new Later(async () => (await import('./result')).default),
   Lookup: { label: () => t('ui-wl-lookup'), Page: new Later(async () => (await import('./Lookup.svelte')).default) },
+  Stage: new Later(async () => (await import('./TeaEnd.svelte')).default),
   Symbols,
   scenes: new Later(async () => (await import('./scenes')).scenes),
   sheet: { ratio: WIDTH / HEIGHT, shelf: 134 },
@@ -122,13 +123,17 @@ const wonderland: GameUI = {
     if (!asked || position(view).phase !== 'tea' || WALKS.has(asked.prompt)) return null;
     return position(view).seats[asked.seat]?.tea_cards.at(-1) ?? null;
   },
-  battle: battleOf,
+  battle: stagedIn,
   outcome,
   atOnce,
   suspense: isDraw,
   underway,
   tag: toldTag,
   score: (view, seat) => position(view).seats[seat]?.points.vp ?? null,
+  tale(view, latest) {
+    const steps = teaEnd(view, latest);
+    return steps.length ? { title: t('ui-wl-tea-ends'), tone: '', steps } : null;
+  },
   turning: (entry: LogEntry) => TURNING.has(entry.kind),
 };
 

@@ -54,16 +54,32 @@ export function underway(before: View, after: View, entries: readonly LogEntry[]
 /** Chips are turned over together. */
 export const atOnce = (one: LogEntry, next: LogEntry): boolean => isDraw(one) && isDraw(next);
 
-export function battleOf(view: View, log: readonly LogEntry[]): Staged | null {
+/** What the end of the tea party did to everybody (6.1 to 6.3); until the war begins. */
+export function teaEnd(view: View, log: readonly LogEntry[]): LogEntry[] {
+  const told = log.slice(0, log.findLastIndex((e) => e.number <= view.number) + 1);
+  const start = told.findLastIndex((e) => e.kind === 'tea-ends');
+  if (start < 0) return [];
+  const end = told.findIndex((e, i) => i > start && e.kind === 'war-begins');
+  return told.slice(start, end < 0 ? undefined : end + 1);
+}
+
+/** The tea party's end has a stage of its own, a battle takes the board. */
+export function stagedIn(view: View, log: readonly LogEntry[]): Staged | null {
+  const ended = (entries: readonly LogEntry[]) => entries.at(-1)?.number ?? 0;
   const entries = lastBattle(view, log);
   const battle = readBattle(entries);
+  const tea = teaEnd(view, log);
+  const first = tea[0];
+  if (first && first.n > (battle?.n ?? -1))
+    return {
+      n: first.n,
+      seats: view.seats.map((_, i) => i),
+      over: tea.at(-1)!.kind === 'war-begins',
+      ended: ended(tea),
+    };
   if (!battle) return null;
-  return {
-    n: battle.n,
-    seats: battle.lanes.map((lane) => lane.seat),
-    over: battle.over,
-    ended: entries.at(-1)?.number ?? 0,
-  };
+  const seats = battle.lanes.map((lane) => lane.seat);
+  return { n: battle.n, seats, over: battle.over, ended: ended(entries), onBoard: true };
 }
 
 export function toldTag(_: View, entry: LogEntry): string {

@@ -1504,6 +1504,7 @@ note-forge-of = { $n }. kovárna ze { $goal }
 
 ## Obrazovka
 
+ui-iw-vision = Objevuj, když máš oddíl ve vnitřní oblasti lesa, která se téhle oblasti hor dotýká, a nestojí v ní žádná jednotka Železného bratrstva.
 ui-iw-preparation = Příprava
 ui-iw-action = Akce
 ui-iw-action-turn = Akce · tah { $turn } z { $turns }

@@ -1108,6 +1108,7 @@ note-forge-of = forge { $n } of { $goal }
 
 ## The screen
 
+ui-iw-vision = Discover while a squad of yours is in an inner forest touching this mountain and no Ironclad unit stands on it.
 ui-iw-preparation = Preparation
 ui-iw-action = Action
 ui-iw-action-turn = Action · turn { $turn } of { $turns }

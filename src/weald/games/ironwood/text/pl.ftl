@@ -1409,6 +1409,7 @@ note-forge-of = { $n }. Kuźnia z { $goal }
 
 ## Ekran
 
+ui-iw-vision = Odkryj, gdy masz Drużynę w wewnętrznym Lesie stykającym się z tą Górą i nie stoi na niej żadna jednostka Pancernego Klanu.
 ui-iw-preparation = Przygotowanie
 ui-iw-action = Akcje
 ui-iw-action-turn = Akcje · Tura { $turn } z { $turns }

@@ -1313,6 +1313,7 @@ ui-wl-turning = Všichni najednou…
 ui-wl-chips = žetony na výběr
 ui-wl-scenes = Co je uprostřed
 ui-wl-scene-map = Krajina a čajový stůl
+ui-wl-tea-ends = Čajový dýchánek končí
 ui-wl-scene-battle = Bitva
 ui-wl-scene-score = Výsledek
 ui-wl-score = Závěrečné sčítání

@@ -1223,6 +1223,7 @@ ui-wl-turning = All together…
 ui-wl-chips = chips to choose from
 ui-wl-scenes = What the middle shows
 ui-wl-scene-map = The land and the tea table
+ui-wl-tea-ends = The tea party ends
 ui-wl-scene-battle = The battle
 ui-wl-scene-score = The score
 ui-wl-score = The final score

@@ -1313,6 +1313,7 @@ ui-wl-turning = Wszyscy naraz…
 ui-wl-chips = żetony do wyboru
 ui-wl-scenes = Co jest pośrodku
 ui-wl-scene-map = Kraina i stół herbaciany
+ui-wl-tea-ends = Herbatka dobiega końca
 ui-wl-scene-battle = Bitwa
 ui-wl-scene-score = Wynik
 ui-wl-score = Końcowa punktacja
