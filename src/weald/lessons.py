@@ -26,7 +26,7 @@ from weald.match import Match, begin
 from weald.match.record import read
 from weald.match.sight import events
 
-PARTS = ("hand", "prompt", "seats", "board", "log")
+PARTS = ("hand", "prompt", "seats", "board", "danger", "log")
 """What a note may point at besides places and cards; ``try``: whatever the line chooses."""
 
 

@@ -38,6 +38,40 @@ def test_a_table(house: House, sit: Sit, game: str, width: int) -> None:
     assert violations(ada.page) == []
 
 
+@WIDTHS
+def test_what_opens_over_a_table(house: House, browser: Browser, width: int) -> None:
+    """Settings, the list of keys, a card held up to read: the same in every game."""
+    ada = Staged(browser, house, "root-start", width=width, height=844)
+    ada.settled()
+    dialog = ada.page.locator("dialog[open]")
+    held = '.hand [data-card="tax_collector"]'  # nothing can be done with it now
+    if width < 860:
+        ada.page.get_by_role("button", name="Hand").click()
+    for opens in (
+        lambda: ada.page.get_by_role("button", name="Settings").first.click(),
+        lambda: ada.page.keyboard.press("?"),
+        lambda: ada.page.locator(held).first.click(position={"x": 12, "y": 30}),
+    ):
+        opens()
+        dialog.wait_for()
+        assert violations(ada.page) == []
+        ada.page.keyboard.press("Escape")
+        dialog.wait_for(state="detached")
+    ada.close()
+
+
+@GAMES
+@WIDTHS
+def test_the_aid(house: House, sit: Sit, game: str, width: int) -> None:
+    ada = sit(house.table(game=game)["seats"][0]["link"], width=width, height=844)
+    ada.shown(ada.decision()["number"])
+    ada.page.locator("dialog").nth(1).wait_for(state="attached")  # they come after the first view
+    ada.page.keyboard.press("i")
+    ada.page.locator("dialog[open] .aid li").first.wait_for()
+    ada.page.wait_for_load_state("networkidle")
+    assert violations(ada.page) == []
+
+
 @GAMES
 @WIDTHS
 def test_what_happened_since_the_last_turn(house: House, browser: Browser, game: str, width: int) -> None:

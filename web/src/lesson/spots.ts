@@ -15,6 +15,7 @@ const PARTS: Record<string, string> = {
   prompt: '.prompt',
   seats: '.seats, [data-part="seats"]',
   board: '.sheet',
+  danger: 'section.tone-machines',
   log: '.log',
 };
 const quoted = (id: string) => `"${CSS.escape(id)}"`;
@@ -55,7 +56,7 @@ export function spotsOf(at: readonly string[], tries: { id: string; at: string }
 const BUSY = '.sheet .place.legal, .sheet .place.source, .sheet .note, .stage, .scene .mine, .scene .strength';
 /** What may be chosen on the board, is about to move or is asked about, and what happens on the stage; and the hand. */
 export const busyOf = (): Box[] =>
-  [...document.querySelectorAll(`${BUSY}, section.hand [data-card]`)].map(boxOf).filter((box) => box.w > 0);
+  [...document.querySelectorAll(`${BUSY}, section.hand .over`)].map(boxOf).filter((box) => box.w > 0);
 
 const EDGE = 4;
 /** The light that falls on a spot: round, or as long as what it falls on. */

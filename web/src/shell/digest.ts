@@ -150,10 +150,12 @@ const speaks = (entry: LogEntry): boolean =>
   entry.args['points'] === undefined &&
   Object.values(entry.args).some((value) => typeof value === 'string' || Array.isArray(value));
 
-/** "4 → 8 (3)". */
+/** "4 → 8 (3)". A number stands on the board, other short forms are for those who know them. */
 function wayText(entry: LogEntry): string {
-  const name = (place: unknown) =>
-    texts.has(`place-${String(place)}.short`) ? t(`place-${String(place)}.short`) : t(`place-${String(place)}`);
+  const name = (place: unknown) => {
+    const short = `place-${String(place)}.short`;
+    return texts.has(short) && /\d/.test(t(short)) ? t(short) : t(`place-${String(place)}`);
+  };
   const count = num(entry.args['count']);
   return `${name(entry.args['from'])} → ${name(entry.args['to'])}${count > 1 ? ` (${count})` : ''}`;
 }
