@@ -47,11 +47,12 @@ def test_what_opens_over_a_table(house: House, browser: Browser, width: int) -> 
     held = '.hand [data-card="tax_collector"]'  # nothing can be done with it now
     if width < 860:
         ada.page.get_by_role("button", name="Hand").click()
-    for opens in (
+    ways: list[Callable[[], None]] = [
         lambda: ada.page.get_by_role("button", name="Settings").first.click(),
         lambda: ada.page.keyboard.press("?"),
         lambda: ada.page.locator(held).first.click(position={"x": 12, "y": 30}),
-    ):
+    ]
+    for opens in ways:
         opens()
         dialog.wait_for()
         assert violations(ada.page) == []
