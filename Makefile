@@ -84,7 +84,7 @@ $(STAMPS)/web-deps: web/package-lock.json $(STAMPS)/node
 
 $(STAMPS)/web-build: $(STAMPS)/web-deps $(WEB_SOURCES) $(STAMPS)/project
 	@echo "setup: building the browser client"
-	cd web && ../tools/node npm run --silent build
+	cd web && ../tools/node npm run --silent build -- --logLevel warn
 	touch ../$@
 
 # --- playing ----------------------------------------------------------------------------------

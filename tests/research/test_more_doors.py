@@ -10,16 +10,20 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
-from pettingzoo.test import api_test  # type: ignore[import-untyped]
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, seed_test  # type: ignore[import-untyped]
 
 from weald import research
 from weald.games import NAMES, find
 from weald.kernel import Dice
 from weald.kernel.errors import NotOffered, WealdError
 from weald.match import begin
+from weald.research.batch import Batch
 from weald.research.layout import Layout, declared
+from weald.research.leaderboard import line_up as sat_at
 from weald.research.leaderboard import markdown, measure
-from weald.research.learn import Policy, train
+from weald.research.learn import Policy, stored, train
+from weald.research.learn_many import Learner
 from weald.research.observing import Place, look
 
 quiet = pytest.mark.filterwarnings("ignore::UserWarning")
@@ -59,6 +63,14 @@ def test_pettingzoo_api_with_every_number_of_seats(game: str, capsys: pytest.Cap
     for line_up in line_ups(game).values():
         api_test(research.aec(game, line_up), num_cycles=30)
         assert "Passed" in capsys.readouterr().out
+        seed_test(lambda line_up=line_up: research.aec(game, line_up), num_cycles=10)
+
+
+@quiet
+@games
+def test_gymnasium_check_with_every_number_of_seats(game: str) -> None:
+    for line_up in line_ups(game).values():
+        check_env(research.gym(game, seats=line_up), skip_render_check=True)
 
 
 @games
@@ -275,6 +287,28 @@ def test_what_was_learned_is_kept_by_name(tmp_path: Path) -> None:
     # Another game knows neither the actions nor the fields: nothing is taken over, and nothing breaks.
     other = research.gym("root").episodes
     Policy.load(tmp_path / "learned.npz", other.actions, other.layout)
+
+
+@games
+def test_stored_baselines_fit_what_their_games_show(game: str) -> None:
+    """Fields that are left out when it is loaded make a policy worse than chance: tools/baselines.py lets it learn anew."""
+    table = research.gym(game, seats=sat_at(game)).episodes
+    with np.load(stored(game), allow_pickle=False) as kept:
+        known = dict(zip(kept["names"].tolist(), kept["sizes"].tolist(), strict=True))
+        assert known == {name: part.stop - part.start for name, part in table.layout.parts.items()}
+        assert set(kept["actions"].tolist()) <= {option.id for option in table.actions.options}
+
+
+def test_many_games_at_once_teach_too() -> None:
+    batch = research.batch("wonderland", count=4, seats=["alice", "mad_hatter"], seed=5, limit=150)
+    assert isinstance(batch, Batch)
+    policy = Policy(batch.actions.count, batch.layout.size)
+    ended: list[float] = []
+    Learner(batch, 0, policy, seed=5).games(8, lambda _, won: ended.append(won))
+    assert len(ended) == 8
+    assert np.isfinite(policy.weights).all()
+    # Only actions that were offered beside others have been pushed, and those against each other.
+    assert 0 < np.count_nonzero(np.abs(policy.weights).max(axis=1)) < batch.actions.count
 
 
 def test_a_row_of_the_leaderboard_is_the_same_every_time() -> None:

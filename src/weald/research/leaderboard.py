@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from weald.games import find
 from weald.kernel import Dice, split
 from weald.players import make
 from weald.research.learn import Policy, interval, play, stored
@@ -29,9 +30,17 @@ class Row(msgspec.Struct):
     high: float
 
 
+def line_up(game: str) -> list[str]:
+    """The game's usual one; where everybody plays together, one seat alone: partners who play at random lose every game."""
+    known = find(game)
+    settings = known.read_options({})
+    usual = known.seats(None, None, settings)
+    return min(known.samples(settings), key=len) if known.concession_winners(0, len(usual)) == 0 else usual
+
+
 def measure(game: str, player: str, games: int, seed: int = 1) -> Row | None:
     """None: nothing was learned for this game yet."""
-    env = SeatEnv(game, None, "random", None, None, seed, LIMIT, None)
+    env = SeatEnv(game, None, "random", line_up(game), None, seed, LIMIT, None)
     table = env.episodes
     if player == "learned":
         if not stored(game).exists():
@@ -66,9 +75,10 @@ def markdown(rows: list[Row], seed: int) -> str:
     lines = [
         "# Leaderboard",
         "",
-        "The share of games won on the first seat of each game's usual line-up, all other seats playing at random (in Defenders",
-        f"they are on the same side), games of seed {seed}, with its 95 % interval. A game cut after {LIMIT} decisions counts as lost. *learned* is the",
-        "linear policy of `examples/train.py`, stored in `weald/research/baselines`. One command computes the table anew:",
+        "The share of games won on the first seat of each game's usual line-up, all other seats playing at random; in Defenders alone,",
+        f"with two factions. Games of seed {seed}, with the 95 % interval. A game cut after {LIMIT} decisions counts as lost. *learned* is the",
+        "linear policy of `weald/research/learn.py`, stored in `weald/research/baselines`. It sees numbers and looks at nothing beyond",
+        "the choice before it. One command computes the table anew:",
         "",
         "```sh",
         f"weald research leaderboard --games {rows[0].games if rows else 0} --seed {seed}{only} --write docs/leaderboard.md",

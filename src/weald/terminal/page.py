@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Any
 
 from rich.console import RenderableType
@@ -17,6 +18,8 @@ from weald.text import render as render
 Json = dict[str, Any]
 RECENT = 9  # lines of the log that are always shown
 MANY = 60  # and the most, when much happened since the last choice
+
+_book = cache(rulebook.for_players)  # whoever looks up one rule looks up more
 
 
 def title(session: Session, view: Json) -> str:
@@ -196,7 +199,7 @@ def reasons(session: Session, decision: Json) -> list[str]:
 
 
 def rule(session: Session, wanted: str) -> list[str]:
-    book = rulebook.for_players(session.game, session.texts.lang)
+    book = _book(session.game, session.texts.lang)
     try:
         return [f"{statement.id}  {statement.text}" for statement in book.lookup(wanted)]
     except rulebook.UnknownRule:
