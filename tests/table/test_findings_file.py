@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.table.harness import Server
+from tests.table.harness import PATIENCE, Server
 from weald.table.database_file import BadDatabase
 from weald.table.store import Store
 
@@ -53,7 +53,7 @@ def test_finding_13_a_second_server_refuses_to_start(tmp_path: Path) -> None:
             "--db",
             str(server.db),
         ]
-        second = subprocess.run(command, capture_output=True, text=True, timeout=60)
+        second = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
         assert second.returncode == 1
         assert "another server uses" in second.stderr
         assert "Traceback" not in second.stderr

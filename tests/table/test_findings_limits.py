@@ -13,7 +13,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from tests.table.harness import ROOMY, Server
+from tests.table.harness import PATIENCE, ROOMY, Server
 from tests.table.inside import viewer_of
 from weald.table.connections import Door
 from weald.table.limiter import network
@@ -76,7 +76,7 @@ def memory(server: Server) -> int:
 
 @pytest.fixture(scope="module")
 def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    limits = ROOMY | {"connections_per_address": 8, "sockets_per_address": 4, "request_seconds": 0.5}
+    limits = ROOMY | {"connections_per_address": 8, "sockets_per_address": 4, "request_seconds": 2.0}
     running = Server(tmp_path_factory.mktemp("guarded") / "weald.db", limits=limits)
     yield running
     assert running.stop() in {0, -15}
@@ -85,7 +85,7 @@ def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def dial(server: Server) -> socket.socket:
     host, port = server.address.removeprefix("http://").split(":")
     line = socket.create_connection((host, int(port)))
-    line.settimeout(30)
+    line.settimeout(PATIENCE)
     return line
 
 

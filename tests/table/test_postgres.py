@@ -13,7 +13,7 @@ import pytest
 import sqlalchemy as sa
 
 from tests.table import databases, toygame
-from tests.table.harness import Server
+from tests.table.harness import PATIENCE, Server
 from tests.table.inside import choose, house, two_at
 from weald.match import begin
 from weald.table import database_server
@@ -113,7 +113,7 @@ def test_finding_19_problems_are_told_in_a_sentence(address: str) -> None:
     assert "does not exist" in said
     assert "\n" not in said
     command = [sys.executable, "-c", "from weald.cli import main; main()", "serve", "--port", "0", "--db", wrong]
-    started = subprocess.run(command, capture_output=True, text=True, timeout=100)
+    started = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
     assert started.returncode == 1
     assert "does not exist" in started.stderr
     assert "Traceback" not in started.stderr

@@ -19,6 +19,7 @@ from websockets.exceptions import WebSocketException
 
 from tests.table import databases
 from tests.table.harness import PATIENCE, Client
+from tests.table.inside import house
 from tools.mixed_play import post
 from tools.trial import ROOMY, Server
 from weald.table import desk
@@ -246,6 +247,27 @@ def test_a_rematch_is_accepted_at_another_process(servers: list[Server], url: st
 
     asyncio.run(scene())
     asyncio.run(all_up(servers[0], 2))
+
+
+def test_time_is_called_at_another_process(servers: list[Server], tmp_path: Path) -> None:
+    """The process that looks after a tournament need not have its tables: it tells the one that has."""
+
+    async def scene() -> None:
+        async with house(tmp_path) as hub:
+            for gone, late in (([1], False), ([], True)):
+                made = await asyncio.to_thread(table, servers[0])
+                red, blue = await sit(servers[0], made, 0), await sit(servers[1], made, 1)
+                asked = next(seat for seat, client in enumerate((red, blue)) if client.decisions)
+                await hub.events._call(made["id"], gone, late)
+                for client in (red, blue):
+                    await client.wait(lambda c=client: c.view["over"])  # type: ignore[misc]
+                assert red.table["result"]["winners"] == [0 if gone else 1 - asked]
+                assert not hub.knows(made["id"])
+                await red.close()
+                await blue.close()
+            await hub.events._call("no-such-table", [0], True)  # is nobody's, and that is no fault
+
+    asyncio.run(scene())
 
 
 async def all_up(server: Server, count: int) -> None:

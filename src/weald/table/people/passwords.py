@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
 
 from weald.table.fair_queue import FairQueue, QueueFull
+from weald.table.people.easy import easy
 from weald.table.tokens import new_token
 from weald.table.viewer import Refused
 
@@ -15,7 +16,6 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 SHORTEST, LONGEST = 10, 200  # letters
-DIFFERENT = 5  # letters that are not the same
 AT_ONCE, WAITING = 1, 4  # each takes 32 MB and some 50 ms of a core
 
 
@@ -25,7 +25,7 @@ def check(password: str, name: str) -> None:
         raise Refused(
             "bad-password", f"a password has {SHORTEST} to {LONGEST} letters", shortest=SHORTEST, longest=LONGEST
         )
-    if len(set(password.casefold())) < DIFFERENT or password.casefold() in {name.casefold(), 2 * name.casefold()}:
+    if easy(password, name):
         raise Refused("bad-password", "this password is too easy to guess", shortest=SHORTEST, longest=LONGEST)
 
 
