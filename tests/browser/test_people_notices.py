@@ -55,6 +55,8 @@ def test_mails_hooks_and_quiet_hours(house: House, sit: Sit, mailbox: tuple[Mail
     with page.expect_response("**/api/account/notices"):
         page.get_by_label("From", exact=True).select_option("23")
     with page.expect_response("**/api/account/notices"):
+        page.get_by_role("switch", name="Your game in a tournament is ready").uncheck()
+    with page.expect_response("**/api/account/notices"):
         page.get_by_role("switch", name="A game is over").uncheck()
     page.get_by_role("button", name="Try it: ada@players.example").click()
     expect(page.get_by_text("Sent.")).to_be_visible()
@@ -77,6 +79,7 @@ def test_mails_hooks_and_quiet_hours(house: House, sit: Sit, mailbox: tuple[Mail
     expect(page.get_by_label("At", exact=True)).to_have_value("7")
     expect(page.get_by_label("From", exact=True)).to_have_value("23")
     expect(page.get_by_role("switch", name="A game is over")).not_to_be_checked()
+    expect(page.get_by_role("switch", name="Your game in a tournament is ready")).not_to_be_checked()
     # The link below every mail stops them, without signing in.
     other.page.goto(f"{house.address}/stop#{link(said, '/stop')}")
     other.page.get_by_role("button", name="No more mails").click()

@@ -112,6 +112,7 @@ ui-acc-event-clock = Na hodinách ti zbývá šest hodin
 ui-acc-event-over = Hra skončila
 ui-acc-event-rematch = Někdo nabízí odvetu
 ui-acc-event-invite = Někdo tě zve ke stolu
+ui-acc-event-round = Tvoje hra v turnaji je připravená
 ui-acc-push = V prohlížečích
 ui-acc-push-note = Oznámení na tomto zařízení, i když není otevřená žádná stránka.
 ui-acc-push-no = Tento prohlížeč nebo tato adresa bez https oznámení neumí.

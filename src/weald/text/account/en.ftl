@@ -108,6 +108,7 @@ ui-acc-event-clock = Your clock has six hours left
 ui-acc-event-over = A game is over
 ui-acc-event-rematch = Somebody offers a rematch
 ui-acc-event-invite = Somebody invites you to a table
+ui-acc-event-round = Your game in a tournament is ready
 ui-acc-push = In browsers
 ui-acc-push-note = A notice on this device, also when no page is open.
 ui-acc-push-no = This browser, or this address without https, knows no push messages.

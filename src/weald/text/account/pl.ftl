@@ -112,6 +112,7 @@ ui-acc-event-clock = Na twoim zegarze zostało sześć godzin
 ui-acc-event-over = Koniec gry
 ui-acc-event-rematch = Ktoś proponuje rewanż
 ui-acc-event-invite = Ktoś zaprasza cię do stołu
+ui-acc-event-round = Twoja gra w turnieju jest gotowa
 ui-acc-push = W przeglądarkach
 ui-acc-push-note = Powiadomienie na tym urządzeniu, także gdy żadna strona nie jest otwarta.
 ui-acc-push-no = Ta przeglądarka albo ten adres bez https nie zna powiadomień.
