@@ -8,7 +8,10 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+import weald.table.store as store_module
 from tests.table import databases
 from tests.table.harness import PATIENCE
 from tests.table.inside import choose, enter, first_choice, house, two_at, until
@@ -16,9 +19,9 @@ from tests.table.test_store import SEATS, table_row
 from weald.table.file_writer import Lease
 from weald.table.leases import LIFE, NoSuchTable, NotOurs, Shared
 from weald.table.live import Asleep
-from weald.table.rows import LogRow, add_lease, add_log, add_table, set_seat
+from weald.table.rows import LogRow, Stored, add_lease, add_log, add_table, set_seat
 from weald.table.server_writer import Fenced
-from weald.table.store import Store
+from weald.table.store import Store, read_again, read_table
 
 ROW = LogRow(0, "choice", 0, 0, "bid K00")
 
@@ -153,6 +156,47 @@ def test_a_fenced_write_does_not_take_others_with_it(address: str) -> None:
     asyncio.run(scene())
 
 
+def test_who_reads_too_slowly_reads_again(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The database hangs up on who stands still in a transaction, as a busy machine may."""
+    hung_up: list[str] = []
+
+    async def slowly(connection: AsyncConnection, table: str) -> Stored | None:
+        if not hung_up:
+            hung_up.append(table)
+            await connection.execute(sa.text("SELECT pg_terminate_backend(pg_backend_pid())"))
+        return await read_table(connection, table)
+
+    async def always(connection: AsyncConnection, table: str) -> Stored | None:
+        hung_up.append(table)
+        await connection.execute(sa.text("SELECT pg_terminate_backend(pg_backend_pid())"))
+        return None
+
+    async def scene() -> None:
+        async with process(address) as (store, leases):
+            await with_table(store, leases, "here")
+            monkeypatch.setattr(store_module, "read_table", slowly)
+            stored = await store.load("here")
+            assert stored is not None
+            assert (stored.table.id, hung_up) == ("here", ["here"])
+            monkeypatch.setattr(store_module, "read_table", always)
+            with pytest.raises(sa.exc.DBAPIError):
+                await store.load("here")
+            assert len(hung_up) == 1 + store_module.READINGS
+            with pytest.raises(sa.exc.ProgrammingError):  # another fault is no better the second time
+                await faulty(store)
+
+    faults: list[int] = []
+
+    @read_again
+    async def faulty(store: Store) -> None:
+        faults.append(1)
+        async with store.engine.connect() as connection:
+            await connection.execute(sa.text("SELECT nothing FROM nowhere"))
+
+    asyncio.run(scene())
+    assert len(faults) == 1
+
+
 def test_who_freezes_in_the_middle_of_a_write_holds_up_nobody(address: str) -> None:
     """Its transaction is ended by the database, and its table can be taken."""
 
@@ -160,8 +204,6 @@ def test_who_freezes_in_the_middle_of_a_write_holds_up_nobody(address: str) -> N
         async with process(address) as (first, frozen), process(address) as (_, awake):
             lease = await with_table(first, frozen)
             connection = await first.engine.connect()
-            import sqlalchemy as sa
-
             await connection.execute(sa.text("SELECT 1 FROM leases WHERE table_id = 't' FOR SHARE"))
             await freeze(frozen)
             async with asyncio.timeout(PATIENCE):

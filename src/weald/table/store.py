@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
+from functools import wraps
 from pathlib import Path
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.engine import make_url
@@ -35,6 +36,26 @@ PROCESS = "one"  # the only server on a file
 KNOWN = tuple(f"{n:04}" for n in range(1, 12 + 1))  # migrations, the newest last
 HEAD = KNOWN[-1]
 MIGRATIONS = Path(__file__).parent / "migrations"
+P = ParamSpec("P")
+T = TypeVar("T")
+READINGS = 4  # how often something is read before its reader is told that it cannot be had
+
+
+def read_again(read: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[Any, Any, T]]:
+    """A database server hangs up on who says nothing for a while in the middle of a transaction (a busy machine does), and lines
+    break. Who only reads changes nothing, and may begin anew."""
+
+    @wraps(read)
+    async def again(*args: P.args, **named: P.kwargs) -> T:
+        for _ in range(READINGS - 1):
+            try:
+                return await read(*args, **named)
+            except sa.exc.DBAPIError as error:
+                if not error.connection_invalidated:
+                    raise
+        return await read(*args, **named)
+
+    return again
 
 
 class Store:
@@ -165,6 +186,7 @@ class Store:
 
     # --- reading -----------------------------------------------------------------------------------
 
+    @read_again
     async def load(self, table: str) -> Stored | None:
         async with self.snapshot() as connection:
             return await read_table(connection, table)
@@ -173,6 +195,7 @@ class Store:
         """A connection that sees everything as it is now, whatever others write meanwhile."""
         return self._snapshots.connect()
 
+    @read_again
     async def listed(self, game: str, limit: int = 100) -> list[tuple[TableRow, list[SeatRow]]]:
         query = sa.select(TABLES).where(
             TABLES.c.listed.is_(True), TABLES.c.over.is_(False), TABLES.c.occasion.is_(None)
@@ -187,6 +210,7 @@ class Store:
             by_table = await seats_of_tables(connection, [row.id for row in rows])
         return [(row, by_table[row.id]) for row in rows]
 
+    @read_again
     async def census(self) -> tuple[int, int, int]:
         """How many tables are unfinished, how many over; and of the unfinished, how many some process has in memory."""
         by_end = sa.select(TABLES.c.over, sa.func.count()).group_by(TABLES.c.over)
@@ -199,6 +223,7 @@ class Store:
                 live = int((await connection.execute(owned.where(TABLES.c.over.is_(False)))).scalar_one())
         return counts.get(False, 0), counts.get(True, 0), live
 
+    @read_again
     async def desk(self) -> tuple[list[Ban], list[Announcement]]:
         """Who may not come, and what everybody should know, the newest last."""
         async with self.engine.connect() as connection:
@@ -206,6 +231,7 @@ class Store:
             said = await connection.execute(sa.select(ANNOUNCEMENTS).order_by(ANNOUNCEMENTS.c.made))
             return bans, [Announcement(**row._mapping) for row in said]
 
+    @read_again
     async def find(self, beginning: str, limit: int = 2) -> list[str]:
         """Tables whose id begins so."""
         query = sa.select(TABLES.c.id).where(TABLES.c.id.startswith(beginning, autoescape=True)).order_by(TABLES.c.id)
@@ -213,6 +239,7 @@ class Store:
             found = [row.id for row in await connection.execute(query)]  # SQLite knows no capitals here
         return [id for id in found if id.startswith(beginning)][:limit]
 
+    @read_again
     async def newest(self, game: str, limit: int) -> list[tuple[TableRow, list[SeatRow], int]]:
         """Tables, and when (Unix milliseconds) something last happened at each, the latest first."""
         query = sa.select(TABLES, LAST.label("last")).order_by(LAST.desc(), TABLES.c.id).limit(limit)
@@ -223,12 +250,14 @@ class Store:
             by_table = await seats_of_tables(connection, [row.id for row in found])
         return [(table_row(row), by_table[row.id], row.last) for row in found]
 
+    @read_again
     async def stale(self, over: bool, before: int, limit: int) -> list[str]:
         """Finished (or unfinished) tables at which nothing has happened since ``before`` (Unix milliseconds)."""
         query = sa.select(TABLES.c.id).where(TABLES.c.over.is_(over), TABLES.c.created * 1000 < before, before > LAST)
         async with self.engine.connect() as connection:
             return [row.id for row in await connection.execute(query.order_by(TABLES.c.created).limit(limit))]
 
+    @read_again
     async def due(self, now: int, limit: int = 50) -> list[str]:
         """Unfinished tables whose time has come, the longest overdue first, unless another process has them."""
         query = sa.select(TABLES.c.id).where(TABLES.c.due <= now, TABLES.c.over.is_(False))
