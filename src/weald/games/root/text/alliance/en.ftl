@@ -46,7 +46,7 @@ prompt-trim-supporters = Without a base only five supporters stay. Discard: { $c
 prompt-alliance-action = What do you do?
 prompt-mobilize = Which card joins the supporters?
 prompt-train = Which card do you spend for an officer?
-prompt-operation = Military operations: left { COUNT($count, "operation") }.
+prompt-operation = Military operations: { COUNT($count, "operation") } left.
 prompt-organize-where = From where does a warrior organize?
 
 ## What can be chosen: labels of options. option-<word>-<prompt> wins over option-<word>
