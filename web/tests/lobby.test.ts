@@ -96,6 +96,27 @@ describe('several seats', () => {
     expect(options('Side of seat 3')).toEqual(['marquise', 'eyrie', 'vagabond']); // no second without a first
   });
 
+  test('below the recommended reach a table is warned and can still be made (5.2)', async () => {
+    speak('en', 'root');
+    const oncreate = vi.fn();
+    const game = {
+      ...several,
+      drafts: { map: 'winter' }, // any setting that gives out sides later
+      reach: { marquise: 10, eyrie: 7, vagabond: 5, second_vagabond: 2 },
+      reach_wanted: [0, 0, 17, 18],
+    };
+    render(NewTable, { game, entry: entry('root')!, name: 'Jana', oncreate });
+    const told = () => screen.queryByText(/recommended for so many players \(5\.2\)/)?.textContent;
+    expect(told()).toBeUndefined(); // 22 of 18
+    await fireEvent.change(screen.getByLabelText('Side of seat 1'), { target: { value: 'second_vagabond' } });
+    expect(told()).toContain('reach 14 together; 18 or more'); // the Marquise is left out
+    await fireEvent.click(screen.getByRole('button', { name: 'Create the table' }));
+    expect(oncreate).toHaveBeenCalledOnce();
+    await fireEvent.click(screen.getByRole('button', { name: 'Options of the game' }));
+    await fireEvent.change(screen.getByLabelText(/^Map/), { target: { value: 'winter' } });
+    expect(told()).toBeUndefined(); // nobody has a faction yet
+  });
+
   test('trade sides, and grow or shrink', async () => {
     const oncreate = set();
     await fireEvent.change(screen.getByLabelText('Side of seat 1'), { target: { value: 'vagabond' } });
