@@ -218,6 +218,20 @@ def test_b10_what_makes_a_chip_count_more_is_marked_on_it_and_told(stage: Stage)
     expect(ada.page.locator("[role=tooltip]")).to_contain_text("Warmonger")
 
 
+@pytest.mark.parametrize("game", ["ironwood", "root", "wonderland", "defenders"])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_what_is_asked_is_in_sight_beside_the_digest(stage: Stage, size: tuple[int, int], game: str) -> None:
+    """b-16 and b-20 among the pictures: my turn begins, and neither the digest nor the question is below the fold."""
+    ada = stage(f"{game}-story", size)
+    ada.tell()
+    ada.settled()
+    expect(ada.page.locator(".digest li, .digest article").first).to_be_in_viewport()
+    choices = ada.page.locator(".prompt .choice")
+    expect(choices.first).to_be_visible()
+    for choice in choices.all():
+        expect(choice).to_be_in_viewport(ratio=0.9)
+
+
 def test_b11_points_or_castle_says_where() -> None:
     from weald.text import Texts, render
 

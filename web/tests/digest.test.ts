@@ -58,3 +58,24 @@ describe.each(Object.keys(GAMES))('%s', (game) => {
       expect(article.querySelectorAll('li').length + Number(Boolean(parts[i]!.gained))).toBeGreaterThan(0);
   });
 });
+
+test('two leaders of whom the same is said have a line each, and whose turn it is needs none', () => {
+  speak('en', 'wonderland');
+  const { view, log } = fixture('wonderland-story') as Stretch;
+  const queen = view.seats.indexOf('queen_of_hearts');
+  const number = view.number + 3;
+  const lost = ['alice', 'mad_hatter'].map((player, i) => ({
+    ...{ n: log.length + i, number, kind: 'off-with-their-heads', rule: '13.3.3', seat: queen },
+    args: { player, region: 'pool_of_tears' },
+  }));
+  const since = { n: log.length, number: view.number, seats: [] };
+  const [part] = digestOf(wonderland, { ...view, number }, [...log, ...lost], since);
+  expect(part!.lines.map((line) => plain(line.spans))).toEqual([
+    'Off With Their Heads: Alice loses a supporter in the Pool of Tears.',
+    'Off With Their Heads: the Mad Hatter loses a supporter in the Pool of Tears.',
+  ]);
+  speak('en', 'root');
+  const words = digests('root').flatMap((parts) => parts.flatMap((one) => one.lines.map((line) => plain(line.spans))));
+  expect(words.length).toBeGreaterThan(0);
+  expect(words.filter((line) => line.includes('began a turn'))).toEqual([]);
+});

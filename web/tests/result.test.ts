@@ -55,6 +55,9 @@ describe.each(Object.keys(GAMES))('the result of %s', (name) => {
         const score = game.score!(view, seat);
         if (score !== null) expect(sum).toBe(score);
       });
+    // what is added at the end is a part of the score
+    for (const { seat, args } of log.filter((entry) => entry.kind === 'final-score'))
+      expect(game.score!(view, seat!)).toBe(args['total']);
     const tally = look.tally!(view, log);
     expect(tally.length).toBeGreaterThan(2);
     for (const column of tally) {

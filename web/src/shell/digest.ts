@@ -117,11 +117,12 @@ function linesOf(
     lines.push(lineOf('moved', walks, rich('ui-digest-moved', { ways: walks.map(wayText).join('; ') })));
   for (const group of alike(
     game,
+    view,
     mine.filter((entry) => !walks.includes(entry) && placesOf(entry, game.isPlace).length),
   ))
     lines.push(lineOf('placed', group, sentence(merged(group), view)));
   for (const entry of mine)
-    if (!walks.includes(entry) && !placesOf(entry, game.isPlace).length && speaks(entry))
+    if (!walks.includes(entry) && !placesOf(entry, game.isPlace).length && speaks(entry, view))
       lines.push(lineOf('other', [entry], sentence(entry, view)));
   const held = since.seats[seat]?.holds ?? [];
   const holds = game.holds?.(view, seat) ?? [];
@@ -145,10 +146,12 @@ function linesOf(
     .toSorted((a, b) => WEIGHT.indexOf(a.meaning) - WEIGHT.indexOf(b.meaning));
 }
 
-/** Something with a name came into it, and no points: those stand in the head line. */
-const speaks = (entry: LogEntry): boolean =>
+/** Something with a name came into it besides whose turn it is, and no points: those stand in the head line. */
+const speaks = (entry: LogEntry, view: View): boolean =>
   entry.args['points'] === undefined &&
-  Object.values(entry.args).some((value) => typeof value === 'string' || Array.isArray(value));
+  Object.values(entry.args).some(
+    (value) => Array.isArray(value) || (typeof value === 'string' && value !== view.seats[entry.seat!]),
+  );
 
 /** "4 → 8 (3)". A number stands on the board, other short forms are for those who know them. */
 function wayText(entry: LogEntry): string {
@@ -160,11 +163,13 @@ function wayText(entry: LogEntry): string {
   return `${name(entry.args['from'])} → ${name(entry.args['to'])}${count > 1 ? ` (${count})` : ''}`;
 }
 
-/** Entries that differ in their place alone are one line. */
-function alike(game: GameUI, entries: readonly LogEntry[]): LogEntry[][] {
+/** Entries that differ in their place alone are one line. Leaders can be pointed at like places, and each is told by itself. */
+function alike(game: GameUI, view: View, entries: readonly LogEntry[]): LogEntry[][] {
   const groups = new Map<string, LogEntry[]>();
   for (const entry of entries) {
-    const rest = Object.entries(entry.args).filter(([, value]) => typeof value !== 'string' || !game.isPlace(value));
+    const rest = Object.entries(entry.args).filter(
+      ([, value]) => typeof value !== 'string' || !game.isPlace(value) || view.seats.includes(value),
+    );
     const key = `${entry.kind} ${JSON.stringify(rest)}`;
     groups.set(key, [...(groups.get(key) ?? []), entry]);
   }

@@ -129,7 +129,8 @@ const wonderland: GameUI = {
   suspense: isDraw,
   underway,
   tag: toldTag,
-  score: (view, seat) => position(view).seats[seat]?.points.vp ?? null,
+  // once all is counted, what it comes to
+  score: (view, seat) => position(view).score[seat]?.total ?? position(view).seats[seat]?.points.vp ?? null,
   tale(view, latest) {
     const steps = teaEnd(view, latest);
     return steps.length ? { title: t('ui-wl-tea-ends'), tone: '', steps } : null;

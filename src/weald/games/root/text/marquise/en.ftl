@@ -45,7 +45,7 @@ count-keep = { $count ->
 
 prompt-keep-where = In which corner does the keep stand?
 prompt-first-building = Where do you place the first { NAME($piece, "piece") }?
-prompt-field-hospitals = { COUNT($count, "warrior") } fell { NAME($place, "place", form: "in") }. Spend a matching card to bring them to the keep?
+prompt-field-hospitals = { COUNT($count, "warrior") } fell { NAME($place, "place", form: "in") }. Spend a matching card for the way back to the keep?
 prompt-marquise-action = What do you do? Left: { COUNT($count, "action") }.
 prompt-build-where = Where do you build?
 prompt-build-what = What do you build { NAME($place, "place", form: "in") }?

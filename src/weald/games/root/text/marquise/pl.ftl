@@ -94,7 +94,7 @@ count-keep = { $count ->
 
 prompt-keep-where = W którym narożniku stanie twierdza?
 prompt-first-building = Gdzie umieszczasz pierwszy { NAME($piece, "piece") }?
-prompt-field-hospitals = Polegli { NAME($place, "place", form: "in") }: { COUNT($count, "warrior") }. Czy wydajesz pasującą kartę, by ich przenieść do twierdzy?
+prompt-field-hospitals = Polegli { NAME($place, "place", form: "in") }: { COUNT($count, "warrior") }. Czy wydajesz pasującą kartę na powrót do twierdzy?
 prompt-marquise-action = Co robisz? Pozostało: { COUNT($count, "action") }.
 prompt-build-where = Gdzie budujesz?
 prompt-build-what = Co budujesz { NAME($place, "place", form: "in") }?
