@@ -116,6 +116,8 @@ def shots(page: Page, game: str, scene: str, out: Path, only: set[tuple[str, str
             page.wait_for_timeout(700)
             if scene == "my-games":
                 page.get_by_role("heading", name="My games").scroll_into_view_if_needed()
+            if scene == "hint":
+                page.locator(".hint").evaluate("(e) => e.scrollIntoView({block: 'end'})")
             path = out / (f"{scene}-{game}.jpg" if only is not None else f"{scene}-{game}-{size}-{light}.jpg")
             page.screenshot(path=path, type="jpeg", quality=76)
             print(path.name, flush=True)

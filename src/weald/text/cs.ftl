@@ -496,6 +496,7 @@ ui-replay-file = Přehrát záznam
 ui-replay = Přehrávání
 ui-replay-play = Přehrát
 ui-replay-speed = Rychlost
+ui-replay-hand-chooser = kdo právě volí
 ui-choose-seat = Vyber si místo
 ui-take-seat = Sednout si za:
 ui-no-free-seat = Všechna místa jsou obsazená. Můžeš sledovat.

@@ -471,6 +471,7 @@ ui-replay-file = Replay a record
 ui-replay = Replay
 ui-replay-play = Play
 ui-replay-speed = Speed
+ui-replay-hand-chooser = whoever chooses
 ui-choose-seat = Choose a seat
 ui-take-seat = Sit down as
 ui-no-free-seat = Every seat is taken. You can watch.

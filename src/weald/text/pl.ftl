@@ -491,6 +491,7 @@ ui-replay-file = Odtwórz zapis
 ui-replay = Odtwarzanie
 ui-replay-play = Odtwarzaj
 ui-replay-speed = Szybkość
+ui-replay-hand-chooser = kto właśnie wybiera
 ui-choose-seat = Wybierz miejsce
 ui-take-seat = Usiądź jako:
 ui-no-free-seat = Wszystkie miejsca są zajęte. Możesz oglądać.

@@ -20,6 +20,18 @@ export type WideTab = 'log' | 'rules' | 'cards' | 'lookup' | 'chat';
 /** For this long after the table answered for us, presses are meant for the question before. */
 const SETTLING = 300;
 
+/** Do something once the next frame has been drawn, in a task of its own, and then perhaps more. Returns how to give it up. */
+function afterFrame(then: () => void | (() => void)): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let giveUp: void | (() => void);
+  const frame = requestAnimationFrame(() => (timer = setTimeout(() => (giveUp = then()))));
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    giveUp?.();
+  };
+}
+
 export class TableState {
   pointed = $state<string | null>(null);
   noted = $state<string | null>(null);
@@ -44,6 +56,7 @@ export class TableState {
   phoneTab = $state<PhoneTab>('play');
   settling = $state(false);
   private rested = $state(false);
+  private marking = $state(false);
   private stageHidden = $state<number | null>(null);
   /** The digest that has been put away, by where it begins. */
   private putAway = $state<number | null>(null);
@@ -60,16 +73,14 @@ export class TableState {
     $effect(() => {
       if (this.decision?.number !== this.lastNumber) this.begin();
     });
-    // The digest comes when the question has been drawn: both in one frame would be a long one on a phone.
+    // The digest comes when the question has been drawn, and its marks after it: in one frame they would be a long one on a phone.
     $effect(() => {
-      this.rested = false;
+      this.rested = this.marking = false;
       if (this.given().story?.busy !== false) return;
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const frame = requestAnimationFrame(() => (timer = setTimeout(() => (this.rested = true))));
-      return () => {
-        cancelAnimationFrame(frame);
-        clearTimeout(timer);
-      };
+      return afterFrame(() => {
+        this.rested = true;
+        return afterFrame(() => void (this.marking = true));
+      });
     });
   }
 
@@ -110,7 +121,7 @@ export class TableState {
     const { game, view, story } = this.given();
     if (this.recalled) return toldOf(game, view, this.recalled, 'now');
     if (!story) return [];
-    if (!story.busy && this.digest.length)
+    if (!story.busy && this.marking && this.digest.length)
       return this.digest.flatMap((part) => part.lines.flatMap((line) => toldOf(game, view, line.entries, 'ghost')));
     return [...story.trail.values()].flatMap((beat) =>
       toldOf(game, view, beat.entries, beat === story.beat ? 'now' : 'before'),
