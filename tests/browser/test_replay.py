@@ -25,6 +25,10 @@ def test_a_record_is_analysed(house: House, sit: Callable[..., Person]) -> None:
     page.get_by_role("button", name="Analyse this game").wait_for(timeout=60_000)
     assert page.locator(".analysis .chances li").count() == 2
     page.keyboard.press("ArrowRight")
+    page.set_viewport_size({"width": 390, "height": 844})  # another layout: what was looked at is kept
+    page.get_by_role("button", name="Log").click()
+    page.get_by_role("button", name="Play", exact=True).first.click()
+    expect(curve).to_be_visible()
     pictures = os.environ.get("WEALD_SHOTS")
     if pictures:
         page.screenshot(path=Path(pictures) / "analysis.png")

@@ -77,5 +77,5 @@ test('two leaders of whom the same is said have a line each, and whose turn it i
   speak('en', 'root');
   const words = digests('root').flatMap((parts) => parts.flatMap((one) => one.lines.map((line) => plain(line.spans))));
   expect(words.length).toBeGreaterThan(0);
-  expect(words.filter((line) => line.includes('began a turn'))).toEqual([]);
+  expect(words.filter((line) => /began a turn|^(Birdsong|Daylight|Evening)/.test(line))).toEqual([]);
 });

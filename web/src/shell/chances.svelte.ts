@@ -17,7 +17,7 @@ export class Chances {
     private readonly record: string,
     total: number,
     count: number,
-    private readonly iterations: number,
+    readonly iterations: number,
   ) {
     const many = Math.min(count, total);
     this.wanted = [

@@ -146,9 +146,10 @@ function linesOf(
     .toSorted((a, b) => WEIGHT.indexOf(a.meaning) - WEIGHT.indexOf(b.meaning));
 }
 
-/** Something with a name came into it besides whose turn it is, and no points: those stand in the head line. */
+/** Something with a name came into it besides whose turn it is and which part of it, and no points: those stand in the head line. */
 const speaks = (entry: LogEntry, view: View): boolean =>
   entry.args['points'] === undefined &&
+  entry.args['phase'] === undefined &&
   Object.values(entry.args).some(
     (value) => Array.isArray(value) || (typeof value === 'string' && value !== view.seats[entry.seat!]),
   );
