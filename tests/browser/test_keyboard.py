@@ -39,7 +39,9 @@ def test_a_turn_by_the_keys_of_the_choices(house: House, sit: Sit, game: str, se
 @TABLES
 def test_a_turn_by_the_plain_list(house: House, sit: Sit, game: str, seats: list[str]) -> None:
     def press(ada: Person, decision: dict[str, Any], last: str) -> str:
-        if ada.page.evaluate("document.activeElement === document.body"):  # on arrival the first stop leads to the question
+        if ada.page.evaluate(
+            "document.activeElement === document.body"
+        ):  # on arrival the first stop leads to the question
             ada.page.keyboard.press("Tab")
             ada.page.keyboard.press("Enter")
         # Once somebody has chosen, the focus goes there by itself.
