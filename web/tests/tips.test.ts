@@ -69,3 +69,17 @@ test('with x the keyboard goes through everything', () => {
   key('x');
   expect(document.querySelectorAll('[tabindex]')).toHaveLength(0);
 });
+
+test('what comes to lie under a mouse at rest after a press says nothing until the mouse moves', () => {
+  const mouse = (id: string, kind: string, clientX: number) => {
+    const event = Object.assign(new Event(kind, { bubbles: true }), { pointerType: 'mouse', clientX, clientY: 50 });
+    at(id).dispatchEvent(event);
+    vi.advanceTimersByTime(1000);
+    flushSync();
+  };
+  mouse('stat', 'pointerdown', 40);
+  mouse('place', 'pointerover', 40);
+  expect(said()).toBeNull();
+  mouse('place', 'pointermove', 60);
+  expect(said()).toBe('forest 5: 2 warriors');
+});

@@ -15,6 +15,7 @@ the conventions; the browser follows the same ones.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -25,6 +26,8 @@ Json = Mapping[str, Any]
 
 # Values that only some viewers get. With one of them an event has its "-known" text, if there is one.
 HIDDEN: Final = ("card", "cards")
+# What stands before a number below zero becomes a minus.
+HYPHEN: Final = re.compile(r"(?<= )-(?=\d)")
 
 
 def prompt(texts: Texts, decision: Json) -> str:
@@ -63,7 +66,7 @@ def event(texts: Texts, entry: Json, sides: Sequence[str]) -> str:
     if seat is not None:
         args["seat"] = sides[seat]
     ids = [f"event-{kind}-known"] if any(args.get(name) for name in HIDDEN) else []
-    told = _sentence(texts, (*ids, f"event-{kind}"), args, kind)
+    told = HYPHEN.sub("−", _sentence(texts, (*ids, f"event-{kind}"), args, kind))
     because, _, n = str(entry.get("because", "")).partition(" ")
     if not because:
         return told

@@ -35,14 +35,34 @@ export const boxOf = (element: Element): Box => {
   return { x, y, w, h };
 };
 
+const SOME = 24;
+/** What of a box can be seen in a pane that is scrolled; nothing, if that is hardly any. */
+export function within(box: Box, pane: Box): Box | null {
+  const [top, end] = [Math.max(box.y, pane.y), Math.min(box.y + box.h, pane.y + pane.h)];
+  return end - top < Math.min(SOME, box.h) ? null : { ...box, y: top, h: end - top };
+}
+/** On a phone not everything lies on the page that is open: instead of the hand and the seats, the button that leads there is lit. */
+function onPhone(element: Element | null, at: string): Box | null | undefined {
+  const pane = document.querySelector('main.phone > .bottom');
+  if (!pane || element?.closest('.sheet, main.phone > :not(.bottom)')) return undefined;
+  const seen = element && within(boxOf(element), boxOf(pane));
+  if (seen) return seen;
+  // The pages as they follow one another: play, hand, seats.
+  const page = at === 'seats' ? 3 : at === 'hand' || element?.closest('section.hand') ? 2 : 0;
+  const button = page && document.querySelector(`main.phone ~ nav button:nth-of-type(${page})`);
+  return button ? boxOf(button) : null;
+}
+
 /** `tries` is an option: its place or card, else its button. */
 export function spotsOf(at: readonly string[], tries: { id: string; at: string } | undefined): Spot[] {
-  const elements = at.map((one) => {
-    if (one !== 'try') return found(one);
-    if (!tries) return null;
-    return (tries.at ? found(tries.at) : null) ?? document.querySelector(`.prompt [data-option=${quoted(tries.id)}]`);
-  });
-  return [...new Set(elements)].flatMap((element) => {
+  const seen = new Set<Element>();
+  return at.flatMap((one) => {
+    const button = () => document.querySelector(`.prompt [data-option=${quoted(tries!.id)}]`);
+    const element = one !== 'try' ? found(one) : tries ? ((tries.at ? found(tries.at) : null) ?? button()) : null;
+    if (element && seen.has(element)) return [];
+    if (element) seen.add(element);
+    const small = onPhone(element, one);
+    if (small !== undefined) return small && small.w && small.h ? [{ ...small, board: false }] : [];
     if (!element) return [];
     const box = boxOf(element);
     const frame = element.closest('.sheet');
@@ -86,13 +106,13 @@ function apart(a: Box, b: Box): number {
 }
 
 /** A place for a card of this size on the board and around it: over nothing that is spoken of, over as little as can be of what
- * may be chosen, and near the first spot. */
+ * may be chosen, and near the first spot; and how much of what is spoken of it hides all the same. */
 export function beside(
   ground: Box,
   size: { w: number; h: number },
   spots: readonly Spot[],
   busy: readonly Box[] = [],
-): { x: number; y: number } {
+): { x: number; y: number; hidden: number } {
   // Of the whole board something must be covered.
   const some = spots.filter((spot) => spot.w * spot.h < (ground.w * ground.h) / 3);
   const lit = some.map((spot) => {
@@ -122,11 +142,12 @@ export function beside(
   }
   for (let y = ground.y; y < ground.y + ground.h - size.h; y += STEP)
     for (let x = ground.x; x < ground.x + ground.w - size.w; x += STEP) all.push(put(x, y));
+  const hidden = (box: Box) => lit.reduce((sum, spot) => sum + (meets(box, spot) ? 1 + 4 * cover(box, spot) : 0), 0);
   const cost = (at: { x: number; y: number }) => {
     const box = { ...at, ...size };
-    const hidden = lit.reduce((sum, spot) => sum + (meets(box, spot) ? 1 + 4 * cover(box, spot) : 0), 0);
     const taken = busy.reduce((sum, one) => sum + cover(box, one), 0);
-    return 1000 * hidden + 60 * taken + (first ? apart(box, first) / 4 : 0);
+    return 1000 * hidden(box) + 60 * taken + (first ? apart(box, first) / 4 : 0);
   };
-  return all.reduce((best, one) => (cost(one) < cost(best) ? one : best));
+  const best = all.reduce((best, one) => (cost(one) < cost(best) ? one : best));
+  return { ...best, hidden: hidden({ ...best, ...size }) };
 }

@@ -20,6 +20,8 @@ export function sentence(entry: Pick<LogEntry, 'kind' | 'seat' | 'args' | 'becau
     const words = t(`because-${key}`, n ? { ...args, n: Number(n) } : args);
     rest.push({ text: ` ${t('because-quoted', { words })}` });
   }
+  // A number below zero has a minus, not a hyphen.
+  for (const span of rest) span.text = span.text.replace(/ -(?=\d)/g, ' −');
   return first ? [{ ...first, text: upper(first.text) }, ...rest] : [];
 }
 

@@ -3,7 +3,7 @@
 lesson-hundreds-goal = Les už znáš: kdo má první 30 bodů. Zástupy utlačují: každý Večer boduješ za mýtiny, které ovládáš a kde soupeři nic nezbylo. Valíš se tedy dál, pálíš a všechny vyháníš.
     .title = Horda na pochodu
     .else = Druhý roh je stejně dobrý. My dnes začneme { NAME("c2", "place", form: "in") }.
-lesson-hundreds-mood = Každý Rozbřesk zvolíš jinou náladu: trochu ti mění pravidla. Nesmí na ní ale být předmět, který máš na hromadě, takže bohatý vojevůdce má menší výběr.
+lesson-hundreds-mood = Každý Rozbřesk zvolíš jinou náladu: trochu ti mění pravidla. Nesmí na ní ale být předmět, který máš na hromadě (leží tam tvé předměty), takže bohatý vojevůdce má menší výběr.
     .title = Jakou má vojevůdce náladu?
 lesson-hundreds-hoard = Vyrobený předmět jde ze hry za body, nebo na hromadu bez nich. Na hromadě tě posílí: konvička zvyšuje chrabrost a chrabrost jsou bojovníci a tažení. Teď na začátku má moc větší cenu.
     .title = Body, nebo moc?

@@ -3,7 +3,7 @@
 lesson-hundreds-goal = You know the wood: first to 30 points. The Hundreds oppress: each Evening you score for clearings you rule in which no enemy has anything left. So you storm on, burn, and drive everybody out.
     .title = A horde on the march
     .else = The other corner is as good. Ours today is { NAME("c2", "place") }.
-lesson-hundreds-mood = Every Birdsong you choose another mood: it changes the rules for you a little. But none that shows an item you have in the hoard, so a rich warlord has less choice.
+lesson-hundreds-mood = Every Birdsong you choose another mood: it changes the rules for you a little. But none that shows an item you have in the hoard, where the items you keep lie, so a rich warlord has less choice.
     .title = What mood is the warlord in?
 lesson-hundreds-hoard = An item crafted goes out of the game for its points, or into the hoard for none. In the hoard it makes you stronger: tea raises prowess, and prowess is warriors and advances. Now, at the start, might is worth more.
     .title = Points or might?

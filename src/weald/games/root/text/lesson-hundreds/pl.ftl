@@ -3,7 +3,7 @@
 lesson-hundreds-goal = Las już znasz: kto pierwszy ma 30 punktów. Setki ciemiężą: każdego Wieczoru punktujesz za polany, którymi władasz i na których wrogom nic nie zostało. Pędzisz więc dalej, palisz i wszystkich wypędzasz.
     .title = Horda w marszu
     .else = Drugi narożnik jest równie dobry. My zaczniemy dziś { NAME("c2", "place", form: "in") }.
-lesson-hundreds-mood = Każdego Świtu wybierasz inny nastrój: trochę zmienia ci zasady. Nie może jednak mieć na sobie przedmiotu, który masz w skarbcu, więc bogaty wódz ma mniejszy wybór.
+lesson-hundreds-mood = Każdego Świtu wybierasz inny nastrój: trochę zmienia ci zasady. Nie może jednak mieć na sobie przedmiotu, który masz w skarbcu (tam leżą twoje przedmioty), więc bogaty wódz ma mniejszy wybór.
     .title = W jakim nastroju jest wódz?
 lesson-hundreds-hoard = Wytworzony przedmiot wypada z gry za punkty albo trafia do skarbca bez nich. W skarbcu wzmacnia cię: herbata podnosi męstwo, a męstwo to wojownicy i natarcia. Teraz, na początku, potęga jest więcej warta.
     .title = Punkty czy potęga?
