@@ -147,3 +147,47 @@ def test_a_light_falls_on_what_is_spoken_of(house: House, sit: Sit) -> None:
     assert card is not None
     assert card["x"] >= 0
     assert card["y"] >= 0
+
+
+def test_the_card_hides_no_region_it_speaks_of(house: House, sit: Sit) -> None:
+    """Five regions around a table, on a small wide screen: a broad card lies between the rows."""
+    ada = open_lesson(house, sit, "wonderland", "alice", width=1366, height=650)
+    speaking(ada).locator("[data-do=next]").click()
+    expect(ada.page.locator(".lights .ring")).to_have_count(5)
+    ada.page.locator(".voice .card.low").wait_for()
+    hidden = """() => {
+        const card = document.querySelector('.voice .card').getBoundingClientRect();
+        const meets = (r) => r.x < card.right && r.right > card.x && r.y < card.bottom && r.bottom > card.y;
+        return [...document.querySelectorAll('.lights .ring')].filter((ring) => meets(ring.getBoundingClientRect())).length;
+    }"""
+    assert ada.wait(lambda: ada.page.evaluate(hidden) == 0)
+
+
+def test_a_phone_that_is_turned_goes_on_where_the_voice_was(house: House, sit: Sit) -> None:
+    ada = open_lesson(house, sit, "ironwood", "ironclad", width=390, height=844)
+    heading = ada.page.locator(".voice .card h2")
+    speaking(ada).locator("[data-do=next]").click()
+    expect(heading).to_have_text("This is where you stand")
+    for size in ({"width": 932, "height": 430}, {"width": 390, "height": 844}):
+        ada.page.set_viewport_size(ViewportSize(**size))
+        expect(heading).to_have_text("This is where you stand")
+    # What was put aside stays there, too.
+    speaking(ada).locator("[data-do=next]").click()
+    ada.page.locator(".voice .row button").last.click()
+    expect(heading).to_have_count(0)
+    ada.page.set_viewport_size({"width": 932, "height": 430})
+    ada.page.locator(".voice [data-do=hint]").wait_for()
+    expect(heading).to_have_count(0)
+
+
+def test_on_a_phone_a_note_about_cards_lights_the_way_to_them(house: House, sit: Sit) -> None:
+    ada = open_lesson(house, sit, "defenders", "order", width=390, height=844)
+    for _ in range(2):
+        follow(ada)
+    expect(speaking(ada).locator(".card")).to_have_attribute("data-at", "hand")
+    ring = ada.page.locator(".lights .ring").bounding_box()
+    hand = ada.page.locator("nav button").nth(1).bounding_box()
+    assert ring is not None
+    assert hand is not None
+    assert abs(ring["x"] + ring["width"] / 2 - hand["x"] - hand["width"] / 2) < 4
+    assert ring["y"] >= hand["y"] - 8

@@ -123,7 +123,11 @@ def test_refusals_of_the_table(texts: Texts) -> None:
 
 
 def test_a_number_below_zero_has_a_minus() -> None:
-    scored = {"kind": "final-score", "seat": 0, "args": {"vp": 20, "castles": 3, "quests": 0, "shards": -11, "total": 12}}
+    scored = {
+        "kind": "final-score",
+        "seat": 0,
+        "args": {"vp": 20, "castles": 3, "quests": 0, "shards": -11, "total": 12},
+    }
     said = render.event(Texts("en", "wonderland"), scored, ["alice"])
     assert said == "Alice: points 20, castles 3, quests 0, shards −11; in all 12."
 

@@ -92,6 +92,8 @@ export const meets = (a: Box, b: Box): boolean =>
 const GAP = 18;
 const RIM = 6;
 const STEP = 24;
+/** What it costs to touch something spoken of at all, next to hiding a quarter of it: 1. */
+const EDGED = 0.3;
 
 /** How much of the smaller box the other one covers, and how far they are apart. */
 function cover(a: Box, b: Box): number {
@@ -140,9 +142,9 @@ export function beside(
       put(first.x - size.w - GAP, first.y),
     );
   }
-  for (let y = ground.y; y < ground.y + ground.h - size.h; y += STEP)
+  for (let y = ground.y; y < ground.y + ground.h - size.h; y += STEP / 2)
     for (let x = ground.x; x < ground.x + ground.w - size.w; x += STEP) all.push(put(x, y));
-  const hidden = (box: Box) => lit.reduce((sum, spot) => sum + (meets(box, spot) ? 1 + 4 * cover(box, spot) : 0), 0);
+  const hidden = (box: Box) => lit.reduce((sum, spot) => sum + (meets(box, spot) ? EDGED + 4 * cover(box, spot) : 0), 0);
   const cost = (at: { x: number; y: number }) => {
     const box = { ...at, ...size };
     const taken = busy.reduce((sum, one) => sum + cover(box, one), 0);

@@ -2,7 +2,7 @@
 
 lesson-alice-goal = Tři kola, v každém čajový dýchánek a pak válka. U stolu sbíráš přívržence a žetony, ve válce pak žetony losuješ ze sáčku a doufáš. Vyhraje, kdo má na konci nejvíc bodů: za vyhrané oblasti, hrady a úkoly, minus úlomky, které ti zbyly.
     .title = Nejdřív čaj, potom válka
-lesson-alice-regions = V každé bude bitva. Na destičce stojí, kolik dá vítězství v kolech I, II a III. Hledej ty tučné: { NAME("queens_castle", "place") }, { NAME("pool_of_tears", "place") } a { NAME("witzend", "place") } dají teď 4 body, ostatní 2.
+lesson-alice-regions = V každé bude bitva. Destička říká, kolik bodů dá vítězství v kolech I, II a III: teď ve třech z nich 4, v ostatních 2.
     .title = Pět oblastí
 lesson-alice-quest = Úkol má skutek pro průběh hry a cíl pro její konec: 3 body za jedno z nich, 9 za obojí. Jeden ze dvou si nech, nikdo ho nevidí.
     .title = Tajný plán

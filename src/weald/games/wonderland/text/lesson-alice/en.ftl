@@ -2,7 +2,7 @@
 
 lesson-alice-goal = Three rounds, each a tea party and then a war. At the tea table you gather friends and chips, in the war you draw those chips from your bag and hope. Whoever has most points in the end wins: regions won, castles, quests, minus the shards you still carry.
     .title = Tea first, then war
-lesson-alice-regions = There will be a battle in each of them. Every tile shows what a victory is worth in rounds I, II and III. Look for the fat ones: { NAME("queens_castle", "place") }, { NAME("pool_of_tears", "place") } and { NAME("witzend", "place") } bring 4 points now, the others 2.
+lesson-alice-regions = There will be a battle in each. The tile shows the points for winning it in rounds I, II and III: now 4 in three of them, 2 in the others.
     .title = Five regions
 lesson-alice-quest = A quest has a deed for during the game and a goal for the end: 3 points for either, 9 for both. Keep one of the two, nobody sees it.
     .title = A secret plan

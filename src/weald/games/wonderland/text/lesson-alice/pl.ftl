@@ -2,7 +2,7 @@
 
 lesson-alice-goal = Trzy rundy, w każdej herbatka, a potem wojna. Przy stole zbierasz stronników i żetony, na wojnie dobierasz te żetony z woreczka i liczysz na szczęście. Wygrywa, kto ma na końcu najwięcej punktów: za wygrane regiony, zamki i zadania, minus odłamki, które zostały.
     .title = Najpierw herbata, potem wojna
-lesson-alice-regions = W każdym będzie bitwa. Na płytce widać, ile daje zwycięstwo w rundach I, II i III. Szukaj tych tłustych: { NAME("queens_castle", "place") }, { NAME("pool_of_tears", "place") } i { NAME("witzend", "place") } dają teraz 4 punkty, pozostałe 2.
+lesson-alice-regions = W każdym będzie bitwa. Płytka mówi, ile punktów daje zwycięstwo w rundach I, II i III: teraz w trzech z nich 4, w pozostałych 2.
     .title = Pięć regionów
 lesson-alice-quest = Zadanie ma czyn na czas gry i cel na jej koniec: 3 punkty za jedno z nich, 9 za oba. Zatrzymaj jedno z dwóch, nikt go nie widzi.
     .title = Tajny plan
