@@ -191,3 +191,14 @@ def test_on_a_phone_a_note_about_cards_lights_the_way_to_them(house: House, sit:
     assert hand is not None
     assert abs(ring["x"] + ring["width"] / 2 - hand["x"] - hand["width"] / 2) < 4
     assert ring["y"] >= hand["y"] - 8
+
+
+def test_the_last_word_is_said_beside_the_result(house: House, sit: Sit) -> None:
+    ada = open_lesson(house, sit, "ironwood", "ironclad")
+    speaking(ada)
+    ada.page.locator("header .tools button").last.click()
+    concede = ada.page.locator("dialog[open]").get_by_role("button", name="Give up", exact=True)
+    for _ in range(2):  # asked once whether it is meant
+        concede.click()
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.locator(".result .voice .card h2")).to_have_text("The first one is played")
