@@ -144,7 +144,8 @@ export function beside(
   }
   for (let y = ground.y; y < ground.y + ground.h - size.h; y += STEP / 2)
     for (let x = ground.x; x < ground.x + ground.w - size.w; x += STEP) all.push(put(x, y));
-  const hidden = (box: Box) => lit.reduce((sum, spot) => sum + (meets(box, spot) ? EDGED + 4 * cover(box, spot) : 0), 0);
+  const hidden = (box: Box) =>
+    lit.reduce((sum, spot) => sum + (meets(box, spot) ? EDGED + 4 * cover(box, spot) : 0), 0);
   const cost = (at: { x: number; y: number }) => {
     const box = { ...at, ...size };
     const taken = busy.reduce((sum, one) => sum + cover(box, one), 0);
