@@ -3,10 +3,8 @@ import type { LogEntry, View } from '../api/messages';
 import { placesOf, wayOf } from './beats';
 import type { GameUI, Told } from './game';
 
-/** "2", "−1": with a minus, not a hyphen. */
-export const number = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
 /** "+2", "−1". */
-export const signed = (n: number): string => (n < 0 ? number(n) : `+${n}`);
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 export function toldOf(game: GameUI, view: View, entries: readonly LogEntry[], state: Told['state']): Told[] {
   return entries.flatMap((entry) => {
