@@ -17,8 +17,9 @@ from typing import Final
 from weald.games.root.board import CLEARINGS
 from weald.games.root.facts import BIRD, CARD_SUIT, GOAL, HAND_LIMIT
 from weald.games.root.leaning.mind import MINDS
+from weald.games.root.leaning.sight import strongest_rival
 from weald.games.root.pieces import WARRIOR_OF
-from weald.games.root.rules.pieces import rulers, warriors
+from weald.games.root.rules.pieces import presence, rulers, warriors
 from weald.games.root.sheet import NO_SIDE
 from weald.games.root.state import NO_CARD, Root
 from weald.kernel import FULL, NOBODY, fading
@@ -44,6 +45,7 @@ COALITION: Final = 6  # the part of its partner's chance that is its own
 
 CARD: Final = 34
 IN_PLAY: Final = 28
+LENT: Final = 60  # what the rule of a clearing seems worth to most minds: less, where it is hired for a turn
 
 
 def standings(g: Root) -> list[int]:
@@ -91,8 +93,21 @@ def standings(g: Root) -> list[int]:
 
 def _worth(g: Root, seat: int, span: int) -> int:
     """In hundredths of a point, with ``span`` tenths of a turn to go."""
+    side = g.side[seat]
     worth = g.vp[seat] * POINT + CARD * min(HAND_LIMIT, len(g.hands[seat])) + IN_PLAY * len(g.play[seat])
-    return worth + MINDS[g.side[seat]].worth(g, seat, span)
+    if side == g.hirer:
+        worth -= LENT * _lent(g, side)
+    return worth + MINDS[side].worth(g, seat, span)
+
+
+def _lent(g: Root, side: int) -> int:
+    """Clearings it rules only with those it has hired, who leave it when the turn ends (11.2.7.IIIa)."""
+    ruler = rulers(g)
+    count = 0
+    for c in range(CLEARINGS):
+        if ruler[c] == side and warriors(g, g.hired, c) and presence(g, side, c) <= strongest_rival(g, side, c):
+            count += 1
+    return count
 
 
 def _dominant(g: Root, seat: int) -> int:

@@ -20,7 +20,8 @@ from weald.games.root.state import BIRDSONG, Root
 from weald.kernel import Decision, Option
 
 HOME: Final = 170  # scored every turn with nothing on the map
-FUND: Final = 62
+FUND: Final = 88  # two of a ruler's are a trade post, two points and a warrior
+PAID: Final = 76
 POST: Final = 35  # every turn, for a trade post on the map: a place to craft, and more customers
 
 
@@ -29,7 +30,7 @@ class RiverfolkMind(Mind):
         mine = own(g)
         standing = posts(g)
         paid = total(mine.payments) + total(mine.commitments) + total(mine.crafting)
-        worth = FUND * total(mine.funds) + 48 * paid + 14 * on_map(g, OTTER)
+        worth = FUND * total(mine.funds) + PAID * paid + 14 * on_map(g, OTTER)
         worth += 6 * len(g.hands[seat])  # wares
         for suit in range(SUITS_OF_CLEARINGS):
             worth += 25 * built(g, POSTS[suit])
@@ -98,7 +99,7 @@ pulls("hire", shop_service)
 
 
 def buy_services(g: Root, ask: Decision) -> list[int]:
-    return [4 if option.verb == "done" else pull(g, ask.seat, option) for option in ask.options]
+    return [10 if option.verb == "done" else pull(g, ask.seat, option) for option in ask.options]
 
 
 # --- setup and prices ---
