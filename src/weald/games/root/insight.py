@@ -45,6 +45,8 @@ COALITION: Final = 6  # the part of its partner's chance that is its own
 
 CARD: Final = 34
 IN_PLAY: Final = 28
+# A service bought for a turn: who looks only a few decisions ahead sees too much in it. When the turn ends it is over.
+HIRED: Final = 150
 LENT: Final = 60  # what the rule of a clearing seems worth to most minds: less, where it is hired for a turn
 
 
@@ -96,7 +98,9 @@ def _worth(g: Root, seat: int, span: int) -> int:
     side = g.side[seat]
     worth = g.vp[seat] * POINT + CARD * min(HAND_LIMIT, len(g.hands[seat])) + IN_PLAY * len(g.play[seat])
     if side == g.hirer:
-        worth -= LENT * _lent(g, side)
+        worth -= HIRED + LENT * _lent(g, side)
+    if side == g.afloat:
+        worth -= HIRED
     return worth + MINDS[side].worth(g, seat, span)
 
 

@@ -36,15 +36,15 @@ from weald.kernel.numbers import bit
 # Scored every turn: with nothing, by cards of the retinue, by waystations on the map.
 HOME: Final = 60
 CARD_RATE: Final[list[list[int]]] = [
-    [0, 28, 48, 62, 70, 74, 76, 77, 78, 79, 80],
-    [0, 34, 62, 84, 98, 106, 110, 112, 114, 115, 116],
-    [0, 36, 64, 86, 100, 106, 110, 112, 114, 115, 116],
+    [0, 18, 30, 38, 42, 44, 45, 46, 47, 48, 49],
+    [0, 22, 40, 52, 58, 62, 64, 65, 66, 67, 68],
+    [0, 24, 42, 54, 60, 64, 66, 67, 68, 69, 70],
 ]
 CAMP_RATE: Final = 30
 # A relic on the map, and more for its value: wherever it lies, a step from a waystation of its type, where one could be
-# put up next, and beside one.
-FOUND: Final[list[int]] = [15, 15, 18, 22]
-FOUND_VALUE: Final[list[int]] = [38, 52, 60, 88]
+# put up next, and beside one. Less by far than the points, or a card that is lost for them would not be worth it.
+FOUND: Final[list[int]] = [10, 12, 12, 15]
+FOUND_VALUE: Final[list[int]] = [32, 42, 48, 62]
 FAR: Final = 0
 STEP: Final = 1
 SITE: Final = 2
