@@ -15,8 +15,6 @@ from weald.games.root.factions.keepers import (
     MARCH,
     RECOVER,
     RELIC,
-    SIDES_OF,
-    TILES,
     TYPES,
     WAYSTATION,
 )  # fmt: skip
@@ -30,25 +28,14 @@ from weald.games.root.leaning.sight import strongest_rival
 from weald.games.root.leaning.war import LOSE, best_gain, urge
 from weald.games.root.rules.pieces import rulers
 from weald.games.root.state import BIRDSONG, DAYLIGHT, Root
-from weald.kernel import NOWHERE, Decision
-from weald.kernel.numbers import bit
+from weald.kernel import Decision
 
 # Scored every turn: with nothing, by cards of the retinue, by waystations on the map.
 HOME: Final = 60
-CARD_RATE: Final[list[list[int]]] = [
-    [0, 18, 30, 38, 42, 44, 45, 46, 47, 48, 49],
-    [0, 22, 40, 52, 58, 62, 64, 65, 66, 67, 68],
-    [0, 24, 42, 54, 60, 64, 66, 67, 68, 69, 70],
-]
+CARD_RATE: Final[list[int]] = [22, 26, 24]
 CAMP_RATE: Final = 30
-# A relic on the map, and more for its value: wherever it lies, a step from a waystation of its type, where one could be
-# put up next, and beside one. Less by far than the points, or a card that is lost for them would not be worth it.
-FOUND: Final[list[int]] = [10, 12, 12, 15]
-FOUND_VALUE: Final[list[int]] = [32, 42, 48, 62]
-FAR: Final = 0
-STEP: Final = 1
-SITE: Final = 2
-READY: Final = 3
+FOUND: Final = 45  # a relic on the map, and more for its value
+READY: Final = 95  # ... beside a waystation of its type, of its value
 POSTED: Final[list[int]] = [0, 26, 48, 66, 70, 74, 78, 80, 82]  # warriors in a clearing: more than three cannot stay
 RULED: Final = 26
 
@@ -59,15 +46,16 @@ class KeepersMind(Mind):
         on = g.on
         rate = HOME + CAMP_RATE * mine.camps()
         for column in range(3):
-            rate += CARD_RATE[column][min(10, mine.retainers[column] + len(mine.retinue[column]))]
+            rate += CARD_RATE[column] * (mine.retainers[column] + len(mine.retinue[column]))
         worth = RULED * rulers(g).count(KEEPERS)
         for c in range(CLEARINGS):
             worth += POSTED[min(on[KNIGHT * SPOTS + c], 8)]
         for relic in range(TYPES * EACH):
             place = mine.at[relic]
             if 0 <= place < CLEARINGS:
-                stage = prospect(g, relic // EACH, place)
-                worth += FOUND[stage] + FOUND_VALUE[stage] * mine.value(relic)
+                value = mine.value(relic)
+                ready = on[WAYSTATION[relic // EACH] * SPOTS + place] > 0
+                worth += READY * value if ready else FOUND + 22 * value
                 if not on[KNIGHT * SPOTS + place]:
                     worth -= 40
         if g.turn == seat and g.phase > BIRDSONG:
@@ -85,17 +73,6 @@ class KeepersMind(Mind):
             prey += on[WAYSTATION[t] * SPOTS + c] + 2 * on[RELIC[t] * SPOTS + c]
         return 60 * min(prey, more + 1)
 
-    def plan(self, g: Root) -> int:
-        """The types of relics that lie where they cannot be recovered."""
-        on = g.on
-        mask = 0
-        for relic in range(TYPES * EACH):
-            t = relic // EACH
-            place = own(g).at[relic]
-            if 0 <= place < CLEARINGS and not on[WAYSTATION[t] * SPOTS + place]:
-                mask |= bit(t)
-        return mask
-
     def lure(self, g: Root, c: int, arriving: int, rival: int, plan: int) -> int:
         """Forests with relics, waystations, relics to fetch."""
         if c >= CLEARINGS:
@@ -109,27 +86,7 @@ class KeepersMind(Mind):
             drawn += 8
         if c in own(g).tiles:
             drawn += 5
-            for t in range(TYPES):
-                if plan >> t & 1 and g.on[WAYSTATION[t] * SPOTS + c]:
-                    drawn += 14
         return drawn + (4 if g.room[c] and arriving > rival else 0)
-
-
-def prospect(g: Root, t: int, c: int) -> int:
-    """How near a relic of a type comes to being recovered there."""
-    on = g.on
-    kind = WAYSTATION[t] * SPOTS
-    if on[kind + c]:
-        return READY
-    mine = own(g)
-    if on[KNIGHT * SPOTS + c] and g.room[c] and c not in mine.tiles:
-        for tile in range(TILES):
-            if mine.tiles[tile] == NOWHERE and t in SIDES_OF[tile]:
-                return SITE
-    for b in g.links[c]:
-        if on[kind + b]:
-            return STEP
-    return FAR
 
 
 minds(KeepersMind(KEEPERS))
@@ -204,21 +161,12 @@ def act(g: Root, ask: Decision) -> list[int]:
             weight = 20 if column == MARCH else 40
             if column == DELVE and not _worth_it(g, ask.seat, suit):
                 weight = 2
-            elif column == RECOVER:
-                weight = 60 if _recovers(g, suit) else 8
             out.append(weight - (4 if suit == BIRD else 0) if weight > 4 else weight)  # birds wait: they fit everywhere
         elif option.verb == "end":
-            out.append(5)
+            out.append(3)
         else:
             out.append(pull(g, ask.seat, option))
     return out
-
-
-def _recovers(g: Root, suit: int) -> bool:
-    for c in range(CLEARINGS):
-        if g.suits[c] & FITTING[suit] and recoverable(g, c):
-            return True
-    return False
 
 
 def _worth_it(g: Root, seat: int, suit: int) -> bool:
@@ -261,17 +209,15 @@ def relic(g: Root, ask: Decision) -> list[int]:
 
 
 def carry(g: Root, ask: Decision) -> list[int]:
-    """To where a waystation shows its type, or nearer to it; not away."""
+    """To where a waystation shows its type; not away from one."""
     a, b = ask.values[0], ask.values[1]
     out: list[int] = []
     for option in ask.options:
         if option.verb == "done":
             out.append(8)
             continue
-        t = option.a // FACES_OF_TYPE
-        here = prospect(g, t, a)
-        then = prospect(g, t, b)
-        out.append(60 if then == READY else 24 if then > here else 1 if then < here else 10)
+        kind = WAYSTATION[option.a // FACES_OF_TYPE] * SPOTS
+        out.append(40 if g.on[kind + b] else 1 if g.on[kind + a] else 16)
     return out
 
 
