@@ -46,7 +46,7 @@ MIXES = [
     "marquise,riverfolk,corvids,keepers",
 ]
 MIX_GAMES = 40  # of each line-up: ten by every faction in it
-FEW = {3: 8, 7: 8, 9: 8}  # not played again yet: take one out, and it is played as often as the others
+FEW = {3: 8, 7: 8}  # not played again yet: take one out, and it is played as often as the others
 
 # name: (game, what follows it on the command line)
 MATCHES: dict[str, tuple[str, str]] = {
