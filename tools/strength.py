@@ -46,7 +46,6 @@ MIXES = [
     "marquise,riverfolk,corvids,keepers",
 ]
 MIX_GAMES = 40  # of each line-up: ten by every faction in it
-FEW = {3: 8, 7: 8}  # not played again yet: take one out, and it is played as often as the others
 
 # name: (game, what follows it on the command line)
 MATCHES: dict[str, tuple[str, str]] = {
@@ -63,10 +62,7 @@ MATCHES: dict[str, tuple[str, str]] = {
     **{f"ironwood-budget-{n}": ("ironwood", f"--players search:{n},greedy --games 40 --seed 4") for n in (10, 30, 100)},
     "root-search-greedy": ("root", "--seats 4 --players search:200 --field greedy --games 60 --seed 1"),
     **{
-        f"root-mix-{n}": (
-            "root",
-            f"--seats {mix} --players search:200 --field greedy --games {FEW.get(n, MIX_GAMES)} --seed 15",
-        )
+        f"root-mix-{n}": ("root", f"--seats {mix} --players search:200 --field greedy --games {MIX_GAMES} --seed 15")
         for n, mix in enumerate(MIXES, 1)
     },
     "root-greedy-random": ("root", "--seats 2 --players greedy,random --games 40 --seed 2"),
