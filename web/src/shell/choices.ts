@@ -76,9 +76,11 @@ function ordered(choices: readonly Choice[], hand: readonly CardGroup[]): Choice
   const cards = hand.flatMap((group) => group.cards);
   const lies = (c: Choice) => (c.kind === 'card' ? cards.indexOf(c.option.at) : -1);
   const targets = choices.filter((c) => c.kind !== 'plain').sort((a, b) => lies(a) - lies(b));
-  const plains = choices.filter((c) => c.kind === 'plain');
-  if (plains.length < 3 || plains.length <= targets.length) return [...targets, ...plains];
-  return [...plains.filter((c) => !ends(c.option)), ...targets, ...plains.filter((c) => ends(c.option))];
+  const plains = choices.filter((c) => c.kind === 'plain' && !ends(c.option));
+  const last = choices.filter((c) => c.kind === 'plain' && ends(c.option));
+  if (plains.length + last.length < 3 || plains.length + last.length <= targets.length)
+    return [...targets, ...plains, ...last];
+  return [...plains, ...targets, ...last];
 }
 
 /** "0 warriors, 1 warrior, 2 warriors": the number says it all, so they are shown as a row of numbers. */

@@ -29,6 +29,8 @@ export interface Part {
   gained: number | null;
   score: number | null;
   lines: Line[];
+  /** The weightiest of them. */
+  first: Line | undefined;
 }
 
 const WEIGHT: Meaning[] = ['holds', 'fought', 'placed', 'other', 'moved'];
@@ -56,9 +58,13 @@ export function digestOf(game: GameUI, view: View, log: readonly LogEntry[], sin
     if (!told.length && !gained) return [];
     const side = view.seats[seat]!;
     const look = game.sides[side];
-    return [{ key: `seat ${seat}`, seat, title: sideName(side), look, tone: look?.tone ?? '', gained, score, lines }];
+    return [{ key: `seat ${seat}`, seat, title: sideName(side), look, tone: look?.tone ?? '', gained, score, lines, first: lines[0] }];
   });
-  if (tale?.steps.length)
+  if (tale?.steps.length) {
+    const lines = tale.steps.map((entry) => lineOf('step', [entry], sentence(entry, view)));
+    // The steps keep their order. What a turn comes to is at its end: what it built and whom it killed, or else where it was.
+    const weighty =
+      tale.steps.findLast(game.turning) ?? tale.steps.findLast((entry) => placesOf(entry, game.isPlace).length);
     parts.push({
       key: 'tale',
       seat: null,
@@ -67,8 +73,10 @@ export function digestOf(game: GameUI, view: View, log: readonly LogEntry[], sin
       tone: tale.tone,
       gained: null,
       score: null,
-      lines: tale.steps.map((entry) => lineOf('step', [entry], sentence(entry, view))),
+      lines,
+      first: lines[weighty ? tale.steps.indexOf(weighty) : 0],
     });
+  }
   return parts;
 }
 

@@ -5,7 +5,7 @@ import { num } from '$shell/reading';
 import type { LogEntry, View } from '../../api/messages';
 import { positionOf } from './engine';
 import { CORE } from './map';
-import { playersOf } from './position';
+import { playerOf, playersOf } from './position';
 
 const count = (view: View, log: readonly LogEntry[], kind: string, by: (entry: LogEntry) => number = () => 1) =>
   view.seats.map((_, seat) => log.reduce((n, e) => n + (e.kind === kind && e.seat === seat ? by(e) : 0), 0));
@@ -27,7 +27,7 @@ const look: ResultLook = {
       values: view.seats.map((_, seat) => playersOf(view, seat).reduce((n, p) => n + p.camps_left, 0)),
     },
   ],
-  cause(view) {
+  cause(view, log) {
     const now = positionOf(view);
     const all = (fits: (hex: (typeof now.hexes)[number]) => boolean) => now.hexes.filter(fits).map((hex) => hex.id);
     switch (view.result?.how) {
@@ -36,7 +36,8 @@ const look: ResultLook = {
       case 'core-completed':
         return all((hex) => hex.factory !== null);
       case 'massacre':
-        return all((hex) => hex.mechs > 0 && hex.leaders.length > 0);
+        // the fallen came from a hand; what injured them came over their leader
+        return all((hex) => hex.id === playerOf(view, log.findLast((e) => e.kind === 'injured')?.args['side'])?.at);
       default:
         return [CORE];
     }
