@@ -44,6 +44,18 @@ test('my turn is called when I had to wait for it, after the story, and once', a
   expect(played.mock.calls.flat()).toEqual(['move', 'turn']);
 });
 
+test('what follows from my own choice needs no bell', async () => {
+  const { rerender } = render(Sounds, { beat: null, asked: 7, you: 0, over: false });
+  played.mockClear();
+  const mine = { lead: { kind: 'moved', seat: 0 } } as unknown as Beat;
+  await rerender({ beat: mine, asked: null, you: 0, over: false });
+  await rerender({ beat: null, asked: 8, you: 0, over: false });
+  expect(played.mock.calls.flat()).toEqual(['move']);
+  await rerender({ beat: null, asked: null, you: 0, others: true, over: false });
+  await rerender({ beat: null, asked: 9, you: 0, others: false, over: false });
+  expect(played.mock.calls.flat()).toEqual(['move', 'turn']);
+});
+
 test('the end is heard by those who were there, not by who opens a finished game', async () => {
   const there = render(Sounds, { beat: null, asked: null, over: false });
   await there.rerender({ beat: null, asked: null, over: true });

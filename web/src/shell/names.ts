@@ -19,6 +19,15 @@ export function namesOf(view: View, seats: readonly number[], table: readonly Se
   return seats.map(one).join(', ');
 }
 
+/** Who has won, in words. */
+export function endingOf(view: View, table?: readonly SeatInfo[]): string {
+  const { how, winners } = view.result!;
+  if (texts.has(`result-${how}.title`))
+    return t(`result-${how}.title`, { who: winners.map((seat) => view.seats[seat]) });
+  if (!winners.length) return t('ui-no-winner');
+  return t('ui-winners', { who: namesOf(view, winners, table), count: winners.length });
+}
+
 /** Who sits there: a person, a bot, nobody yet. */
 export function sitterName(info: SeatInfo | undefined): string {
   if (!info) return '';

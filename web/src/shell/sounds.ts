@@ -43,7 +43,12 @@ function noise(from: number, length: number, loud: number, pitch: number): void 
 }
 
 const SCORES: Record<Sound, () => void> = {
-  turn: () => [523, 784].forEach((pitch, i) => tone(pitch, i * 0.11, 0.5, 0.09)),
+  // one low bell: its strike, and what hums on
+  turn: () => {
+    tone(196, 0, 1.6, 0.13);
+    tone(466, 0, 0.9, 0.045);
+    tone(588, 0, 0.5, 0.03);
+  },
   card: () => noise(0, 0.11, 0.16, 2600),
   dice: () => [0, 0.07, 0.13, 0.22].forEach((from) => noise(from, 0.05, 0.25, 1100)),
   battle: () => {
