@@ -79,3 +79,13 @@ test('two leaders of whom the same is said have a line each, and whose turn it i
   expect(words.length).toBeGreaterThan(0);
   expect(words.filter((line) => /began a turn|^(Birdsong|Daylight|Evening)/.test(line))).toEqual([]);
 });
+
+test("of the machines' turn the short form tells what hurt most, not which card came", () => {
+  speak('en', 'defenders');
+  const shorts = digests('defenders').flatMap((parts) => parts.filter((part) => part.key === 'tale'));
+  expect(shorts.length).toBeGreaterThan(0);
+  for (const part of shorts) {
+    expect(part.lines).toContain(part.first);
+    expect(part.first!.entries[0]!.kind, part.lines.map((line) => line.entries[0]!.kind).join()).not.toBe('flipped');
+  }
+});

@@ -97,6 +97,8 @@ test('buttons stand in the order of the cards; main actions come before rare car
     'extra ambush_fox',
     'end',
   ]);
+  const done = { ...menu[0]!, option: option('done') };
+  expect(inOrder([done, menu[0]!, rare, { ...rare, option: option('extra b', 'b') }], []).at(-1)).toBe(done);
 });
 
 describe('taking back', () => {

@@ -58,13 +58,28 @@ export function digestOf(game: GameUI, view: View, log: readonly LogEntry[], sin
     if (!told.length && !gained) return [];
     const side = view.seats[seat]!;
     const look = game.sides[side];
-    return [{ key: `seat ${seat}`, seat, title: sideName(side), look, tone: look?.tone ?? '', gained, score, lines, first: lines[0] }];
+    return [
+      {
+        key: `seat ${seat}`,
+        seat,
+        title: sideName(side),
+        look,
+        tone: look?.tone ?? '',
+        gained,
+        score,
+        lines,
+        first: lines[0],
+      },
+    ];
   });
   if (tale?.steps.length) {
     const lines = tale.steps.map((entry) => lineOf('step', [entry], sentence(entry, view)));
-    // The steps keep their order. What a turn comes to is at its end: what it built and whom it killed, or else where it was.
+    // The steps keep their order, and the short form takes one. What a turn comes to stands at its end.
+    const kind = game.weighty?.find((one) => tale.steps.some((entry) => entry.kind === one));
     const weighty =
-      tale.steps.findLast(game.turning) ?? tale.steps.findLast((entry) => placesOf(entry, game.isPlace).length);
+      tale.steps.findLast((entry) => entry.kind === kind) ??
+      tale.steps.findLast(game.turning) ??
+      tale.steps.findLast((entry) => placesOf(entry, game.isPlace).length);
     parts.push({
       key: 'tale',
       seat: null,

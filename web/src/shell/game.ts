@@ -251,6 +251,8 @@ export interface GameUI {
   ruled?: (view: View) => number | null;
   /** What the rules did by themselves among the entries since this viewer's last choice, to be told step by step. */
   tale?: (view: View, latest: readonly LogEntry[]) => Tale | null;
+  /** Its steps by weight, the weightiest first; else turning points are weighty. */
+  weighty?: readonly string[];
   /** Does the question only ask whether the turn may end? It is answered at once for those who do not want to be asked. */
   endsTurn?: (decision: Decision) => boolean;
   /** What may be said now, where a game limits talk. */

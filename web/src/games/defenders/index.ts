@@ -29,6 +29,17 @@ const total = (view: View, seat: number, pile: 'deck' | 'hand' | 'discard'): num
   playersOf(view, seat).reduce((n, p) => n + count(view, `${p.side}.${pile}` satisfies ZoneName), 0);
 
 const PHASES = ['choosing', 'revealing', 'acting'];
+/** What the machines do, as it hurts. */
+const WEIGHTY = [
+  'died',
+  'built-factory',
+  'turned-toxic',
+  'injured',
+  'deployed-hunter',
+  'pursued',
+  'polluted',
+  'built-wall',
+];
 const TURNING = new Set(['built-factory', 'turned-toxic', 'died', 'reforested', 'built-camp']);
 
 const defenders: GameUI = {
@@ -120,6 +131,7 @@ const defenders: GameUI = {
     const steps = machineTurn(latest);
     return steps.length ? { title: t('ui-df-story'), tone: 'tone-machines', steps } : null;
   },
+  weighty: WEIGHTY,
   talk: (view) => positionOf(view).talk,
   turning: (entry: LogEntry) => TURNING.has(entry.kind),
 };
