@@ -63,6 +63,13 @@ test('a tap says it too; what can be pressed says it to a long press', () => {
   expect(said()).toBe('Take back');
 });
 
+test('a click says it, too, unless it does something', () => {
+  send('place', 'pointerdown', 'mouse', 0);
+  expect(said()).toBe('forest 5: 2 warriors');
+  send('button', 'pointerdown');
+  expect(said()).toBeNull();
+});
+
 test('with x the keyboard goes through everything', () => {
   key('x');
   expect([...document.querySelectorAll('[tabindex]')].map((e) => e.id)).toEqual(['stat', 'place', 'card']);

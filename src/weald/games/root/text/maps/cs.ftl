@@ -27,5 +27,5 @@ event-held-pass = { NAME($seat, "side") } drží průsmyk { NAME($place, "place"
 why-path-cleared-already = V tomto tahu už byla jedna cesta otevřena.
 why-no-piece-at-ends = Na žádném konci té cesty nemáš svou komponentu.
 ui-rt-tower = průsmyk: kdo ho na konci svého Večera ovládá, získá bod
-ui-rt-closed = uzavřená cesta
+ui-rt-closed = uzavřená cesta: nikdo po ní nechodí. Za Bílého dne ji může ten, kdo má na některém jejím konci komponentu, za použitou kartu otevřít a získat bod
 ui-rt-does-clear = použiješ kartu a získáš bod

@@ -27,5 +27,5 @@ event-held-pass = { NAME($seat, "side", form: "the") } held the pass { NAME($pla
 why-path-cleared-already = You have opened a path this turn.
 why-no-piece-at-ends = You have no piece at either end of that path.
 ui-rt-tower = the pass: whoever rules it at the end of the own Evening scores a point
-ui-rt-closed = a closed path
+ui-rt-closed = a closed path: nobody moves along it. In Daylight whoever has a piece at one of its ends may spend a card to open it for a point
 ui-rt-does-clear = spend a card, score a point

@@ -27,5 +27,5 @@ event-held-pass = { NAME($seat, "side") } trzyma przełęcz { NAME($place, "plac
 why-path-cleared-already = W tej turze jedna ścieżka została już otwarta.
 why-no-piece-at-ends = Na żadnym końcu tej ścieżki nie masz swojego elementu.
 ui-rt-tower = przełęcz: kto nią włada na koniec swojego Wieczoru, zdobywa punkt
-ui-rt-closed = zamknięta ścieżka
+ui-rt-closed = zamknięta ścieżka: nikt nią nie przejdzie. W Dzień może ją otworzyć za wydaną kartę i punkt ten, kto ma element na jednym z jej końców
 ui-rt-does-clear = wydajesz kartę i zdobywasz punkt
