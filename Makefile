@@ -10,6 +10,7 @@
 # make release       checks, artefacts, checksums, list of parts, tag (docs/release.md)
 # make notebooks     run the notebooks in examples
 # make monkeys 20,000 random key presses at each game's terminal, in both modes
+# make lessons every guided first game from end to end in each language, wide and on a phone (LESSONS="cs" or "ironwood" for some)
 # make referee random games of Root against the Law, by a checker of its own (GAMES=400 SEED=1)
 # make yard    lint workflows, templates, compose files, Dockerfile, shell scripts
 # make open-spiel    an environment with OpenSpiel, and its own tests of our adapter
@@ -43,7 +44,7 @@ WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path
 endif
 
 .PHONY: setup play load test lint web-lint types imports format format-fix docs fast wheel try-wheel release release-page \
-  notebooks monkeys referee yard speed open-spiel bench-peers unit quick fixtures web-check lock clean
+  notebooks monkeys lessons referee yard speed open-spiel bench-peers unit quick fixtures web-check lock clean
 
 setup: $(STAMPS)/project $(if $(WEB),$(STAMPS)/web-build)
 	@:
@@ -224,6 +225,12 @@ unit: setup
 # make test presses fewer keys.
 monkeys: $(STAMPS)/project
 	@WEALD_MONKEY=20000 $(BIN)/python -m pytest -q -o faulthandler_timeout=0 tests/terminal -k monkey
+
+# make test plays each lesson once, in six parts.
+LESSONS ?=
+lessons: setup
+	@WEALD_LESSONS=all $(BIN)/python -m pytest -q -n $(JOBS) --durations 0 tests/browser/test_lessons.py \
+	  -k "played_through$(if $(LESSONS), and ($(LESSONS)))"
 
 GAMES ?= 400
 SEED ?= 1

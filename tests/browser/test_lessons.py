@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable
 from typing import Any
@@ -13,7 +14,6 @@ from tests.browser.table import House, Person
 from weald import lessons
 from weald.games import NAMES
 from weald.lessons import Lesson
-from weald.text import LANGUAGES
 
 Sit = Callable[..., Person]
 LESSONS = [lesson for game in NAMES for lesson in lessons.lessons_of(game)]
@@ -22,6 +22,9 @@ WIDE: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 # Each language in two parts of the lesson, on either screen.
 PARTS = [("en", WIDE), ("cs", PHONE), ("pl", WIDE), ("en", PHONE), ("cs", WIDE), ("pl", PHONE)]
+# ``make lessons`` plays every lesson from its first to its last choice in each of them.
+ALL = os.environ.get("WEALD_LESSONS") == "all"
+WAYS = {f"{lang}-{'wide' if size is WIDE else 'phone'}": [(lang, size)] for lang, size in PARTS}
 
 
 def open_lesson(house: House, sit: Sit, game: str, name: str, **more: Any) -> Person:
@@ -46,6 +49,8 @@ def follow(person: Person) -> str:
     while voice.locator(".card h2").count():
         card = voice.locator(".card")
         read += card.inner_text() + "\n"
+        # Whoever has read it sees at once how it goes on.
+        expect(card.locator(".row button").first).to_be_in_viewport(ratio=0.95)
         # What it speaks of is lit; on a phone the page may have hidden it behind the card.
         if (person.page.viewport_size or WIDE) == WIDE and card.get_attribute("data-at"):
             person.page.locator(".lights .ring").first.wait_for(state="attached")
@@ -61,27 +66,31 @@ def follow(person: Person) -> str:
     return read
 
 
+@pytest.mark.parametrize("parts", WAYS.values() if ALL else [PARTS], ids=WAYS if ALL else ["parts"])
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda it: f"{it.game}-{it.name}")
-def test_every_lesson_is_played_through(house: House, sit: Sit, lesson: Lesson) -> None:
-    """Once, in six parts: every language, on a wide screen and on a phone. What notes say in the languages they are not read in
-    here is formatted by tests/test_lessons.py."""
-    ada = open_lesson(house, sit, lesson.game, lesson.name, locale=LOCALES["en"])
+def test_every_lesson_is_played_through(
+    house: House, sit: Sit, lesson: Lesson, parts: list[tuple[str, ViewportSize]]
+) -> None:
+    """Once, in six parts: every language, on a wide screen and on a phone; by ``make lessons`` six times, each part the whole
+    lesson. What notes say in the languages they are not read in here is formatted by tests/test_lessons.py."""
+    lang, size = parts[0]
+    ada = open_lesson(house, sit, lesson.game, lesson.name, locale=LOCALES[lang], **size)
     line = len(lesson.line)
     part = 0
-    read = dict.fromkeys(LANGUAGES, "")
+    read = {lang: "" for lang, _ in parts}
     mine = sum(seat == lesson.seat for seat, _ in lesson.line)
     done = 0
     while ada.decision() and ada.view["number"] < line:
-        if len(PARTS) * done // mine != part:
+        if len(parts) * done // mine != part:
             part += 1
-            speak(ada, PARTS[part][0])
-            ada.page.set_viewport_size(PARTS[part][1])
-            speaking(ada)
-            # Nothing of the voice hangs over the edge.
-            assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-        read[PARTS[part][0]] += follow(ada)
+            speak(ada, parts[part][0])
+            ada.page.set_viewport_size(parts[part][1])
+        speaking(ada)
+        # Nothing of the voice hangs over the edge.
+        assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        read[parts[part][0]] += follow(ada)
         done += 1
-    assert part == len(PARTS) - 1
+    assert part == len(parts) - 1
     for lang, words in read.items():
         assert not re.search(r"lesson-|\{|place-|card-", words), words
         assert words, f"nothing was said in {lang}"
