@@ -11,7 +11,7 @@ from weald import games, rulebook
 from weald.text import LANGUAGES
 
 CARDS = json.loads((Path(__file__).parent.parent / "web" / "src" / "aid" / "cards.json").read_text("utf-8"))
-PARTS = {"wins", "turn", "battle", "traits"}
+PARTS = {"wins", "turn", "actions", "battle", "traits"}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -279,6 +279,7 @@ ui-aid-now = Co teď můžu
 ui-aid-wait = Teď se rozhoduje někdo jiný.
 ui-aid-wins = Jak vyhraju
 ui-aid-turn = Můj tah po pořádku
+ui-aid-actions = Co smím ve svém tahu
 ui-aid-battle = Boj a nebezpečí
 ui-aid-traits = Dobré vědět
 ui-aid-others = Ostatní

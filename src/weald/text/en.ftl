@@ -267,6 +267,7 @@ ui-aid-now = What I can do now
 ui-aid-wait = Somebody else is asked just now.
 ui-aid-wins = How I win
 ui-aid-turn = My turn, in order
+ui-aid-actions = What I can do in my turn
 ui-aid-battle = Fights and danger
 ui-aid-traits = Good to know
 ui-aid-others = The others

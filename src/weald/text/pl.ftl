@@ -279,6 +279,7 @@ ui-aid-now = Co mogę teraz
 ui-aid-wait = Teraz decyduje ktoś inny.
 ui-aid-wins = Jak wygrywam
 ui-aid-turn = Moja tura po kolei
+ui-aid-actions = Co mogę zrobić w swojej turze
 ui-aid-battle = Walka i niebezpieczeństwo
 ui-aid-traits = Dobrze wiedzieć
 ui-aid-others = Inni gracze

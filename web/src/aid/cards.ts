@@ -1,7 +1,7 @@
 /** Which rules stand on whose card: numbers of the rulebook, whose sentences are there in every language. */
 import cards from './cards.json';
 
-export type Part = 'wins' | 'turn' | 'battle' | 'traits';
+export type Part = 'wins' | 'turn' | 'actions' | 'battle' | 'traits';
 type Card = Partial<Record<Part, readonly string[]>>;
 
 const of = (game: string, side: string): Card => (cards as Record<string, Record<string, Card>>)[game]?.[side] ?? {};
