@@ -19,6 +19,7 @@ Sit = Callable[..., Person]
 LESSONS = [lesson for game in NAMES for lesson in lessons.lessons_of(game)]
 LOCALES = {"en": "en-GB", "cs": "cs-CZ", "pl": "pl-PL"}
 WIDE: ViewportSize = {"width": 1440, "height": 900}
+LOW: ViewportSize = {"width": 1366, "height": 650}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 # Each language in two parts of the lesson, on either screen.
 PARTS = [("en", WIDE), ("cs", PHONE), ("pl", WIDE), ("en", PHONE), ("cs", WIDE), ("pl", PHONE)]
@@ -202,12 +203,22 @@ def test_on_a_phone_a_note_about_cards_lights_the_way_to_them(house: House, sit:
     assert ring["y"] >= hand["y"] - 8
 
 
-def test_the_last_word_is_said_beside_the_result(house: House, sit: Sit) -> None:
-    ada = open_lesson(house, sit, "ironwood", "ironclad")
+@pytest.mark.parametrize("size", [WIDE, LOW, PHONE], ids=["wide", "low", "phone"])
+def test_the_last_word_is_said_beside_the_result(house: House, sit: Sit, size: ViewportSize) -> None:
+    ada = open_lesson(house, sit, "ironwood", "ironclad", **size)
+    page = ada.page
     speaking(ada)
-    ada.page.locator("header .tools button").last.click()
-    concede = ada.page.locator("dialog[open]").get_by_role("button", name="Give up", exact=True)
+    page.locator("header .tools button").last.click()
+    concede = page.locator("dialog[open]").get_by_role("button", name="Give up", exact=True)
     for _ in range(2):  # asked once whether it is meant
         concede.click()
-    ada.page.keyboard.press("Escape")
-    expect(ada.page.locator(".result .voice .card h2")).to_have_text("The first one is played")
+    page.keyboard.press("Escape")
+    expect(page.locator(".result .voice .card h2")).to_have_text("The first one is played")
+    # Who has won is read first; then where the next lesson is found.
+    expect(page.locator(".result .title")).to_be_in_viewport()
+    title, voice = page.locator(".result .title").bounding_box(), page.locator(".result .voice").bounding_box()
+    assert title is not None
+    assert voice is not None
+    assert voice["y"] >= title["y"] + title["height"]
+    page.get_by_role("link", name="To all tables").first.click()
+    page.locator("#first-time").wait_for()
