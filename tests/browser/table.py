@@ -98,7 +98,7 @@ class House:
             self.address + path, data, {"content-type": "application/json"}, method=method
         )  # fmt: skip
         with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
-            return json.loads(answer.read())
+            return json.loads(answer.read() or b"null")
 
     def table(
         self, game: str = "ironwood", seats: list[str] | None = None, options: dict[str, Any] | None = None, **more: Any
@@ -148,7 +148,8 @@ class Person:
 
     def _console(self, message: Any) -> None:
         if message.type == "error" and "WebSocket" not in message.text and "ERR_CONNECTION" not in message.text:
-            self.errors.append(message.text)
+            # "Failed to load resource" does not say which.
+            self.errors.append(f"{message.text} {message.location.get('url', '')}".strip())
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._hear)

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import ast
+from playwright.sync_api import Page, expect
 
+from tests.browser.people import KEY, PASSWORD
 from tests.browser.table import House, Person
+from tests.browser.test_account import refused
 from tests.browser.test_lessons import LOCALES, follow
 from weald import lessons
 from weald.games import NAMES
@@ -90,6 +95,10 @@ def test_no_english_is_left_on_any_page(house: House, sit: Sit, game: str, lang:
             page.locator(f"input[type=radio][value={game}]").check(force=True)
             page.get_by_role("heading", name=words.format("ui-my-games")).first.wait_for()
         pages[name] = page.locator("body").inner_text()
+    assert_none(pages, strange)
+
+
+def assert_none(pages: dict[str, str], strange: set[str]) -> None:
     faults = [
         f"{name}: {line.strip()!r}"
         for name, read in pages.items()
@@ -97,3 +106,65 @@ def test_no_english_is_left_on_any_page(house: House, sit: Sit, game: str, lang:
         if line.strip().casefold() in strange or MISSING.search(line) or ENGLISH.search(line)
     ]
     assert not faults, "\n".join(dict.fromkeys(faults))
+
+
+def spoken(page: Page) -> str:
+    """What is read on a page, and what is only heard: names of what has none on its face."""
+    names = "[...document.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap((it) => "
+    names += "['aria-label', 'title', 'placeholder'].map((name) => it.getAttribute(name) ?? ''))"
+    return str(page.locator("body").inner_text()) + "\n" + "\n".join(page.evaluate(names))
+
+
+@pytest.mark.parametrize("lang", ["cs", "pl"])
+def test_no_english_is_left_at_the_open_desk(sit: Sit, tmp_path: Path, lang: str) -> None:
+    """With something of everything on it: tables awake and over, accounts, a report, a ban, an announcement, refusals."""
+    place = House(tmp_path, settings={"desk_key": KEY})
+    words = Texts(lang)
+
+    def t(key: str, **args: Any) -> str:
+        return words.format(key, None, **args)
+
+    try:
+        made = [place.table(game, name="Jour fixe", listed=True) for game in NAMES]
+        place.call("POST", "/api/account/sign-up", {"name": "Bob", "password": PASSWORD, "lang": lang})
+        for reason in ("insults", "cheating"):
+            place.call("POST", f"/api/tables/{made[0]['id']}/report", {"seat": 0, "reason": reason, "words": "…"})
+        host = sit(f"{place.address}/desk", locale=LOCALES[lang])
+        page = host.page
+        pages: dict[str, str] = {}
+        page.get_by_role("textbox", name=t("desk-key"), exact=True).fill("x" * 20)
+        page.get_by_role("button", name=t("desk-open")).click()
+        expect(page.get_by_role("alert")).to_have_text(t("error-wrong-key"))
+        refused(host)
+        pages["closed"] = spoken(page)
+        page.get_by_role("textbox", name=t("desk-key"), exact=True).fill(KEY)
+        page.get_by_role("button", name=t("desk-open")).click()
+        for part in ("overview", "tables", "people", "reports", "house"):
+            page.get_by_role("tab", name=t(f"desk-{part}")).click()
+            page.wait_for_load_state("networkidle")
+            pages[part] = spoken(page)
+            if part == "tables":
+                expect(page.get_by_role("button", name=t("desk-delete")).first).to_be_visible()
+                page.get_by_role("button", name=t("desk-delete")).first.click()  # asked once whether it is meant
+            if part == "people":
+                page.get_by_role("button", name=t("desk-bar")).first.click()
+                page.get_by_role("textbox", name=t("desk-ban-address"), exact=True).fill("nowhere")
+                page.get_by_role("button", name=t("desk-ban"), exact=True).click()
+                expect(page.get_by_role("alert")).not_to_be_empty()
+                refused(host)
+                page.get_by_role("textbox", name=t("desk-ban-address"), exact=True).fill("192.0.2.7")
+                page.get_by_role("button", name=t("desk-ban"), exact=True).click()
+                page.get_by_role("button", name=t("desk-unban")).wait_for()
+            if part == "house":
+                for said in ("English", "čeština", "polski"):
+                    page.get_by_label(said, exact=True).fill("…")
+                page.get_by_role("button", name=t("desk-announce-send")).click()
+                page.get_by_role("button", name=t("desk-announce-clear")).wait_for()
+                page.get_by_role("textbox", name=t("desk-tidy-finished"), exact=True).fill("30")
+                page.get_by_role("button", name=t("desk-tidy-now")).click()
+                expect(page.get_by_text(t("desk-tidied", finished=0, abandoned=0))).to_be_visible()
+            page.wait_for_load_state("networkidle")
+            pages[f"{part}, used"] = spoken(page)
+        assert_none(pages, set().union(*(english(lang, game) for game in NAMES)))
+    finally:
+        place.close()
