@@ -132,6 +132,8 @@ export interface ResultLook {
   breakdown?: (view: View, log: readonly LogEntry[]) => { label: string; values: number[] }[];
   /** A picture of that which the game draws itself. */
   Breakdown?: Component<{ view: View; log: readonly LogEntry[] }>;
+  /** Is there something to draw? A game that was given up was never counted. */
+  counted?: (view: View) => boolean;
   /** Luck and fights: what was counted, and how much by seat. */
   tally?: (view: View, log: readonly LogEntry[]) => { label: string; values: (number | string)[] }[];
   /** Places that show why it ended. */

@@ -4,6 +4,7 @@ import type { ResultLook } from '$shell/game';
 import type { LogEntry, View } from '../../api/messages';
 import { isDraw } from './battle';
 import { chipFace } from './chips';
+import { position } from './position';
 import Score from './Score.svelte';
 
 const count = (view: View, log: readonly LogEntry[], fits: (entry: LogEntry) => boolean) =>
@@ -11,6 +12,7 @@ const count = (view: View, log: readonly LogEntry[], fits: (entry: LogEntry) => 
 
 const look: ResultLook = {
   Breakdown: Score,
+  counted: (view) => position(view).score.length > 0,
   tally(view, log) {
     const mad = (entry: LogEntry) => isDraw(entry) && chipFace(String(entry.args['chip'] ?? '')).mad > 0;
     return [
