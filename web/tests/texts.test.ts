@@ -23,6 +23,26 @@ describe('texts', () => {
     expect(t('card-WW04')).toBe('Zasadzka');
   });
 
+  test('what comes with a part of the screen is here when it says so, whatever else is wanted meanwhile', async () => {
+    let open = () => {};
+    const slow = new Promise<void>((done) => (open = done));
+    const first = texts.use('cs', 'ironwood', [], true);
+    const part = texts.add('test', async (lang) => (await slow, [`test-part = ${lang}`]));
+    const table = texts.use('pl', 'ironwood', [], true); // a view has come, or another language
+    setTimeout(open, 50);
+    await part;
+    expect(t('test-part')).toBe('pl');
+    await Promise.all([first, table]);
+    expect(texts.lang).toBe('pl');
+    // Neither the language nor the game that is on its way gets lost.
+    const away = texts.use('cs', 'root', ['marquise']);
+    await texts.add('test', async (lang) => [`test-part = ${lang}`]);
+    await away;
+    expect(t('test-part')).toBe('cs');
+    expect(texts.has('prompt-keep-where')).toBe(true);
+    await texts.use('en', 'ironwood');
+  });
+
   test('rich text keeps names apart', () => {
     speak('en');
     expect(rich('event-attacked', { seat: 'woodwalkers', from: 'f08', to: 'chromia', units: 3, enemies: 2 })).toEqual([

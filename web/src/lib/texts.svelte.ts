@@ -73,16 +73,24 @@ class Texts {
   private parts: readonly string[] = [];
   private fetching = false;
   private turn = 0;
+  /** What was asked for last, here already or not. */
+  private wanted: [Lang, string, readonly string[]] = ['en', '', []];
+  private latest = Promise.resolve();
   /** Texts that come with parts of the screen which are fetched later, in any language. */
   private also = new Map<string, (lang: Lang) => Promise<string[]>>();
 
   /** Loads a language, with the texts of a game and of those of its parts that are in play, and switches to it. Whoever is
    * in a hurry gets what the first view shows; the rest follows. */
-  async use(lang: Lang, game = this.game, parts: readonly string[] = this.parts, hurry = false): Promise<void> {
+  use(lang: Lang, game = this.wanted[1], parts = this.wanted[2], hurry = false): Promise<void> {
+    this.wanted = [lang, game, parts];
+    return (this.latest = this.load(...this.wanted, hurry));
+  }
+
+  private async load(lang: Lang, game: string, parts: readonly string[], hurry: boolean): Promise<void> {
     const turn = ++this.turn;
     const halves = hurry && !this.whole ? HALVES.slice(0, 1) : HALVES;
     const sources = await this.sources(lang, game, parts, halves);
-    if (turn !== this.turn) return; // something else was wanted meanwhile
+    if (turn !== this.turn) return this.latest; // something else was wanted meanwhile: it brings this, too
     if (this.game !== game || this.lang !== lang) this.spare = undefined;
     this.bundle = this.make(lang, sources);
     this.lang = lang;
@@ -92,20 +100,20 @@ class Texts {
     this.ready = true;
     if (this.whole) return;
     const rest = await this.sources(lang, game, parts, ['later']);
-    if (turn !== this.turn) return;
+    if (turn !== this.turn) return this.latest;
     this.bundle = this.make(lang, [...sources, ...rest]);
     this.whole = true;
   }
 
   async add(part: string, also: (lang: Lang) => Promise<string[]>): Promise<void> {
     this.also.set(part, also);
-    await this.use(this.lang);
+    await this.use(this.wanted[0]);
   }
 
   /** For tests and stories: texts given directly. */
   give(lang: Lang, sources: string[]): void {
     this.bundle = this.make(lang, sources);
-    this.lang = lang;
+    this.lang = this.wanted[0] = lang;
     this.ready = this.whole = true;
   }
 
