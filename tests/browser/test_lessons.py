@@ -178,14 +178,15 @@ def test_a_phone_that_is_turned_goes_on_where_the_voice_was(house: House, sit: S
     heading = ada.page.locator(".voice .card h2")
     speaking(ada).locator("[data-do=next]").click()
     expect(heading).to_have_text("This is where you stand")
-    for size in ({"width": 932, "height": 430}, {"width": 390, "height": 844}):
-        ada.page.set_viewport_size(ViewportSize(**size))
+    turned: ViewportSize = {"width": 932, "height": 430}
+    for size in (turned, PHONE):
+        ada.page.set_viewport_size(size)
         expect(heading).to_have_text("This is where you stand")
     # What was put aside stays there, too.
     speaking(ada).locator("[data-do=next]").click()
     ada.page.locator(".voice .row button").last.click()
     expect(heading).to_have_count(0)
-    ada.page.set_viewport_size({"width": 932, "height": 430})
+    ada.page.set_viewport_size(turned)
     ada.page.locator(".voice [data-do=hint]").wait_for()
     expect(heading).to_have_count(0)
 
