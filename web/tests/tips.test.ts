@@ -85,7 +85,7 @@ test('what comes to lie under a mouse at rest after a press says nothing until t
     vi.advanceTimersByTime(1000);
     flushSync();
   };
-  mouse('stat', 'pointerdown', 40);
+  mouse('button', 'pointerdown', 40); // a click on what cannot be pressed asks what it is
   mouse('place', 'pointerover', 40);
   expect(said()).toBeNull();
   mouse('place', 'pointermove', 60);
