@@ -4,6 +4,7 @@ import axe from 'axe-core';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Point } from '../src/api/messages';
 import defenders from '../src/games/defenders';
+import { playersOf } from '../src/games/defenders/position';
 import ironwood from '../src/games/ironwood';
 import root from '../src/games/root';
 import wonderland from '../src/games/wonderland';
@@ -104,4 +105,15 @@ test('turning points are where the chances changed most', () => {
   const points = [0.5, 0.52, 0.8, 0.3, 0.31].map((chance, i) => ({ number: 10 * i, chances: [chance, 1 - chance] }));
   expect(turnsOf(points as unknown as Point[]).map((turn) => turn.number)).toEqual([20, 30]);
   expect(turnsOf(points as unknown as Point[], 1).map((turn) => turn.number)).toEqual([30]);
+});
+
+test('a massacre is marked where the leader stands over whom the last injury came', () => {
+  speak('en', 'defenders');
+  const { view, log } = fixture('defenders-result');
+  const over = { ...view, result: { ...view.result!, how: 'massacre' } };
+  const injured = log.findLast((entry) => entry.kind === 'injured')!;
+  for (const player of view.seats.flatMap((_, seat) => playersOf(view, seat))) {
+    const last = { ...injured, args: { ...injured.args, side: player.side } };
+    expect(defenders.Result!.now!.cause!(over, [...log, last])).toEqual(player.at ? [player.at] : []);
+  }
 });
