@@ -97,6 +97,9 @@ def test_a_lost_password_and_its_codes(house: House, sit: Sit) -> None:
     other.page.get_by_role("button", name="Change the password").click()
     expect(other.page.get_by_text("The new password holds.")).to_be_visible()
     refused(other)
+    # The first browser was signed out by that, and may have noticed.
+    ada.page.goto("about:blank")
+    refused(ada)
 
 
 def test_passkeys(house: House, sit: Sit) -> None:

@@ -116,7 +116,6 @@ def assert_same_elsewhere(client: Client, seat: int, record: str) -> set[str]:
         if match.number > view["number"]:  # an answer to a question about the past
             continue
         world = match.redeal(seat, rng.getrandbits(60))
-        turn_over_the_souls(world)
         told = msgspec.json.decode(message_of(world, seat))
         view = view | {"undo": None, "waiting": [], "decisions": [d | {"blocked": None} for d in view["decisions"]]}
         assert view == told, (seat, match.number)
@@ -124,13 +123,6 @@ def assert_same_elsewhere(client: Client, seat: int, record: str) -> set[str]:
             if list(real.cards) != list(dealt.cards):
                 differed.add(real.name)
     return differed
-
-
-def turn_over_the_souls(world: Match) -> None:
-    """Everybody may see which cards are Lost Souls, nobody in which order they came (10.2.6b)."""
-    for zone in world.state.zones():
-        if zone.name == "cult.souls":
-            zone.cards.reverse()
 
 
 async def some_play(client: Client, rng: random.Random, most: int) -> None:
@@ -157,16 +149,12 @@ WIRE: list[tuple[str, list[str], dict[str, Any], int, str]] = [
         "root", ["corvids", "cult", "keepers", "hundreds", "riverfolk"], {"deck": "exiles_partisans", "hirelings": 1}, 60,
         "corvids.plots corvids.plot- keepers.figure keepers.tablet keepers.jewelry corvids.hand cult.hand hundreds.hand",
     ),
-    (
-        "root", ["alliance", "cult", "vagabond", "eyrie"], {"map": "lake"}, 60,
-        "alliance.supporters cult.souls common.quest-deck common.ruin- common.deck alliance.hand vagabond.hand eyrie.hand",
-    ),
     ("root", ["seat1", "seat2", "seat3", "seat4"], {"setup": "advanced", "landmarks": 1}, 30, "seat1.hand seat4.hand common.deck"),
 ]  # fmt: skip
 
 
 @pytest.mark.parametrize(
-    ("game", "sides", "options", "most", "hidden"), WIRE, ids=["toy", "ironwood", "root", "root-piles", "root-draft"]
+    ("game", "sides", "options", "most", "hidden"), WIRE, ids=["toy", "ironwood", "root", "root-draft"]
 )
 def test_every_byte(
     server: Server, game: str, sides: list[str], options: dict[str, Any], most: int, hidden: str
