@@ -15,6 +15,7 @@ from weald.games.root.rules.landmarks.market import market_of
 from weald.games.root.rules.landmarks.tower import tower_at
 from weald.games.root.rules.landmarks.treetop import treetop_of
 from weald.kernel.errors import UnknownSetting
+from weald.match.record import write
 from weald.testing import rule
 
 
@@ -309,6 +310,8 @@ def test_a_swap_is_blind_and_nothing_is_discarded() -> None:
     me, other = t.seat("marquise"), t.seat("eyrie")
     assert t.match.view(me)["zones"]["common.market"]["cards"] == [None, None, "sword"]
     assert t.match.view(other)["zones"]["common.market"]["cards"] == [None, None, None]
+    assert write(t.match, me).splitlines()[-2:] == ["marquise give sword", "marquise stall 3"]
+    assert write(t.match, other).splitlines()[-2:] == ["marquise ?", "marquise stall 3"]
     t.refuses("swap", "swapped-already")
 
 

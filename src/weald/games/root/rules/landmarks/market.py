@@ -119,6 +119,7 @@ def swap(g: Root, seat: int) -> Rule:
     hand = g.hands[seat]
     ask = g.ask(seat, "swap-what", "F.6.3")
     ask.secret = True
+    ask.sealed = True  # nobody else sees which card it was
     for face in faces(hand, ANY):
         ask.offer(GIVE[face])
     choice = yield ask
