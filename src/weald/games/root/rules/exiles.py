@@ -404,6 +404,7 @@ def swap_back(g: Root, seat: int, other: int) -> Rule:
     """The same card may go back."""
     ask = g.ask(seat, "swap-give", "4.1.3", g.side[other])
     ask.secret = True
+    ask.sealed = True  # only the two know which card it was
     for face in faces(g.hands[seat], ANY):
         ask.offer(GIVE[face])
     choice = yield ask
