@@ -37,9 +37,12 @@ DIGITS: Final = 100  # of a seed, at most
 
 def write(match: Match, viewer: int | None = None) -> str:
     """The record; for a ``viewer`` of a running game without seed and without what others have kept to themselves:
-    sealed choices, and those of a procedure that still asks (nothing need be told before it ends)."""
+    sealed choices, those of a procedure that still asks (nothing need be told before it ends), and the one that led to a
+    question which is nobody else's business."""
     redacted = viewer is not None and not match.over
     told = match.checkpoints[-1].number if match.checkpoints else 0
+    if any(decision.secret for decision in match.open):
+        told -= 1
     lines = [FORMAT, f"game {match.game.id}", f"rules {match.game.revision}", f"seats {' '.join(match.seats)}"]
     for key in sorted(match.options):
         lines.append(f"option {key} {text_of(match.options[key])}")
