@@ -15,7 +15,8 @@ import pytest
 
 import weald
 from tools.listing import LISTING, listing
-from weald.cli import COMMANDS, cli
+from weald.cli import COMMANDS, help_text
+from weald.cli.group import cli
 from weald.kernel import Dice
 
 
@@ -66,7 +67,7 @@ def test_the_listing_is_fresh() -> None:
 
 def loaded_by(*args: str) -> set[str]:
     """The modules a command has loaded when it ends."""
-    code = "import sys; from weald.cli import cli; cli.main(sys.argv[1:], standalone_mode=False); print(*sys.modules)"
+    code = "import sys; from weald.cli.group import cli; cli.main(sys.argv[1:], standalone_mode=False); print(*sys.modules)"
     done = subprocess.run([sys.executable, "-c", code, *args], capture_output=True, text=True, check=True)
     return set(done.stdout.splitlines()[-1].split())
 
@@ -76,7 +77,18 @@ def test_looking_around_loads_little() -> None:
         heavy = {"asyncio", "concurrent.futures", "importlib.resources", "litestar", "numpy", "rich", "textual", "tomllib",
                  "weald.arena", "weald.facts", "weald.games", "weald.kernel", "weald.match", "weald.table"}  # fmt: skip
         assert not heavy & loaded_by(*args), args
-    assert {name for name in loaded_by("--help") if name.startswith("weald.")} == {"weald.cli", "weald.collector"}
+    assert {name for name in loaded_by("--help") if name.startswith("weald.")} == {"weald.cli", "weald.cli.group"}
+
+
+def test_help_is_what_click_would_print_without_loading_it() -> None:
+    for columns in ("80", "81", "100", "300"):  # where it is narrower, click is asked
+        context = click.Context(cli, info_name="weald", terminal_width=int(columns), **cli.context_settings)
+        assert help_text() == cli.get_help(context) + "\n"
+        assert run("--help", env={"COLUMNS": columns}).stdout == help_text()
+    assert run("--help", env={"COLUMNS": "60"}).stdout != help_text()
+    code = "import sys; from weald.cli import main; main(); print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code, "--help"], capture_output=True, text=True, check=True)
+    assert not {"click", "weald.collector"} & set(done.stdout.splitlines()[-1].split())
 
 
 def test_every_command_is_found_by_its_name() -> None:

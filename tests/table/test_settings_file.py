@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from weald.cli import cli
+from weald.cli.group import cli
 from weald.table import serve
 from weald.table.settings import BadSettings, Limits, Mail, Settings, read
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from click.testing import CliRunner
 
-from weald.cli import cli
+from weald.cli.group import cli
 from weald.games import NAMES, find
 from weald.kernel import FULL, Dice
 from weald.match import begin
