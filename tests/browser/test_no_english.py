@@ -94,6 +94,8 @@ def test_no_english_is_left_on_any_page(house: House, sit: Sit, game: str, lang:
         if path == "/":
             page.locator(f"input[type=radio][value={game}]").check(force=True)
             page.get_by_role("heading", name=words.format("ui-my-games")).first.wait_for()
+            side = Texts(lang, game).format(f"side-{made['seats'][0]['side']}")
+            expect(page.locator("aside")).to_contain_text(re.compile(re.escape(side), re.IGNORECASE))
         pages[name] = page.locator("body").inner_text()
     assert_none(pages, strange)
 

@@ -69,7 +69,8 @@ class Texts {
   whole = $state(false);
   private bundle = $state.raw<FluentBundle | undefined>();
   private spare = $state.raw<FluentBundle | undefined>(); // every part, English below: fetched when something is missing
-  private game = '';
+  /** Whose texts are here; nobody's, where they were given directly. */
+  game = $state('');
   private parts: readonly string[] = [];
   private fetching = false;
   private turn = 0;
@@ -114,6 +115,7 @@ class Texts {
   give(lang: Lang, sources: string[]): void {
     this.bundle = this.make(lang, sources);
     this.lang = this.wanted[0] = lang;
+    this.game = '';
     this.ready = this.whole = true;
   }
 
