@@ -103,7 +103,8 @@ def let_pass(record: Record, game: Game) -> Match:
     for _, side, text in record.choices:
         seat = match.seats.index(side)
         while text != CONCEDE.id and not any(d.seat == seat and text in [o.id for o in d.options] for d in match.open):
-            match.choose(NOTHING, match.decision.seat)
+            options = match.decision.options
+            match.choose(options[0] if len(options) == 1 else NOTHING, match.decision.seat)
         if text == CONCEDE.id:
             match.concede(seat)
         else:
