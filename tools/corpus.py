@@ -3,6 +3,8 @@
 .venv/bin/python tools/corpus.py ironwood             write tests/corpus/ironwood/game-*.weald anew
 .venv/bin/python tools/corpus.py ironwood --hashes    the same choices again, hashes anew: for a revision that changes how a
                                                       position is written but nothing that happens
+.venv/bin/python tools/corpus.py root --let-pass      the same choices again, and whatever is asked besides is let pass: for a
+                                                      revision that asks more
 
 Run it when the rules revision was bumped, never to silence a failing replay: a record that no longer replays
 means that running games would break. Records of bugs (any other name) are left alone.
@@ -15,13 +17,15 @@ from pathlib import Path
 
 from weald.games import find
 from weald.kernel import Dice, Game, Value, split
+from weald.kernel.decision import CONCEDE
 from weald.match import Match, begin
-from weald.match.record import read, replay, result_of
+from weald.match.record import Record, read, replay, result_of
 from weald.players.random_player import RandomPlayer
 
 CORPUS = Path(__file__).parent.parent / "tests" / "corpus"
 GAMES = 25
 SEARCH = 150  # seeds tried for a winner that chance seldom brings
+NOTHING = "done"
 CAP = 20_000  # decisions
 
 
@@ -93,11 +97,28 @@ def main(name: str) -> None:
         print(f"{path.relative_to(CORPUS.parent.parent)}: {match.result}, {len(match.choices)} choices")
 
 
-def hash_anew(name: str) -> None:
+def let_pass(record: Record, game: Game) -> Match:
+    """Its choices, each at the next question that it answers; a question that it does not answer is let pass."""
+    match = begin(game, record.seats, record.seed, dict(record.options), record.script)
+    for _, side, text in record.choices:
+        seat = match.seats.index(side)
+        while text != CONCEDE.id and not any(d.seat == seat and text in [o.id for o in d.options] for d in match.open):
+            options = match.decision.options
+            match.choose(options[0] if len(options) == 1 else NOTHING, match.decision.seat)
+        if text == CONCEDE.id:
+            match.concede(seat)
+        else:
+            match.choose(text, seat)
+    while record.result and not match.over:
+        match.choose(NOTHING, match.decision.seat)
+    return match
+
+
+def hash_anew(name: str, asks_more: bool) -> None:
     game = find(name)
     for path in sorted((CORPUS / name).glob("*.weald")):
         record = read(path.read_text("utf-8"))
-        match = replay(record, game, verify=False)
+        match = let_pass(record, game) if asks_more else replay(record, game, verify=False)
         assert record.result == result_of(match), f"{path.name}: it is not the same game any more"
         path.write_text(match.record(), "utf-8")
         print(f"{path.relative_to(CORPUS.parent.parent)}: {match.result}, {len(match.choices)} choices")
@@ -105,4 +126,7 @@ def hash_anew(name: str) -> None:
 
 if __name__ == "__main__":
     named = [word for word in sys.argv[1:] if not word.startswith("-")]
-    (hash_anew if "--hashes" in sys.argv else main)(named[0] if named else "ironwood")
+    if "--hashes" in sys.argv or "--let-pass" in sys.argv:
+        hash_anew(named[0], "--let-pass" in sys.argv)
+    else:
+        main(named[0] if named else "ironwood")

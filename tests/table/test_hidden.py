@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import random
 import re
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -116,6 +118,7 @@ def assert_same_elsewhere(client: Client, seat: int, record: str) -> set[str]:
         if match.number > view["number"]:  # an answer to a question about the past
             continue
         world = match.redeal(seat, rng.getrandbits(60))
+        turn_over_the_souls(world)
         told = msgspec.json.decode(message_of(world, seat))
         view = view | {"undo": None, "waiting": [], "decisions": [d | {"blocked": None} for d in view["decisions"]]}
         assert view == told, (seat, match.number)
@@ -125,11 +128,20 @@ def assert_same_elsewhere(client: Client, seat: int, record: str) -> set[str]:
     return differed
 
 
-async def some_play(client: Client, rng: random.Random, most: int) -> None:
+def turn_over_the_souls(world: Match) -> None:
+    """Everybody may see which cards are Lost Souls, nobody in which order they came (10.2.6b)."""
+    for zone in world.state.zones():
+        if zone.name == "cult.souls":
+            zone.cards.reverse()
+
+
+async def some_play(client: Client, most: int) -> None:
+    """What is chosen and asked for depends on the question alone, not on who was quicker."""
     for _ in range(most):
         decision = await client.asked()
         if decision is None:
             return
+        rng = random.Random(f"{decision['seat']} {decision['number']}")
         if rng.random() < 0.1:
             await client.ask("why")
         if rng.random() < 0.1:
@@ -149,25 +161,36 @@ WIRE: list[tuple[str, list[str], dict[str, Any], int, str]] = [
         "root", ["corvids", "cult", "keepers", "hundreds", "riverfolk"], {"deck": "exiles_partisans", "hirelings": 1}, 60,
         "corvids.plots corvids.plot- keepers.figure keepers.tablet keepers.jewelry corvids.hand cult.hand hundreds.hand",
     ),
+    (
+        "root", ["alliance", "cult", "vagabond", "eyrie"], {"map": "lake"}, 60,
+        "alliance.supporters cult.souls common.quest-deck common.ruin- common.deck alliance.hand vagabond.hand eyrie.hand",
+    ),
     ("root", ["seat1", "seat2", "seat3", "seat4"], {"setup": "advanced", "landmarks": 1}, 30, "seat1.hand seat4.hand common.deck"),
 ]  # fmt: skip
 
 
+@pytest.fixture
+def fresh(tmp_path: Path) -> Iterator[Server]:
+    """A server that has dealt nothing yet: what it deals first is the same in every run, whichever tests came before."""
+    running = Server(tmp_path / "weald.db")
+    yield running
+    assert running.stop() in {0, -15}
+
+
 @pytest.mark.parametrize(
-    ("game", "sides", "options", "most", "hidden"), WIRE, ids=["toy", "ironwood", "root", "root-draft"]
+    ("game", "sides", "options", "most", "hidden"), WIRE, ids=["toy", "ironwood", "root", "root-piles", "root-draft"]
 )
 def test_every_byte(
-    server: Server, game: str, sides: list[str], options: dict[str, Any], most: int, hidden: str
+    fresh: Server, game: str, sides: list[str], options: dict[str, Any], most: int, hidden: str
 ) -> None:  # fmt: skip
     async def scene() -> None:
-        info = next(g for g in server.get("/api/games") if g["id"] == game)
+        info = next(g for g in fresh.get("/api/games") if g["id"] == game)
         seats = [{"side": side, "kind": "me"} for side in sides or info["sides"]]
-        made = server.post("/api/tables", {"game": game, "seats": seats, "options": options, "concession": "end"})
+        made = fresh.post("/api/tables", {"game": game, "seats": seats, "options": options, "concession": "end"})
         tokens = [key["token"] for key in made["seats"]]
-        clients = [await server.sit(made["id"], token) for token in tokens]
-        watcher = await server.sit(made["id"], made["watch"])
-        rng = random.Random(5)
-        players = [asyncio.create_task(some_play(c, rng, most)) for c in clients]
+        clients = [await fresh.sit(made["id"], token) for token in tokens]
+        watcher = await fresh.sit(made["id"], made["watch"])
+        players = [asyncio.create_task(some_play(c, most)) for c in clients]
         await asyncio.wait(players, return_when="FIRST_COMPLETED")
         for player in players:
             player.cancel()
@@ -175,11 +198,11 @@ def test_every_byte(
         running = {}
         if not clients[0].view["over"]:
             for seat, token in [*enumerate(tokens), (None, made["watch"])]:
-                running[seat] = server.get(f"/api/tables/{made['id']}/record", token)
+                running[seat] = fresh.get(f"/api/tables/{made['id']}/record", token)
                 assert "seed" not in running[seat]
             await clients[0].ask("concede")
         await asyncio.gather(*(c.wait(lambda c=c: c.view["over"]) for c in (*clients, watcher)))  # type: ignore[misc]
-        record = server.get(f"/api/tables/{made['id']}/record")
+        record = fresh.get(f"/api/tables/{made['id']}/record")
         differed: set[str] = set()
         for seat, client in enumerate(clients):
             assert assert_nothing_told(client, seat, record) > 20
@@ -251,6 +274,11 @@ ROOT = [
         "corvids.plots corvids.plot- keepers.figure keepers.tablet keepers.jewelry corvids.hand cult.hand keepers.hand",
     ),
     (
+        ["alliance", "cult", "vagabond", "eyrie"],
+        {"map": "lake"},
+        "alliance.supporters cult.souls common.quest-deck common.ruin- common.deck alliance.hand vagabond.hand eyrie.hand",
+    ),
+    (
         ["corvids", "alliance", "duchy", "vagabond"],
         {"map": "lake", "hirelings": 3},
         "alliance.supporters duchy.hand vagabond.hand common.quest-deck common.ruin- common.deck",
@@ -260,9 +288,10 @@ ROOT = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("seats", "options", "hidden"), ROOT, ids=["plots", "decks", "draft", "market"])
+@pytest.mark.parametrize(("seats", "options", "hidden"), ROOT, ids=["plots", "piles", "decks", "draft", "market"])
 def test_root_tells_nobody_what_is_hidden(seats: list[str], options: dict[str, Any], hidden: str) -> None:
-    """Plots, hands, supporters, faces of relics, quests, ruins, the market, hands in a draft: byte-equal messages."""
+    """Plots, hands, supporters, faces of relics, quests, ruins, the market, hands in a draft: byte-equal messages, for who is
+    asked and for all the others, whose worlds must have the same question in them."""
     differed: set[str] = set()
     for seed in range(1, 5):
         rng = random.Random(seed)
@@ -270,12 +299,20 @@ def test_root_tells_nobody_what_is_hidden(seats: list[str], options: dict[str, A
         for _ in range(150):
             if match.over:
                 break
-            seat = match.open[0].seat
-            world = match.redeal(seat, rng.getrandbits(60))
-            assert message_of(world, seat) == message_of(match, seat)
-            for real, dealt in zip(match.state.zones(), world.state.zones(), strict=True):
-                if list(real.cards) != list(dealt.cards):
-                    differed.add(real.name)
+            asked = match.open[0].seat
+            for seat in range(len(match.seats)):
+                world = match.redeal(seat, rng.getrandbits(60))
+                turn_over_the_souls(world)
+                assert message_of(world, seat) == message_of(match, seat), (
+                    seed,
+                    match.number,
+                    seat,
+                    asked,
+                    match.open[0].prompt,
+                )
+                for real, dealt in zip(match.state.zones(), world.state.zones(), strict=True):
+                    if list(real.cards) != list(dealt.cards):
+                        differed.add(real.name)
             decision = rng.choice(match.open)
             match.choose(rng.choice(decision.options), decision.seat)
     for wanted in hidden.split():

@@ -74,6 +74,16 @@ def test_outrage_for_moving_in_and_for_removing() -> None:
     t.roll(0, 0).battle("marquise", "c5", "alliance").expects("outrage", "marquise")
 
 
+@rule("root", "8.2.6b", "1.3.2")
+def test_while_a_card_is_sought_everybody_imagines_a_hand_that_has_one() -> None:
+    t = table("eyrie", marquise="c1:2", alliance="c5:sympathy", hands={"marquise": "rabbit", "eyrie": "fox"})
+    t.move("marquise", "c1", "c5", 1).expects("outrage", "marquise")
+    for side in ("eyrie", "alliance"):
+        for seed in range(20):
+            world = t.match.redeal(t.seat(side), seed)
+            assert ([d.prompt for d in world.open], len(world.state.deck)) == (["outrage"], len(t.g.deck))
+
+
 @rule("root", "8.2.6c", "INT-61")
 def test_without_a_match_the_hand_is_shown_to_the_alliance_alone() -> None:
     t = table("eyrie", marquise="c1:2", alliance="c5:sympathy", hands={"marquise": "fox mouse"}, deck="rabbit bird")

@@ -400,7 +400,7 @@ def test_no_new_roost_in_a_snare() -> None:
 @rule("root", "13.7.2", "10.4.3.II", "10.4.3.III", "G.1.13")
 def test_nothing_is_replaced_in_a_snare() -> None:
     t = table(marquise="c6:2,sawmill", corvids="c6:snare", cult="c2:1", acolytes=5, play={"cult": "royal_claim"})
-    t.birdsong("cult").refuses("convert", "nothing-to-convert").refuses("sanctify", "nothing-to-sanctify")
+    t.birdsong("cult").do("done").refuses("convert", "nothing-to-convert").refuses("sanctify", "nothing-to-sanctify")
 
 
 @rule("root", "13.7.4a", "3.2.1", "4.3.4e", "INT-30")
@@ -527,3 +527,11 @@ def test_the_agenda_of_a_hidden_plot_is_the_same(plot: str) -> None:
     """Guessing elsewhere and waiting tell nothing: only a flip, a right guess and a raid do."""
     t = table(marquise="c1:1", corvids=f"c1:1,plot_{plot}", hands={"marquise": "fox mouse"}).actions("marquise")
     assert t.offers("expose c1").match.decision.secret
+
+
+@rule("root", "13.6.1", "1.4.1a", "C.2.5a")
+def test_after_exerting_there_is_a_moment_though_nothing_is_drawn() -> None:
+    t = table(map="lake", marquise="c3:1", corvids="c1:3 c5:1,plot_bomb c7:1,plot_snare").evening("corvids")
+    t.expects("exert", "corvids").offers("sail c10").do("trick").go("in c5").go("in c7")
+    t.expects("anything-else", "corvids").offers("sail c10").do("done")
+    assert (t.halted, t.hand("corvids")) == (True, [])

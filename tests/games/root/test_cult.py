@@ -206,6 +206,26 @@ def test_the_outcast_is_the_suit_of_most_lost_souls(outcast: str, souls: str, af
     assert (t.souls, len(t.discard)) == ([], len(souls.split()))
 
 
+def conspiring(t: Table) -> Table:
+    """Birdsong, with nothing done before its conspiracies."""
+    t.birdsong("cult")
+    while t.asked == "use-effect":
+        t.do("done")
+    return t
+
+
+@rule("root", "10.4.1a", "10.4.2", "1.4.1a", "4.1.3")
+def test_there_is_a_moment_before_the_outcast_is_found_and_before_the_souls_go() -> None:
+    t = table(
+        marquise="c6:3", cult="c2:1", outcast="mouse", souls="fox", acolytes=2, play={"cult": "royal_claim"}
+    ).birdsong("cult")
+    assert (t.asked, t.cult.outcast) == ("use-effect", 2)
+    t.do("done").expects("use-effect", "cult")
+    assert (t.cult.outcast, t.souls) == (0, ["anvil"])
+    t.do("use royal_claim").expects("conspire", "cult")
+    assert (t.souls, t.discard) == ([], ["anvil", "royal_claim"])  # it went with the others
+
+
 @rule("root", "10.4.3a", "10.4.3b", "INT-96")
 @pytest.mark.parametrize(("outcast", "costs"), [("mouse", (2, 2, 3)), ("fox", (1, 1, 2))])
 def test_what_conspiracies_cost(outcast: str, costs: tuple[int, int, int]) -> None:
@@ -218,8 +238,8 @@ def test_what_conspiracies_cost(outcast: str, costs: tuple[int, int, int]) -> No
                 play={"cult": "royal_claim"},
             )  # fmt: skip
 
-        here(cost - 1).birdsong("cult").refuses(word, "too-few-acolytes", "10.4.3a")
-        t = here(cost).roll(0, 0).birdsong("cult").do(word)
+        conspiring(here(cost - 1)).refuses(word, "too-few-acolytes", "10.4.3a")
+        t = conspiring(here(cost).roll(0, 0)).do(word)
         assert (t.cult.acolytes, t.told("conspired")["count"]) == (0, cost)
 
 
@@ -283,7 +303,7 @@ def test_whom_to_convert_is_chosen() -> None:
 
 @rule("root", "INT-11", "6.2.2a", "G.1.13")
 def test_nothing_is_replaced_at_the_keep() -> None:
-    t = table(marquise="c1:3,keep,sawmill", cult="c2:1", acolytes=5, play={"cult": "royal_claim"}).birdsong("cult")
+    t = conspiring(table(marquise="c1:3,keep,sawmill", cult="c2:1", acolytes=5, play={"cult": "royal_claim"}))
     t.refuses("convert", "nothing-to-convert", "10.4.3.II").refuses("sanctify", "nothing-to-sanctify", "10.4.3.III")
     assert (t.warriors("marquise", "c1"), t.on("c1", "sawmill")) == (3, 1)
 
@@ -305,7 +325,7 @@ def test_without_a_garden_there_is_nothing_to_sanctify_with() -> None:
 
 @rule("root", "10.4.3a")
 def test_cards_of_birdsong_fit_between_conspiracies() -> None:
-    t = table(marquise="c6:3", cult="c2:1", acolytes=4, play={"cult": "royal_claim"}).birdsong("cult")
+    t = conspiring(table(marquise="c6:3", cult="c2:1", acolytes=4, play={"cult": "royal_claim"}))
     t.do("convert").do("use royal_claim").expects("conspire", "cult").offers("convert")
     assert (t.points("cult"), t.souls) == (1, ["royal_claim"])
 

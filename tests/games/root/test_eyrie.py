@@ -177,3 +177,17 @@ def test_after_the_decree_an_eyrie_that_could_have_dominance_is_asked_whatever_i
     t = table("alliance", eyrie="c1:4,roost", marquise="c3:1", points={"eyrie": 9}, hands={"eyrie": "fox"})
     no_viziers(t).daylight("eyrie").do("done")
     assert t.halted
+
+
+@rule("root", "7.4.2a", "7.4.3", "1.4.1a", "C.2.5a")
+def test_between_the_second_card_and_a_new_roost_there_is_a_moment() -> None:
+    t = table(map="lake", eyrie="c1:3", marquise="c5:1 c9:1", hands={"eyrie": "fox rabbit"})
+    t.birdsong("eyrie").do("done").do("add anvil", "column move", "add bake_sale", "column move")
+    t.expects("anything-else", "eyrie").offers("sail c10").do("done").expects("new-roost", "eyrie")
+
+
+@rule("root", "7.4.2a", "1.4.1a", "C.2.5b")
+def test_after_the_only_card_the_ferry_may_bring_a_second_one() -> None:
+    t = table(map="lake", eyrie="c1:3 c2:roost", marquise="c5:1", hands={"eyrie": "fox"}, deck="rabbit mouse")
+    t.birdsong("eyrie").do("done").do("add anvil", "column move").expects("anything-else", "eyrie")
+    t.do("sail c10", "warriors 3").expects("add-to-decree", "eyrie").offers("add bake_sale", "done")

@@ -139,6 +139,19 @@ def test_to_attack_the_uprising_costs_a_card() -> None:
     assert t.hand("marquise") == []
 
 
+@rule("root", "E.2.2", "1.3.2")
+def test_whom_one_battles_does_not_tell_whether_there_is_a_card_for_the_uprising() -> None:
+    for card in ("rabbit", "fox"):
+        t = table("eyrie", marquise="c6:3", cult="c6:1", spring_uprising="c6:1 c5:1", hands={"marquise": card})
+        t.add("c5", "marquise_warrior").actions("marquise").do("battle")
+        if card == "fox":
+            t.expects("battle-where", "marquise").only("in c6")
+        t.do("in c6").expects("battle-whom", "marquise").offers("against cult")
+        for seed in range(10):  # others imagine either hand, and the same question
+            world = t.match.redeal(t.seat("eyrie"), seed)
+            assert [d.prompt for d in world.open] == ["battle-whom"]
+
+
 @rule("root", "E.2.2")
 def test_rabbit_scouts() -> None:
     t = table(marquise="c5:3", cult="c5:3", hands={"cult": "rabbit"}, hired={"rabbit_scouts": "cult"})

@@ -444,3 +444,12 @@ def test_questions_that_hang_on_the_hand_do_not_tell_it() -> None:
         t = table(hundreds="c1:4,warlord", eyrie=FAR, hands={"hundreds": hand}).evening("hundreds")
         seen.append(json.dumps(shown(t.match, t.seat("eyrie"))))
     assert seen[:2] == seen[2:]
+
+
+@rule("root", "14.4.2b", "14.4.3a", "1.4.1a", "C.2.5a")
+def test_between_recruiting_and_anointing_there_is_a_moment() -> None:
+    t = table(map="lake", hundreds="c1:2,stronghold", eyrie=FAR).birdsong("hundreds")
+    while t.warriors("hundreds", "c1") < 3:
+        t.expects("anything-else", "hundreds").do("done")
+    t.expects("anything-else", "hundreds").offers("sail c10").do("sail c10", "warriors 3")
+    assert t.on("c10", "warlord") == 1

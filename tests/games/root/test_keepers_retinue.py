@@ -172,6 +172,27 @@ def test_with_too_few_clearings_of_the_suit_the_card_is_lost_and_the_others_go_o
     assert t.points("keepers") == 5
 
 
+@rule("root", "1.4.1a", "15.5.2b", "3.3.1a", "4.1.3")
+def test_after_the_last_card_there_is_a_moment_before_daylight_ends() -> None:
+    t = table(
+        "alliance", keepers="c1:3 c8:2", eyrie=FAR, retinue={"march": "fox"}, points={"keepers": 12},
+        hands={"keepers": "dominance_fox"}, play={"keepers": "tax_collector"},
+    )  # fmt: skip
+    t.daylight("keepers").do("done").do(t.offered[0]).go("warriors 1")
+    while t.asked != "rest-of-daylight":
+        t.first()
+    t.expects("rest-of-daylight", "keepers").offers("use tax_collector", "activate dominance_fox").do("done")
+    assert t.halted
+
+
+@rule("root", "1.4.1a", "15.5.2b")
+def test_whoever_lets_the_last_card_rest_has_been_asked() -> None:
+    t = table(keepers="c1:3 c8:2", eyrie=FAR, retinue={"march": "fox"}, play={"keepers": "tax_collector"})
+    t.daylight("keepers").do("done").expects("retinue", "keepers").do("end", "end")
+    t.expects("retinue", "keepers").offers("use tax_collector").do("end")
+    assert t.halted
+
+
 # --- Evening: gather the retinue (15.6.2) ----------------------------------------------------------------
 
 

@@ -311,8 +311,9 @@ def test_a_swap_is_blind_and_nothing_is_discarded() -> None:
     assert t.match.view(me)["zones"]["common.market"]["cards"] == [None, None, "sword"]
     assert t.match.view(other)["zones"]["common.market"]["cards"] == [None, None, None]
     assert write(t.match, me).splitlines()[-2:] == ["marquise give sword", "marquise stall 3"]
-    assert write(t.match, other).splitlines()[-2:] == ["marquise ?", "marquise stall 3"]
-    t.refuses("swap", "swapped-already")
+    assert write(t.match, other).splitlines()[-2:] == ["marquise ?", "marquise ?"]  # what leads to her own question
+    t.refuses("swap", "swapped-already").do("end")
+    assert write(t.match, other).splitlines()[-3:] == ["marquise ?", "marquise stall 3", "marquise end"]
 
 
 @rule("root", "F.6.3")
@@ -348,6 +349,22 @@ def test_what_leaves_an_open_hand_is_known() -> None:
     )
     t.daylight("riverfolk").do("swap").go("give anvil").do("stall 1")
     assert t.match.view(t.seat("eyrie"))["zones"]["common.market"]["cards"][0] == "anvil"
+
+
+@rule("root", "F.6.3", "13.2.4a", "AMB-53")
+def test_with_the_card_from_the_market_one_may_guess_again() -> None:
+    """The hand is another one, though no larger: so there is a question, whatever the card was."""
+    for card in ("fox", "rabbit"):
+        t = table(
+            landmarks="black_market:c1", market=f"{card} rabbit mouse", marquise="c1:1", corvids="c1:1,plot_bomb",
+            hands={"marquise": "mouse"}, deck="rabbit rabbit",
+        )  # fmt: skip
+        t.evening("marquise").expects("anything-else", "marquise").refuses("expose c1", "no-card-to-show")
+        t.do("swap").go("give sword").do("stall 1").expects("anything-else", "marquise")
+        if card == "fox":
+            t.offers("expose c1")
+        else:
+            t.refuses("expose c1", "no-card-to-show")
 
 
 # --- the Elder Treetop -------------------------------------------------------------------------------------

@@ -68,3 +68,70 @@ def test_everybody_may_open_a_path_in_daylight_alone(side: str) -> None:
     for phase in ("birdsong", "evening"):
         t = begin(set_up(side, "c5", map="mountain"), side, phase)
         assert not any(option.startswith("clear") for option in offers_in(t))
+
+
+# Automatic first steps, and what is told of them.
+FIRST_STEPS = {
+    ("marquise", "birdsong"): "placed",
+    ("cult", "birdsong"): "hated",
+    ("duchy", "birdsong"): "placed",
+    ("riverfolk", "birdsong"): "protected",
+    ("eyrie", "evening"): "scored",
+    ("cult", "evening"): "returned",
+    ("duchy", "evening"): "took-back",
+    ("keepers", "evening"): "removed",
+}
+
+
+@pytest.mark.parametrize(("side", "phase"), FIRST_STEPS)
+@rule("root", "1.4.1a", "C.2.5a")
+def test_a_phase_that_begins_by_itself_has_a_moment_before_it(side: str, phase: str) -> None:
+    t = table(
+        map="lake", hands={side: "fox rabbit"},
+        **{side: {"marquise": "c1:4,sawmill", "eyrie": "c1:4,roost c3:roost"}.get(side, "c1:4")},
+        **{"marquise" if side == "eyrie" else "eyrie": "c3:1"},
+    )  # type: ignore[arg-type]  # fmt: skip
+    if phase == "evening" and side in ("cult", "duchy"):
+        revealed = t.cult.revealed if side == "cult" else t.duchy.revealed
+        revealed.append(t.g.hands[t.seat(side)].pop())
+        t.g.seen[revealed[0]] = -1
+    kind = FIRST_STEPS[side, phase]
+    begin(t, side, phase).expects("anything-else", side).offers("sail c10")
+    assert t.events(kind) == []
+    t.do("done")
+    assert t.events(kind)
+
+
+@pytest.mark.parametrize("side", [side for side in PLAYED if side not in ("corvids", "riverfolk")])
+@rule("root", "C.2.5a", "13.2.4a", "AMB-53")
+def test_between_draw_and_discard_there_is_the_ferry_and_no_guessing(side: str) -> None:
+    t = set_up(side, "c1", map="lake", corvids="c1:1,plot_bomb")
+    seat = t.seat(side)
+    t.g.hands[seat] += [t.g.deck.pop() for _ in range(3)]
+    for card in t.g.hands[seat]:
+        t.g.seen[card] = 1 << seat
+    t = begin(t, side, "evening")
+    for _ in range(LIMIT):
+        if len(t.g.hands[seat]) > 6:
+            break
+        t.offers("sail c10", "expose c1").do("done" if "done" in t.offered else "end")
+    t.expects("anything-else", side).offers("sail c10").lacks("expose c1").do("sail c10")
+    if side not in PAWNS:
+        t.do("warriors 3")
+    t.expects("discard", side)
+    assert t.match.decision.values == (3,)  # six, one drawn, and the ferry's
+
+
+@rule("root", "C.2.5a", "11.6", "AMB-19")
+def test_the_riverfolk_draw_nothing_so_they_guess_and_sail_before_the_discard_and_after() -> None:
+    t = set_up("riverfolk", "c1", map="lake", corvids="c1:1,plot_bomb").evening("riverfolk")
+    t.expects("anything-else", "riverfolk").offers("sail c10", "expose c1").do("done")
+    t.expects("set-prices", "riverfolk").offers("sail c10", "expose c1")
+
+
+@rule("root", "9.6.4b", "C.2.5a")
+def test_a_vagabond_with_too_many_items_may_sail_before_dropping_some() -> None:
+    t = table("eyrie", map="lake", vagabond="thief c1 boot boot torch torch sword sword hammer").evening("vagabond")
+    t.do("done").do("done").expects("anything-else", "vagabond").offers("sail c10").do("done").expects(
+        "drop-item", "vagabond"
+    )

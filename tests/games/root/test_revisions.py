@@ -17,7 +17,7 @@ STORED = sorted(Path(__file__).parent.glob("revision[0-9]/*.json"))
 
 
 def test_some_were_kept() -> None:
-    assert len(STORED) == 12
+    assert len(STORED) == 17
 
 
 @pytest.mark.parametrize("path", STORED, ids=lambda path: f"{path.parent.name}-{path.stem}")

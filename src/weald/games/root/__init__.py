@@ -48,8 +48,8 @@ BESIDE: Final = {"second_vagabond": "vagabond"}
 class RootGame(Game):
     def __init__(self) -> None:
         self.id = "root"
-        self.revision = 4
-        self.known_revisions = (1, 2, 3, 4)
+        self.revision = 5
+        self.known_revisions = (1, 2, 3, 4, 5)
         self.settings = (
             Setting("map", "autumn", values=tuple(MAP_NAMES), rule="A.1a"),
             Setting("shuffled_suits", False, rule="A.1b"),

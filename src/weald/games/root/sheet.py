@@ -75,6 +75,10 @@ class Own:
     def turn_begins(self) -> None:
         """What is counted by the turn begins anew; asked of modules only, a faction's rules see to that."""
 
+    def hands_changed(self) -> int:
+        """How often in this turn it gave a hand another card for one of its own, as everybody saw; asked of modules only."""
+        return 0
+
     def face_down(self, at: int) -> int:
         """How many items of a crafted items box (seat and kind) lie face down for its sake."""
         return 0

@@ -34,6 +34,7 @@ from weald.kernel import NOBODY, NOWHERE, State, Steps, Value, Zone
 BIRDSONG: Final = 0
 DAYLIGHT: Final = 1
 EVENING: Final = 2
+DRAWN: Final = 3  # what is left of Evening once cards were drawn (13.2.4a)
 PHASE_NAMES: Final[list[str]] = ["birdsong", "daylight", "evening"]
 
 NO_CARD: Final = -1

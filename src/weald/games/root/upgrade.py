@@ -1,7 +1,8 @@
 """States stored under older revisions, as these rules want them.
 
 From 1 to 2: each faction's things in its own part, suits as masks, a Burrow between clearings and forests, battles of two
-forces. From 2 to 3: lists by kind, side and card hold what is in play only. From 3 to 4 nothing is written otherwise.
+forces. From 2 to 3: lists by kind, side and card hold what is in play only. From 3 to 5 nothing is written otherwise: what was
+due goes on as it was, and moments that came with 5 come from the next phase on.
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ from weald.games.root.rules.pieces import has_piece
 from weald.games.root.rules.removal import settle
 from weald.games.root.rules.ruins import clear_ruin, hide_items, items_under, take_under
 from weald.games.root.rules.victory import score
-from weald.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Root
+from weald.games.root.state import BIRDSONG, DAYLIGHT, DRAWN, EVENING, Root
 from weald.games.root.words import DONE, IN, TO, WORDS, of_clearings
 from weald.kernel import NOBODY, NOWHERE, Decision, Option, Rule, Why, bit
 
@@ -287,7 +287,7 @@ BRIGAND: Final = TheBrigand()
 enrol(EXILE)
 enrol(BRIGAND)
 Offer(
-    sheet_of("exile"), DURING, (BIRDSONG, DAYLIGHT, EVENING), ("exile-trade",), can_trade, offer_trade, trade
+    sheet_of("exile"), DURING, (BIRDSONG, DAYLIGHT, EVENING, DRAWN), ("exile-trade",), can_trade, offer_trade, trade
 )  # fmt: skip
 Offer(
     sheet_of("brigand"), DURING, (DAYLIGHT,), ("brigand-search", "brigand-rob"), can_act, offer_deeds, do_deed

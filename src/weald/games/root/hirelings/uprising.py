@@ -11,7 +11,7 @@ from weald.games.root.names import name_fields
 from weald.games.root.rules import steps
 from weald.games.root.rules.battle import BattleEffect, used
 from weald.games.root.rules.cards import faces, holds, offer_faces, spend
-from weald.games.root.rules.pieces import place
+from weald.games.root.rules.pieces import is_enemy, place
 from weald.games.root.rules.removal import EFFECT, remove_through, settle
 from weald.games.root.state import ATTACKER, BIRDSONG, DEFENDER, FORCE, SEAT, USED, WHERE, Root
 from weald.games.root.words import DONE, IN, SPEND, WORDS, of_clearings
@@ -67,6 +67,15 @@ class SpringUprising(Hireling):
             return None
         seat = g.lord[attacker]
         return None if seat != NOBODY and holds(g.hands[seat], g.suits[c]) else NO_CARD_FOR_UPRISING
+
+    def priced_by_hand(self, g: Root, attacker: int, c: int) -> bool:
+        seat = g.lord[attacker]
+        return (
+            g.on[self.warrior * SPOTS + c] > 0
+            and is_enemy(g, attacker, self.side)
+            and seat != NOBODY
+            and bool(g.hands[seat])
+        )
 
     def declare(self, g: Root, which: int) -> Rule | None:
         return ask_price(g) if which == DEFENDER else None

@@ -108,7 +108,25 @@ def can_battle(g: Root, seat: int, suit: int) -> bool:
     return False
 
 
+def is_priced(g: Root, side: int, c: int) -> bool:
+    """Is somebody there whom this side may attack or not, as a hand says?"""
+    for band in g.bands:
+        if FACTIONS[band].priced_by_hand(g, side, c):
+            return True
+    return False
+
+
+def has_other_defenders(g: Root, side: int, c: int) -> bool:
+    """May it attack somebody there whatever it holds?"""
+    for other in g.foes:
+        if not FACTIONS[other].priced_by_hand(g, side, c) and cannot_defend(g, side, other, c) is None:
+            return True
+    return False
+
+
 def offer_defenders(g: Root, ask: Decision, side: int, c: int) -> None:
+    if is_priced(g, side, c) and has_other_defenders(g, side, c):
+        ask.secret = True  # nobody must see whether there was a choice
     for other in g.foes:
         if other != side:
             ask.offer(AGAINST[other], cannot_defend(g, side, other, c))
@@ -118,12 +136,18 @@ def battle(g: Root, seat: int, suit: int) -> Rule:
     """Choose the clearing and the defender."""
     side = g.side[seat]
     ask = g.ask(seat, "battle-where", "4.3a")
+    others = priced = False
     for c in range(CLEARINGS):
         if not g.suits[c] & FITTING[suit]:
             if g.explaining:
                 ask.block(IN[c], Why("wrong-suit", FACTIONS[side].suited_battle))
         elif can_fight_from(g, side, c) or g.explaining:
             ask.offer(IN[c], cannot_battle_in(g, side, c))
+            if g.bands and has_other_defenders(g, side, c):
+                others = True
+            elif is_priced(g, side, c):
+                priced = True
+    ask.secret = others and priced
     choice = yield ask
     c = choice.a
     ask = g.ask(seat, "battle-whom", "4.3b", c)

@@ -18,7 +18,7 @@ from weald.games.root.facts import (
 from weald.games.root.rules import steps
 from weald.games.root.rules.faction import FACTIONS, faction_of
 from weald.games.root.sheet import NO_SIDE
-from weald.games.root.state import EVENING, NO_CARD, Root
+from weald.games.root.state import DRAWN, EVENING, NO_CARD, Root
 from weald.games.root.words import DISCARD
 from weald.kernel import EVERYONE, NOBODY, Decision, Option, Rule
 
@@ -189,10 +189,13 @@ def hand_over(g: Root, giver: int, card: int, pile: list[int], taker: int) -> No
 
 
 def draw_and_discard(g: Root, seat: int, count: int) -> None:
-    """The end of Evening: a last moment for what must come before drawing, then draw, then discard down to five."""
+    """The end of Evening: a last moment for what must come before drawing, then draw, if one may, then discard down to five."""
     if g.offers:
         g.then(steps.WINDOW, seat, EVENING)
-    g.then(steps.INFORMANTS if count and in_play(g, seat, INFORMANTS) else steps.DRAW, seat, count)
+    if count:
+        g.then(steps.INFORMANTS if in_play(g, seat, INFORMANTS) else steps.DRAW, seat, count)
+        if g.offers:
+            g.then(steps.WINDOW, seat, DRAWN)
     g.then(steps.DISCARD, seat)
 
 

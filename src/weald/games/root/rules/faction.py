@@ -282,6 +282,10 @@ class Faction:
         """Why a side cannot place pieces in a clearing."""
         return None
 
+    def priced_by_hand(self, g: Root, attacker: int, c: int) -> bool:
+        """Does a hand say whether that side may attack it there? Asked of hirelings only."""
+        return False
+
     def shields(self, g: Root, attacker: int, defender: int, c: int) -> Why | None:
         """Why one side cannot attack another in a clearing."""
         return None

@@ -19,6 +19,7 @@ OUTRAGE: Final = of_clearings("outrage")
 BASE_LOST: Final = of_clearings("base-lost")
 
 OUTRAGE_STEP: Final = STEPS.declare("outrage")
+OUTRAGE_CARD: Final = STEPS.declare("outrage-card")
 BASE_REMOVED: Final = STEPS.declare("base-removed")
 SETUP: Final = STEPS.declare("alliance-setup")
 BIRDSONG_STEP: Final = STEPS.declare("alliance-birdsong")

@@ -10,12 +10,13 @@ from weald.games.root.factions.alliance.base import (
     BASE_REMOVED,
     DRAW_SUPPORTER,
     OUTRAGE,
+    OUTRAGE_CARD,
     OUTRAGE_STEP,
     TRIM,
     own,
 )  # fmt: skip
 from weald.games.root.facts import ANY, BIRDS, CARD_MASK, FIRST_SUIT
-from weald.games.root.rules.cards import discard, faces, hand_over, holds, pick, top_card, watching
+from weald.games.root.rules.cards import discard, faces, hand_over, holds, offer_faces, pick, top_card, watching
 from weald.games.root.rules.effects import show_hand
 from weald.games.root.rules.landmarks.city import base_suits
 from weald.games.root.rules.pieces import built, send_home
@@ -97,23 +98,25 @@ def ask_trim(g: Root, seat: int) -> Rule:
 # --- outrage (8.2.6) -------------------------------------------------------------------------------------
 
 
-def outrage(g: Root, c: int, count: int, payer: int) -> Rule | None:
-    """Whoever removes sympathy or moves warriors into it gives a matching card, or shows the hand."""
+def outrage(g: Root, c: int, count: int, payer: int) -> None:
+    """Whoever removes sympathy or moves warriors into it gives a matching card, or shows the hand.
+
+    Which of the two everybody sees at once: the question is a step of its own, so that it is asked in every world that others imagine.
+    """
     if holds(g.hands[payer], g.suits[c]):
-        return ask_outrage(g, c, payer)
+        g.then(OUTRAGE_CARD, c, payer)
+        return
     seat = g.seat_of[ALLIANCE]
     g.tell("outrage-unpaid", "8.2.6c", payer, c)
     show_hand(g, payer, seat, "8.2.6c")
     g.then(DRAW_SUPPORTER, seat)
-    return None
 
 
 def ask_outrage(g: Root, c: int, payer: int) -> Rule:
     ask = g.ask(payer, "outrage", "8.2.6b", c)
     ask.secret = True
     ask.sealed = True
-    for face in faces(g.hands[payer], g.suits[c]):
-        ask.offer(GIVE[face])
+    offer_faces(ask, GIVE, g.hands[payer], g.suits[c])
     choice = yield ask
     seat = g.seat_of[ALLIANCE]
     card = pick(g, g.hands[payer], choice.a)
@@ -134,6 +137,7 @@ def draw_supporter(g: Root, seat: int) -> None:
 
 
 OUTRAGE_STEP.does(outrage)
+OUTRAGE_CARD.does(ask_outrage)
 BASE_REMOVED.does(base_removed)
 TRIM.does(trim_supporters)
 DRAW_SUPPORTER.does(draw_supporter)

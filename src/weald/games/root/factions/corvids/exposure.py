@@ -36,8 +36,13 @@ def can_expose(g: Root, seat: int, phase: int) -> int:
 
 
 def moment(g: Root, seat: int) -> int:
-    """What an opportunity looks like from outside: the turn, the clearings, the size of the hand."""
-    return ((g.round * g.players + seat) << CLEARINGS | exposable(g, seat)) << 6 | min(len(g.hands[seat]), 63)
+    """What an opportunity looks like from outside: the turn, the clearings, the size of the hand, and how often cards went
+    out of it for others (one by a card in play, one at the Black Market)."""
+    changed = g.used.bit_count()
+    for module in g.extra:
+        changed += module.hands_changed()
+    turn = g.round * g.players + seat
+    return ((turn << CLEARINGS | exposable(g, seat)) << 6 | min(len(g.hands[seat]), 63)) << 5 | min(changed, 31)
 
 
 def is_new(g: Root, seat: int, phase: int) -> bool:

@@ -260,10 +260,7 @@ def evening(g: Root, seat: int) -> Rule:
 
 def draw(g: Root, seat: int) -> None:
     """A card, and one for each face-up extortion (13.6.2a, 13.7.3b); nothing at all after an exertion."""
-    if own(g).exerted:
-        g.then(steps.DISCARD, seat)
-    else:
-        draw_and_discard(g, seat, BASE_DRAW + on_map(g, FACE_UP[EXTORTION]))
+    draw_and_discard(g, seat, 0 if own(g).exerted else BASE_DRAW + on_map(g, FACE_UP[EXTORTION]))
 
 
 MENU: Final[list[menu.Action]] = [

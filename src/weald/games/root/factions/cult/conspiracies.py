@@ -13,8 +13,10 @@ from weald.games.root.factions.cult.base import (
     CRUSADE,
     CRUSADE_BATTLE,
     CRUSADE_MARCH,
+    OUTCAST_STEP,
     SANCTIFY,
     SANCTIFY_STEP,
+    SOULS_STEP,
     own,
 )  # fmt: skip
 from weald.games.root.facts import BIRD, CARD_SUIT, SUITS_OF_CLEARINGS
@@ -40,9 +42,17 @@ NO_GARDEN_LEFT: Final = Why("no-garden-left", "1.5.1")
 
 
 def birdsong(g: Root, seat: int) -> None:
-    adjust_outcast(g, seat)
-    discard_souls(g, seat)
+    g.then(steps.WINDOW, seat, BIRDSONG)
+    g.then(OUTCAST_STEP, seat)
     g.then(CONSPIRE, seat)
+
+
+def judge_souls(g: Root, seat: int) -> None:
+    """Between the two there is a moment, if there is a Lost Soul to discard: it may send another there."""
+    adjust_outcast(g, seat)
+    if own(g).souls:
+        g.then(steps.WINDOW, seat, BIRDSONG)
+    g.then(SOULS_STEP, seat)
 
 
 def adjust_outcast(g: Root, seat: int) -> None:
@@ -249,6 +259,8 @@ CONSPIRACIES_MENU: Final[list[menu.Action]] = [
     menu.Action(SANCTIFY, cannot_sanctify, do_sanctify),  # 10.4.3.III
 ]
 
+OUTCAST_STEP.does(judge_souls)
+SOULS_STEP.does(discard_souls)
 CONSPIRE.does(conspire)
 CRUSADE_BATTLE.does(crusade_battle)
 CONVERT_STEP.does(convert)

@@ -15,6 +15,7 @@ from weald.games.root.factions.cult.base import (
     FEAR,
     FEAR_STEP,
     HOME,
+    RETURN_STEP,
     SETUP,
     gardens,
     own,
@@ -22,6 +23,7 @@ from weald.games.root.factions.cult.base import (
 from weald.games.root.factions.cult.conspiracies import birdsong
 from weald.games.root.factions.cult.rituals import daylight
 from weald.games.root.facts import BASE_DRAW, FIRST_SUIT, SUITS_OF_CLEARINGS
+from weald.games.root.rules import steps
 from weald.games.root.rules.army import Army
 from weald.games.root.rules.cards import discard, draw_and_discard
 from weald.games.root.rules.corners import offer_corners
@@ -192,13 +194,18 @@ def begin_in(g: Root, seat: int, c: int, suit: int, rule: str) -> None:
 
 
 def evening(g: Root, seat: int) -> None:
+    if own(g).revealed:
+        g.then(steps.WINDOW, seat, EVENING)
+        g.then(RETURN_STEP, seat)
+    g.then(CRAFT_STEP, seat)
+
+
+def return_cards(g: Root, seat: int) -> None:
     """Revealed cards come back (10.6.1); everybody still knows them."""
     mine = own(g)
-    if mine.revealed:
-        g.tell("returned", "10.6.1", seat, len(mine.revealed))
-        g.hands[seat] += mine.revealed
-        mine.revealed.clear()
-    g.then(CRAFT_STEP, seat)
+    g.tell("returned", "10.6.1", seat, len(mine.revealed))
+    g.hands[seat] += mine.revealed
+    mine.revealed.clear()
 
 
 def craft_cards(g: Root, seat: int) -> Rule:
@@ -226,4 +233,5 @@ HOME.does(settle_home)
 BIRDSONG_STEP.does(birdsong)
 DAYLIGHT_STEP.does(daylight)
 EVENING_STEP.does(evening)
+RETURN_STEP.does(return_cards)
 CRAFT_STEP.does(craft_cards)

@@ -32,7 +32,9 @@ from weald.games.root.factions.duchy.base import (
     DIG_STEP,
     EVENING_STEP,
     HOME,
+    MUSTER_STEP,
     PARLIAMENT,
+    RETURN_STEP,
     SETUP,
     own,
 )  # fmt: skip
@@ -128,9 +130,14 @@ def settle_home(g: Root, seat: int) -> Rule:
 
 
 def birdsong(g: Root, seat: int) -> None:
+    g.then(steps.WINDOW, seat, BIRDSONG)
+    g.then(MUSTER_STEP, seat)
+    g.then(steps.WINDOW, seat, BIRDSONG)
+
+
+def muster(g: Root, seat: int) -> None:
     """One warrior into the Burrow, and one for each symbol that the citadels on the map have uncovered."""
     place_in_burrow(g, seat, 1 + sum(CITADEL_WARRIORS[: built(g, CITADEL)]), "12.4")
-    g.then(steps.WINDOW, seat, BIRDSONG)
 
 
 def place_in_burrow(g: Root, seat: int, count: int, rule: str) -> None:
@@ -270,6 +277,13 @@ def ask_dig_move(g: Root, seat: int, c: int) -> Rule:
 
 
 def evening(g: Root, seat: int) -> None:
+    if own(g).revealed:
+        g.then(steps.WINDOW, seat, EVENING)
+        g.then(RETURN_STEP, seat)
+    g.then(CRAFT_STEP, seat)
+
+
+def return_cards(g: Root, seat: int) -> None:
     """Revealed birds are discarded, the other revealed cards come back (12.6.1)."""
     mine = own(g)
     revealed = mine.revealed[:]
@@ -282,7 +296,6 @@ def evening(g: Root, seat: int) -> None:
     if kept:
         g.hands[seat] += kept  # everybody has seen them
         g.tell_all("took-back", "12.6.1", seat, tuple(kept))
-    g.then(CRAFT_STEP, seat)
 
 
 def craft_cards(g: Root, seat: int) -> Rule:
@@ -305,10 +318,12 @@ MENU: Final[list[menu.Action]] = [
 SETUP.does(set_up)
 HOME.does(settle_home)
 BIRDSONG_STEP.does(birdsong)
+MUSTER_STEP.does(muster)
 DAYLIGHT_STEP.does(daylight)
 ASSEMBLY_STEP.does(assembly)
 DIG_STEP.does(dig)
 DIG_IN.does(dig_in)
 DIG_MOVE.does(dig_move)
 EVENING_STEP.does(evening)
+RETURN_STEP.does(return_cards)
 CRAFT_STEP.does(craft_cards)

@@ -46,7 +46,7 @@ from weald.games.root.rules.move import MUST, can_move
 from weald.games.root.rules.pieces import cannot_place, cannot_place_building, on_map, place, rulers, warriors
 from weald.games.root.rules.steps import STEPS
 from weald.games.root.rules.victory import dominance_is_secret, lose_points, score
-from weald.games.root.state import ATTACKER, BIRDSONG, DAYLIGHT, Root
+from weald.games.root.state import ATTACKER, BIRDSONG, DAYLIGHT, EVENING, Root
 from weald.games.root.words import DONE, IN, WORDS
 from weald.kernel import Rule, Why
 
@@ -71,6 +71,7 @@ RECRUIT_STEP: Final = STEPS.declare("eyrie-recruit")
 BUILD_STEP: Final = STEPS.declare("eyrie-build")
 TURMOIL: Final = STEPS.declare("eyrie-turmoil")
 EVENING_STEP: Final = STEPS.declare("eyrie-evening")
+SCORE_STEP: Final = STEPS.declare("eyrie-score")
 
 ONE_BIRD_ONLY: Final = Why("one-bird-only", "7.4.2b")
 LEADER_DOWN: Final = Why("leader-down", "7.7.3b")
@@ -235,9 +236,13 @@ def add_to(g: Root, seat: int, face: int) -> Rule:
     g.tell("added-to-decree", "7.4.2a", seat, card, column)
     if mine.added == NONE_ADDED:
         mine.added = ONE_BIRD_ADDED if CARD_SUIT[card] == BIRD else ONE_ADDED
+        if not g.hands[seat]:
+            g.then(steps.WINDOW, seat, BIRDSONG)  # the ferry may bring a second one
         g.then(ADD_STEP, seat)
     else:
         mine.added = BOTH_ADDED
+        if not on_map(g, ROOST):
+            g.then(steps.WINDOW, seat, BIRDSONG)
 
 
 def new_roost(g: Root, seat: int) -> Rule | None:
@@ -435,6 +440,13 @@ def turmoil(g: Root, seat: int) -> None:
 
 
 def evening(g: Root, seat: int) -> None:
+    if g.offers and ROOST_VP[on_map(g, ROOST)]:
+        g.then(steps.WINDOW, seat, EVENING)
+    g.then(SCORE_STEP, seat)
+
+
+def score_and_draw(g: Root, seat: int) -> None:
+    """Points of the roost track (7.6.1), then it draws (7.6.2)."""
     roosts = on_map(g, ROOST)
     score(g, seat, ROOST_VP[roosts], "7.6.1")
     count = BASE_DRAW
@@ -460,3 +472,4 @@ RECRUIT_STEP.does(recruit)
 BUILD_STEP.does(build)
 TURMOIL.does(turmoil)
 EVENING_STEP.does(evening)
+SCORE_STEP.does(score_and_draw)

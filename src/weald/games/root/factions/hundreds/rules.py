@@ -194,6 +194,8 @@ def recruit(g: Root, seat: int) -> None:
     if c != NOWHERE:
         place_at(g, seat, c, own(g).value(PROWESS), "14.4.2a")
     place_each(g, seat, RAT, 0, [g.on[STRONGHOLD * SPOTS + b] for b in range(CLEARINGS)])
+    if g.stock[WARLORD]:  # else moods come next, where everything is offered
+        g.then(steps.WINDOW, seat, BIRDSONG)
 
 
 def place_at(g: Root, seat: int, c: int, count: int, rule: str) -> None:

@@ -45,6 +45,7 @@ RECRUIT_IN: Final = STEPS.declare("keepers-recruit-in")
 DAYLIGHT_STEP: Final = STEPS.declare("keepers-daylight")
 CRAFT_STEP: Final = STEPS.declare("keepers-craft")
 EVENING_STEP: Final = STEPS.declare("keepers-evening")
+LIVE_STEP: Final = STEPS.declare("keepers-live")
 
 # relics.py
 CARRY: Final = STEPS.declare("keepers-carry")

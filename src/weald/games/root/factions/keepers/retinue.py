@@ -56,7 +56,10 @@ def retinue(g: Root, seat: int) -> None:
 
 
 def enter(g: Root, seat: int, column: int) -> None:
+    """The next column from here on in which a card waits."""
     mine = own(g)
+    while column < COLUMNS and not mine.retinue[column] and not mine.retainers[column]:
+        column += 1
     mine.column = column
     mine.done = 0
     mine.served = 0
@@ -70,6 +73,8 @@ def act(g: Root, seat: int) -> Rule | None:
     if mine.done < len(mine.retinue[mine.column]) or mine.served < mine.retainers[mine.column]:
         return ask_act(g, seat)
     enter(g, seat, mine.column + 1)
+    if mine.column == COLUMNS:
+        g.then(steps.WINDOW, seat, DAYLIGHT)  # after the last card that acted
     return None
 
 

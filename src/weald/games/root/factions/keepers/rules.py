@@ -38,6 +38,7 @@ from weald.games.root.factions.keepers.base import (
     HOME,
     LAST,
     LAY_RELIC,
+    LIVE_STEP,
     MUSTER,
     RECRUIT_IN,
     RECRUIT_STEP,
@@ -51,7 +52,7 @@ from weald.games.root.factions.keepers.base import (
     own,
 )  # fmt: skip
 from weald.games.root.facts import BASE_DRAW
-from weald.games.root.rules import menu
+from weald.games.root.rules import menu, steps
 from weald.games.root.rules.army import Army
 from weald.games.root.rules.cards import draw_and_discard, holds, offer_faces, spend
 from weald.games.root.rules.corners import offer_corners
@@ -61,7 +62,7 @@ from weald.games.root.rules.homelands import FAR, ask_home, claim, enemy_homes, 
 from weald.games.root.rules.pieces import cannot_place, cannot_place_building, lift, on_map, place
 from weald.games.root.rules.reasons import NOT_ADJACENT
 from weald.games.root.rules.removal import COST
-from weald.games.root.state import BIRDSONG, DAYLIGHT, SEAT, WHERE, Root
+from weald.games.root.state import BIRDSONG, DAYLIGHT, EVENING, SEAT, WHERE, Root
 from weald.games.root.words import DONE, IN, SPEND
 from weald.kernel import NOWHERE, Rule, Why, bit
 
@@ -244,6 +245,7 @@ def birdsong(g: Root, seat: int) -> None:
     if on_map(g, KNIGHT) or own(g).camps():
         g.then(ENCAMP_STEP, seat)
     else:
+        g.then(steps.WINDOW, seat, BIRDSONG)
         g.then(RETURN, seat)
     g.then(DECAMP_STEP, seat)
     g.then(RECRUIT_STEP, seat)
@@ -417,13 +419,23 @@ def craft_first(g: Root, seat: int) -> Rule:
 # --- Evening (15.6) --------------------------------------------------------------------------------------
 
 
+def crowds(g: Root) -> list[int]:
+    return [c for c in range(CLEARINGS) if g.on[KNIGHT * SPOTS + c] >= CROWD]
+
+
 def evening(g: Root, seat: int) -> None:
-    """Live off the land: where four or more stand one goes (15.6.1)."""
-    for c in range(CLEARINGS):
-        if g.on[KNIGHT * SPOTS + c] >= CROWD:
-            lift(g, KNIGHT, c, 1, COST)
-            g.tell("removed", "15.6.1", seat, KNIGHT, c, 1)
+    if crowds(g):
+        if g.offers:
+            g.then(steps.WINDOW, seat, EVENING)
+        g.then(LIVE_STEP, seat)
     g.then(GATHER_STEP, seat)
+
+
+def live_off_the_land(g: Root, seat: int) -> None:
+    """Where four or more stand one goes (15.6.1)."""
+    for c in crowds(g):
+        lift(g, KNIGHT, c, 1, COST)
+        g.tell("removed", "15.6.1", seat, KNIGHT, c, 1)
 
 
 def last(g: Root, seat: int) -> None:
@@ -448,4 +460,5 @@ RECRUIT_IN.does(recruit_in)
 DAYLIGHT_STEP.does(daylight)
 CRAFT_STEP.does(craft_first)
 EVENING_STEP.does(evening)
+LIVE_STEP.does(live_off_the_land)
 LAST.does(last)

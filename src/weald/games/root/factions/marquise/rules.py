@@ -220,8 +220,7 @@ def first_building(g: Root, seat: int, kind: int) -> Rule:
 
 
 def birdsong(g: Root, seat: int) -> None:
-    if g.offers:
-        g.then(steps.WINDOW, seat, BIRDSONG)
+    g.then(steps.WINDOW, seat, BIRDSONG)
     g.then(WOOD_STEP, seat)
     g.then(steps.WINDOW, seat, BIRDSONG)
 

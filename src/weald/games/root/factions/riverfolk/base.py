@@ -45,6 +45,7 @@ PRICE: Final = [
 SETUP: Final = STEPS.declare("riverfolk-setup")
 FIRST_PRICE: Final = STEPS.declare("riverfolk-first-price")
 BIRDSONG_STEP: Final = STEPS.declare("riverfolk-birdsong")
+FUNDS_STEP: Final = STEPS.declare("riverfolk-funds")
 DAYLIGHT_STEP: Final = STEPS.declare("riverfolk-daylight")
 PAY_STEP: Final = STEPS.declare("riverfolk-pay")
 RECRUIT_STEP: Final = STEPS.declare("riverfolk-recruit")

@@ -31,6 +31,7 @@ from weald.games.root.factions.riverfolk.base import (
     EXPORT,
     EXPORT_STEP,
     FIRST_PRICE,
+    FUNDS_STEP,
     LOSE,
     OWN,
     PAY_STEP,
@@ -52,7 +53,7 @@ from weald.games.root.factions.riverfolk.base import (
 from weald.games.root.facts import FACE_COST, SUITS_OF_CLEARINGS
 from weald.games.root.rules import menu, steps
 from weald.games.root.rules.army import Army
-from weald.games.root.rules.cards import discard, pick
+from weald.games.root.rules.cards import discard, draw_and_discard, pick
 from weald.games.root.rules.craft import craft, offer_crafts, reward
 from weald.games.root.rules.faction import register
 from weald.games.root.rules.pieces import built, cannot_place, place, rulers
@@ -192,6 +193,13 @@ def set_price(g: Root, seat: int, choice: Option, rule: str) -> None:
 
 
 def birdsong(g: Root, seat: int) -> None:
+    g.then(steps.WINDOW, seat, BIRDSONG)
+    g.then(FUNDS_STEP, seat)
+    g.then(steps.WINDOW, seat, BIRDSONG)
+
+
+def gather_funds(g: Root, seat: int) -> None:
+    """Protectionism, dividends, gather funds: nothing that may be done meanwhile touches one of them (AMB-53)."""
     mine = own(g)
     if not total(mine.payments):  # 11.4.1
         g.tell("protected", "11.4.1", seat, into_payments(g, PROTECTIONISM))
@@ -204,7 +212,6 @@ def birdsong(g: Root, seat: int) -> None:
             box[side] = 0
     if gathered:
         g.tell("gathered", "11.4.3", seat, gathered)
-    g.then(steps.WINDOW, seat, BIRDSONG)
 
 
 # --- Daylight (11.5) -------------------------------------------------------------------------------------
@@ -354,9 +361,7 @@ def establish(g: Root, seat: int) -> Rule:
 
 def evening(g: Root, seat: int) -> None:
     """No drawing: discard, then set prices."""
-    if g.offers:
-        g.then(steps.WINDOW, seat, EVENING)
-    g.then(steps.DISCARD, seat)
+    draw_and_discard(g, seat, 0)
     g.then(PRICES_STEP, seat)
 
 
@@ -393,6 +398,7 @@ MENU: Final[list[menu.Action]] = [
 SETUP.does(set_up)
 FIRST_PRICE.does(first_price)
 BIRDSONG_STEP.does(birdsong)
+FUNDS_STEP.does(gather_funds)
 DAYLIGHT_STEP.does(daylight)
 RECRUIT_STEP.does(recruit)
 ESTABLISH_STEP.does(establish)

@@ -58,6 +58,9 @@ SLIP: Final = STEPS.declare("vagabond-slip")
 BRING: Final = STEPS.declare("vagabond-bring")
 MOVE_STEP: Final = STEPS.declare("vagabond-move")
 EVENING_STEP: Final = STEPS.declare("vagabond-evening")
+REST_STEP: Final = STEPS.declare("vagabond-rest")
+LAST: Final = STEPS.declare("vagabond-last")
+OVER_LIMIT: Final = STEPS.declare("vagabond-over-limit")
 LIMIT: Final = STEPS.declare("vagabond-limit")
 
 # battle.py

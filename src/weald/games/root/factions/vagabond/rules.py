@@ -31,10 +31,13 @@ from weald.games.root.factions.vagabond.base import (
     DAYLIGHT_STEP,
     DROP,
     EVENING_STEP,
+    LAST,
     LIMIT,
+    OVER_LIMIT,
     PAY_STEP,
     REFRESH_ITEM,
     REFRESH_STEP,
+    REST_STEP,
     SETUP,
     SLIP,
     TABLE_SETUP,
@@ -85,7 +88,7 @@ from weald.games.root.rules.draft import draft_of, is_drafted
 from weald.games.root.rules.faction import Faction, register
 from weald.games.root.rules.move import cannot_enter
 from weald.games.root.rules.ruins import hide_items
-from weald.games.root.state import BIRDSONG, Root
+from weald.games.root.state import BIRDSONG, DRAWN, EVENING, Root
 from weald.games.root.words import DONE, IN, TO
 from weald.kernel import NOBODY, Rule, Why
 
@@ -316,22 +319,39 @@ def slip(g: Root, seat: int) -> Rule:
 
 
 def evening(g: Root, seat: int) -> None:
+    if g.pawns[g.side[seat]] >= FORESTS:
+        if g.offers:
+            g.then(steps.WINDOW, seat, EVENING)
+        g.then(REST_STEP, seat)
+    g.then(LAST, seat)
+
+
+def rest(g: Root, seat: int) -> None:
+    """In a forest all that is damaged is mended (9.6.1, AMB-15)."""
     v = g.side[seat]
     mine = own(g, v)
-    if g.pawns[v] >= FORESTS:  # 9.6.1, AMB-15
-        for kind in range(BOARD_KINDS):
-            while mine.items[DAMAGED_SPENT * BOARD_KINDS + kind]:
-                refresh(g, v, DAMAGED_SPENT, kind, "9.6.1")
-            while mine.items[DAMAGED * BOARD_KINDS + kind]:
-                repair(g, v, DAMAGED, kind, "9.6.1")
-    draw_and_discard(g, seat, BASE_DRAW + in_condition(mine, TRACK, COIN))  # 9.6.2
-    g.then(LIMIT, seat)
+    for kind in range(BOARD_KINDS):
+        while mine.items[DAMAGED_SPENT * BOARD_KINDS + kind]:
+            refresh(g, v, DAMAGED_SPENT, kind, "9.6.1")
+        while mine.items[DAMAGED * BOARD_KINDS + kind]:
+            repair(g, v, DAMAGED, kind, "9.6.1")
+
+
+def last(g: Root, seat: int) -> None:
+    draw_and_discard(g, seat, BASE_DRAW + in_condition(own(g, g.side[seat]), TRACK, COIN))  # 9.6.2
+    g.then(OVER_LIMIT, seat)
 
 
 def over_limit(g: Root, v: int) -> int:
     """Items in satchel and damaged box above six plus two per face-up bag on the track (9.6.4a)."""
     mine = own(g, v)
     return all_from(mine, READY, CONDITIONS) - ITEM_LIMIT - ITEM_LIMIT_BAG * in_condition(mine, TRACK, BAG)
+
+
+def before_the_limit(g: Root, seat: int) -> None:
+    if over_limit(g, g.side[seat]) > 0 and g.offers:
+        g.then(steps.WINDOW, seat, DRAWN)
+    g.then(LIMIT, seat)
 
 
 def item_limit(g: Root, seat: int) -> Rule | None:
@@ -356,4 +376,7 @@ BIRDSONG_STEP.does(birdsong)
 REFRESH_STEP.does(refresh_step)
 SLIP.does(slip)
 EVENING_STEP.does(evening)
+REST_STEP.does(rest)
+LAST.does(last)
+OVER_LIMIT.does(before_the_limit)
 LIMIT.does(item_limit)

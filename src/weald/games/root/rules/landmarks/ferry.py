@@ -14,7 +14,7 @@ from weald.games.root.rules.landmarks import Landmark, on_river, with_landmarks
 from weald.games.root.rules.menu import NO, YES, Offer
 from weald.games.root.rules.move import cannot_go, cannot_leave
 from weald.games.root.sheet import Module, Own, on_map
-from weald.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Root
+from weald.games.root.state import BIRDSONG, DAYLIGHT, DRAWN, EVENING, Root
 from weald.games.root.words import of_clearings
 from weald.kernel import NOWHERE, Decision, Option, Rule, Value, Why
 from weald.kernel.errors import RulesBug
@@ -142,7 +142,7 @@ def sail(g: Root, seat: int, a: int, b: int) -> Rule | None:
 
 
 # The Law names no phase: between any two effects of the own turn.
-Offer(LAKE, DURING, (BIRDSONG, DAYLIGHT, EVENING), ("sail",), can_sail, offer_ferry, take_ferry)
+Offer(LAKE, DURING, (BIRDSONG, DAYLIGHT, EVENING, DRAWN), ("sail",), can_sail, offer_ferry, take_ferry)
 FERRY.offers += LAKE.offers
 SAIL_STEP.does(sail)
 Landmark("ferry", take_piece, ferry_at, True, on_river, moor)

@@ -15,7 +15,7 @@ from weald.games.root.rules.menu import NO, YES, Offer
 from weald.games.root.rules.pieces import has_piece
 from weald.games.root.rules.setup import SHUFFLED
 from weald.games.root.sheet import POOL_DECK, Module, Own
-from weald.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Root
+from weald.games.root.state import BIRDSONG, DAYLIGHT, DRAWN, EVENING, Root
 from weald.games.root.words import GIVE, WORDS
 from weald.kernel import NOBODY, NOWHERE, Decision, Option, Rule, Why, Zone
 from weald.kernel.errors import RulesBug
@@ -52,6 +52,9 @@ class Market(Own):
 
     def turn_begins(self) -> None:
         self.swapped = 0
+
+    def hands_changed(self) -> int:
+        return self.swapped
 
     def zones(self, name: str, seat: int) -> list[Zone]:
         return [Zone("common.market", NOBODY, self.cards, POOL_DECK, ordered=True)]
@@ -154,7 +157,7 @@ def swap_for(g: Root, seat: int) -> Rule:
 
 
 # The card names no phase: between any two effects of the own turn.
-Offer(MARKET, DURING, (BIRDSONG, DAYLIGHT, EVENING), ("swap",), can_swap, offer_swap, take_swap)
+Offer(MARKET, DURING, (BIRDSONG, DAYLIGHT, EVENING, DRAWN), ("swap",), can_swap, offer_swap, take_swap)
 SWAP_STEP.does(swap)
 SWAP_FOR_STEP.does(swap_for)
 SHUFFLED[MARKET.number] = lay_out
