@@ -92,9 +92,9 @@ def test_a_run_that_was_stopped_goes_on(tmp_path: Path) -> None:
 def test_something_is_learned() -> None:
     """Even from games that only lean: better than knowing nothing, on games that were not learned from."""
     game = find("ironwood")
-    lesson = Lesson("ironwood", game.seats(None, None, game.read_options({})), game.read_options({}), 1, 0, {})
+    lesson = Lesson("ironwood", [], game.read_options({}), 1, 0, {})
     games = [teach(lesson, number) for number in range(160)]
-    found = fit(game.feature_names, lesson.seats, games)
+    found = fit(game.feature_names, False, games)
     assert found.loss < 0.9 * found.know_nothing
     judgement = Linear(found.weights)
     match = begin(game, None, 8, None, loud=False)
