@@ -12,11 +12,10 @@ import msgspec
 from weald.games import find
 from weald.kernel import FULL, Dice, Game, Value, split
 from weald.match import Match, begin
-from weald.players.budget import Budget
 from weald.players.judgement import HAND_MADE, Judgement, Linear
 from weald.players.learned import together
-from weald.players.policy import onward, pick, worth
-from weald.players.search import Tree
+from weald.players.policy import pick, worth
+from weald.players.search import SearchPlayer
 from weald.players.turns import Turn
 from weald.train.line_ups import bounds, line_up
 
@@ -72,7 +71,7 @@ def teach(todo: Lesson, number: int) -> Taught:
             match.take_default(decision.seat)
         else:
             turn.visit(match, decision)
-            match.choose(_thought(match, decision.seat, dice, todo.iterations, judgement, turn), decision.seat)
+            match.choose(thought(match, decision.seat, dice, todo.iterations, judgement, turn), decision.seat)
         made += 1
     if sys.byteorder == "big":
         seen.byteswap()
@@ -80,15 +79,10 @@ def teach(todo: Lesson, number: int) -> Taught:
     return Taught(number, sides, match.state.winners, made, match.state.hash(), seen.tobytes() if match.over else b"")
 
 
-def _thought(match: Match, seat: int, dice: Dice, iterations: int, judgement: Judgement, turn: Turn) -> str:
+def thought(match: Match, seat: int, dice: Dice, iterations: int, judgement: Judgement, turn: Turn) -> str:
     """As a player does, who is only ever given a world that its seat cannot tell from the real one."""
     world = match.redeal(seat, dice.below(1 << 48))
-    options = world.decision_of(seat).options
-    if len(options) == 1:
-        return options[0].id
-    tree = Tree(world, seat, dice, judgement)
-    tree.grow(Budget(iterations))
-    return onward(world, seat, [option for option, _, _ in tree.ranking()], turn.visited)
+    return SearchPlayer(iterations, 0.0, judgement).choose(world, seat, dice, None, turn.visited)
 
 
 class Met(msgspec.Struct, frozen=True):
@@ -141,7 +135,7 @@ def _met(todo: Lesson, number: int, seats: list[str], seed: int, ours: list[int]
         else:
             turn.visit(match, decision)
             judgement = learned if seat in ours else HAND_MADE
-            match.choose(_thought(match, seat, dice, todo.iterations, judgement, turn), seat)
+            match.choose(thought(match, seat, dice, todo.iterations, judgement, turn), seat)
         made += 1
     return worth(match) if match.over else [FULL // len(match.seats)] * len(match.seats)
 
