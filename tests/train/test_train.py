@@ -123,6 +123,15 @@ def test_something_is_learned() -> None:
     assert judgement.judge(match) == worth(match)
 
 
+def test_the_fit_does_not_depend_on_how_it_is_cut(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of games of different line-ups only sums are kept, piece by piece."""
+    game = find("wonderland")
+    games = [teach(Lesson("wonderland", ["2-4"], game.read_options({}), 2, 0, {}), number) for number in range(6)]
+    whole = fit(game.feature_names, False, games)
+    monkeypatch.setattr("weald.train.fit.PIECE", 7)
+    assert fit(game.feature_names, False, games) == whole
+
+
 def test_the_command(tmp_path: Path) -> None:
     words = ["train", "ironwood", "--out", str(tmp_path), "--first", "24", "--games", "8", "--generations", "1"]
     done = CliRunner().invoke(cli, [*words, "--iterations", "2", "--contests", "2"])
