@@ -16,12 +16,13 @@ from weald.kernel import Game, State
 GAMES = Path(__file__).parents[2] / "src" / "weald" / "games"
 NAMES = ("ironwood", "root", "wonderland", "defenders")
 FILES = (
-    "__init__.py", "audit.py", "board.py", "facts.py", "insight.py", "names.py", "notes.py", "position.py", "rulebook/annex.md", "rulebook/en.md", "rulebook/cs.md", "rulebook/pl.md", "rulebook/terms.toml","shapes.py", "speech.py",
+    "__init__.py", "audit.py", "board.py", "facts.py", "features.py", "insight.py", "names.py", "notes.py", "position.py", "rulebook/annex.md", "rulebook/en.md", "rulebook/cs.md", "rulebook/pl.md", "rulebook/terms.toml","shapes.py", "speech.py",
     "state.py", "words.py", "rules/__init__.py", "rules/setup.py", "rules/steps.py", "text/en.ftl", "text/cs.ftl",
     "text/pl.ftl",
 )  # fmt: skip
 SIGNATURES = {
     "audit.audit": ["g"],
+    "features.features": ["g"],
     "insight.standings": ["g"],
     "position.position": ["g", "viewer"],
     "speech.explain": ["past", "event"],

@@ -22,14 +22,17 @@ from weald.cli.common import BACKEND, GAME, JOBS, JSON, OPTION, SEED, emit, read
 @click.option(
     "--contests", type=click.IntRange(0), default=60, show_default=True, help="Games against the hand-made judgement."
 )
+@click.option(
+    "--seats", multiple=True, help="Line-ups to draw from: 4, 2-5, or sides by comma; may be repeated.  [default: all]"
+)
 @SEED
 @OPTION
 @JOBS
 @BACKEND
 @JSON
 def train_command(
-    game: str, out: Path, first: int, games: int, generations: int, iterations: int, contests: int, seed: int,
-    options: tuple[str, ...], jobs: int, backend: str, as_json: bool,
+    game: str, out: Path, first: int, games: int, generations: int, iterations: int, contests: int, seats: tuple[str, ...],
+    seed: int, options: tuple[str, ...], jobs: int, backend: str, as_json: bool,
 ) -> None:  # fmt: skip
     """Learn a judgement from nothing: games against oneself, a value of positions from them, stronger games by it, and so on.
 
@@ -37,10 +40,11 @@ def train_command(
 
     \b
     weald train ironwood --out trained --jobs 2
+    weald train root --seats 4 --seats marquise,eyrie,alliance,vagabond --out trained
     """
     from weald.train.run import as_toml, best, course, train
 
-    todo = course(game, seed, first, games, generations, iterations, contests, read_options(options))
+    todo = course(game, seed, first, games, generations, iterations, contests, read_options(options), [*seats])
     found = train(todo, out, jobs, backend, (lambda _: None) if as_json else click.echo)
     one = best(found)
     command = " ".join(["weald", *sys.argv[1:]])

@@ -253,6 +253,11 @@ class Game:
         only from what every seat may know or has in its own hand. Empty: nothing can be learned yet."""
         return []
 
+    def weighed(self, sides: list[str]) -> list[str]:
+        """By whose names of ``feature_names`` each row of ``features`` is weighed, by the sides of the seats. Where all win or
+        lose together there may be rows of no seat, too."""
+        return sides
+
     def points(self, g: State) -> list[int]:
         """What each seat has scored at the end of the game; empty where it is not won by points."""
         return []

@@ -34,7 +34,11 @@ class Linear(Judgement):
         self.given = given
 
     def judge(self, match: Match) -> list[int]:
-        return worth(match) if match.over else chances_of(match, self.given)
+        if not match.over:
+            found = chances_of(match, self.given)
+            if found:
+                return found
+        return worth(match)
 
 
 class Learned(Judgement):
@@ -43,8 +47,9 @@ class Learned(Judgement):
     def judge(self, match: Match) -> list[int]:
         if not match.over:
             given = weights_for(match.game)
-            if given:
-                return chances_of(match, given)
+            found = chances_of(match, given) if given else []
+            if found:
+                return found
         return worth(match)
 
 

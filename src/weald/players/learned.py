@@ -1,8 +1,8 @@
 """Judging by what was learned: what is seen of a position, times weights, made into chances.
 
 A seat's score is the sum of its features times the weights of its side, in thousandths of a nat; the chances are as e to
-the power of the scores. Whole numbers only. The weights of a game lie in its room (``learned.toml``) with where they come
-from.
+the power of the scores. Where all win or lose together their scores are added up, against a rival whose score is 0. Whole
+numbers only. The weights of a game lie in its room (``learned.toml``) with where they come from.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class StaleWeights(WealdError):
 
 
 def weights_for(game: Game) -> dict[str, list[int]]:
-    """By side, in the order of its features; empty: nothing was learned for this game."""
+    """By side, in the order of its features; a side that is missing was never played by those who learned."""
     found = _READ.get(game.id)
     if found is None:
         found = read(game)
@@ -48,7 +48,9 @@ def read(game: Game) -> dict[str, list[int]]:
     tables = tomllib.loads(file.read_text("utf-8"))
     out: dict[str, list[int]] = {}
     for side, names in game.feature_names.items():
-        given = tables.get(side, {})
+        given = tables.get(side)
+        if given is None:
+            continue
         if list(given) != [*names, SIDE]:
             raise StaleWeights(f"{game.id}: learned.toml weighs other features of {side} than the game declares")
         out[side] = [int(given[name]) for name in given]
@@ -56,17 +58,30 @@ def read(game: Game) -> dict[str, list[int]]:
 
 
 def chances_of(match: Match, weights: dict[str, list[int]]) -> list[int]:
-    rows = match.game.features(match.state)
-    seats = match.seats
+    """Empty: nothing was learned of somebody at this table."""
+    game = match.game
+    rows = game.features(match.state)
+    if not rows:
+        return []
+    owners = game.weighed(match.sides)
     scores: list[int] = []
     for seat in range(len(rows)):
         row = rows[seat]
-        given = weights[seats[seat]]
+        given = weights.get(owners[seat])
+        if given is None:
+            return []
         total: i64 = given[len(row)]
         for i in range(len(row)):
             total += given[i] * row[i]
         scores.append(int(total))
+    if together(game):
+        return [chances([sum(scores), 0])[0]] * len(match.seats)
     return chances(scores)
+
+
+def together(game: Game) -> bool:
+    """Do all win or lose together? Then nobody wins when one gives up."""
+    return game.concession_winners(0, 2) == 0
 
 
 def chances(scores: list[int]) -> list[int]:

@@ -15,10 +15,12 @@ import msgspec
 from weald.arena.backend import run
 from weald.arena.provenance import fingerprint
 from weald.games import find
-from weald.kernel import Value, split
+from weald.kernel import FULL, Dice, Value, split
 from weald.kernel.errors import WealdError
+from weald.players.learned import together
 from weald.train.fit import Fitted, fit
-from weald.train.self_play import Lesson, Taught, Weights, contest, digest_of, teach
+from weald.train.line_ups import bounds, line_up
+from weald.train.self_play import Lesson, Taught, Weights, contest, digest_of, people_of, teach
 
 FORMAT: Final = 1
 _CONTESTS: Final = 1_000_003  # keeps the games that measure apart from those that teach
@@ -32,7 +34,7 @@ class Course(msgspec.Struct, frozen=True):
     """What to learn and how. The same course gives the same games and the same weights, on whatever machines."""
 
     game: str
-    seats: list[str]
+    seats: list[str]  # line-ups to draw from (line_ups.py); none: all there are
     options: dict[str, Value]
     seed: int
     first: int  # games of the first generation, played as the game leans
@@ -52,21 +54,30 @@ class Generation(msgspec.Struct, frozen=True):
     fitted: Fitted
     contests: int
     won: float  # of the contests
+    fair: float  # what would have been won by somebody as strong; together or alone: what was won by hand
     seconds: float  # since the course began, pauses left out
 
 
 def course(
     game: str, seed: int, first: int, games: int, generations: int, iterations: int, contests: int,
-    options: dict[str, Any] | None = None,
+    options: dict[str, Any] | None = None, seats: list[str] | None = None,
 ) -> Course:  # fmt: skip
     found = find(game)
     if not found.feature_names:
         raise CannotTrain(f"{game} declares no features yet: nothing can be learned")
     settings = found.read_options(options)
-    seats = found.seats(None, None, settings)
-    if contests % len(seats):
-        raise CannotTrain(f"{contests} contests cannot be played from {len(seats)} seats equally often")
-    return Course(game, seats, settings, seed, first, games, generations, iterations, contests, fingerprint(game))
+    todo = Course(game, seats or [], settings, seed, first, games, generations, iterations, contests, fingerprint(game))
+    for words in [[word] for word in todo.seats] or [[]]:  # an impossible line-up is said before the first game
+        for count in bounds(found, words, settings):
+            line_up(found, words if words and not words[0][0].isdigit() else [str(count)], settings, Dice(seed))
+    low, high = people_of(found, _lesson(todo, 0, 0, {}))
+    if low == high and contests % low:
+        raise CannotTrain(f"{contests} contests cannot be played from {low} seats equally often")
+    return todo
+
+
+def _lesson(todo: Course, part: int, iterations: int, weights: Weights) -> Lesson:
+    return Lesson(todo.game, todo.seats, todo.options, split(todo.seed, part), iterations, weights)
 
 
 def train(
@@ -74,6 +85,7 @@ def train(
 ) -> list[Generation]:
     """Train in ``folder``; what is there already of the same course is not played again."""
     folder.mkdir(parents=True, exist_ok=True)
+    game = find(todo.game)
     _same_course(todo, folder / "course.json")
     out: list[Generation] = []
     weights: Weights = {}
@@ -81,14 +93,7 @@ def train(
     games: list[Taught] = []
     for number in range(todo.generations):
         report = folder / f"generation-{number}.json"
-        lesson = Lesson(
-            todo.game,
-            todo.seats,
-            todo.options,
-            split(todo.seed, number),
-            0 if number == 0 else todo.iterations,
-            weights,
-        )
+        lesson = _lesson(todo, number, todo.iterations if number else 0, weights)
         began = time.monotonic()
         new = _games(
             lesson, todo.first if number == 0 else todo.games, folder / f"games-{number}.jsonl", jobs, backend, tell
@@ -99,12 +104,12 @@ def train(
         if report.exists():
             done = msgspec.json.decode(report.read_bytes(), type=Generation)
         else:
-            fitted = fit(find(todo.game).feature_names, todo.seats, games)
-            won = _contests(todo, fitted.weights, jobs, backend)
+            fitted = fit(game.feature_names, together(game), games)
+            won, fair = _contests(todo, fitted.weights, jobs, backend)
             spent += time.monotonic() - began
             before = out[-1].seconds if out else 0.0
             done = Generation(
-                number, len(new), digest_of(new), fitted, todo.contests, won, round(max(spent, before), 1)
+                number, len(new), digest_of(new), fitted, todo.contests, won, fair, round(max(spent, before), 1)
             )
             report.write_bytes(msgspec.json.format(msgspec.json.encode(done)))
         spent = done.seconds
@@ -145,16 +150,17 @@ def _games(
     return [done[number] for number in range(wanted)]
 
 
-def _contests(todo: Course, weights: Weights, jobs: int, backend: str) -> float:
-    lesson = Lesson(todo.game, todo.seats, todo.options, split(todo.seed, _CONTESTS), todo.iterations, weights)
+def _contests(todo: Course, weights: Weights, jobs: int, backend: str) -> tuple[float, float]:
+    lesson = _lesson(todo, _CONTESTS, todo.iterations, weights)
     results = list(run(partial(contest, lesson), list(range(todo.contests)), jobs, backend))
-    return round(sum(results) / 1_000_000 / max(1, len(results)), 3)
+    each = FULL * max(1, len(results))
+    return round(sum(one.won for one in results) / each, 3), round(sum(one.fair for one in results) / each, 3)
 
 
 def line_of(one: Generation) -> str:
     return (
         f"generation {one.number}: {one.games} games ({one.digest[:12]}), loss {one.fitted.loss} of {one.fitted.know_nothing},"
-        f" {100 * one.won:.0f} % of {one.contests} against the hand-made judgement, {one.seconds:.0f} s"
+        f" {100 * one.won:.0f} % of {one.contests} where the hand-made judgement has {100 * one.fair:.0f} %, {one.seconds:.0f} s"
     )
 
 
@@ -179,7 +185,7 @@ def as_toml(todo: Course, one: Generation, command: str) -> str:
         f"digest = {_quoted(one.digest)}",
         f"loss = {one.fitted.loss}",
     ]
-    for side in todo.seats:
+    for side in one.fitted.weights:
         lines += ["", f"[{side}]"]
         lines += [
             f"{name} = {weight}" for name, weight in zip((*names[side], "side"), one.fitted.weights[side], strict=True)

@@ -8,6 +8,7 @@ from typing import Any
 from weald.games.defenders import insight, signals, speech
 from weald.games.defenders.audit import audit
 from weald.games.defenders.facts import DATA, DIFFICULTY
+from weald.games.defenders.features import FEATURES, TEAM, features
 from weald.games.defenders.lean import LEANINGS
 from weald.games.defenders.names import CODECS, FIELDS
 from weald.games.defenders.notes import NOTES
@@ -40,6 +41,7 @@ class DefendersGame(Game):
         self.vocabulary = WORDS
         self.signals = tuple(signals.SIGNALS)
         self.leanings = LEANINGS
+        self.feature_names = FEATURES
         self.notes = NOTES
         self.turns = speech.TURNS
         self.fields = FIELDS
@@ -108,6 +110,14 @@ class DefendersGame(Game):
     def standings(self, g: State) -> list[int]:
         assert isinstance(g, Defenders)
         return insight.standings(g)
+
+    def features(self, g: State) -> list[list[int]]:
+        assert isinstance(g, Defenders)
+        return features(g)
+
+    def weighed(self, sides: list[str]) -> list[str]:
+        """The forest itself, then the factions."""
+        return [TEAM, *(sides[0].split(ALONE) if len(sides) == 1 else sides)]
 
     def cannot_say(self, g: State, seat: int, signal: str) -> Why | None:
         assert isinstance(g, Defenders)

@@ -9,6 +9,7 @@ from weald.games.root.audit import audit
 from weald.games.root.board import MAP_NAMES
 from weald.games.root.exiles import DECK_NAMES
 from weald.games.root.facts import DATA, REACH_WANTED
+from weald.games.root.features import features, names
 from weald.games.root.hirelings import MOST as MOST_HIRELINGS
 from weald.games.root.insight import standings
 from weald.games.root.leaning.lean import LEANINGS
@@ -28,6 +29,7 @@ from weald.kernel.event import Event
 from weald.kernel.game import check_seats
 
 factions.load("lean")
+factions.load("features")
 factions.load("notes")
 hirelings.load_lean()
 hirelings.load_notes()
@@ -64,6 +66,7 @@ class RootGame(Game):
         self.fields = FIELDS
         self.codecs = CODECS
         self.leanings = LEANINGS
+        self.feature_names = names()
         self.notes = NOTES
         # To the end of the turn and no further. One search:200 among three greedy, as Eyrie, Alliance or Keepers, won 16 of 32
         # games so and 18 of the same with 8 decisions more: no difference, and a move takes half the time it took with 24.
@@ -141,6 +144,10 @@ class RootGame(Game):
     def standings(self, g: State) -> list[int]:
         assert isinstance(g, Root)
         return standings(g)
+
+    def features(self, g: State) -> list[list[int]]:
+        assert isinstance(g, Root)
+        return features(g)
 
     def points(self, g: State) -> list[int]:
         assert isinstance(g, Root)

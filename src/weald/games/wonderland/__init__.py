@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from weald.games.wonderland import board, facts, speech, words
 from weald.games.wonderland.audit import audit
+from weald.games.wonderland.features import FEATURES, features
 from weald.games.wonderland.insight import standings
 from weald.games.wonderland.lean import LEANINGS
 from weald.games.wonderland.names import CODECS, FIELDS
@@ -47,6 +48,7 @@ class WonderlandGame(Game):
         self.fields = FIELDS
         self.codecs = CODECS
         self.leanings = LEANINGS
+        self.feature_names = FEATURES
         self.notes = NOTES
 
     def explain(self, past: list[Event], event: Event) -> str:
@@ -98,6 +100,10 @@ class WonderlandGame(Game):
     def standings(self, g: State) -> list[int]:
         assert isinstance(g, Wonderland)
         return standings(g)
+
+    def features(self, g: State) -> list[list[int]]:
+        assert isinstance(g, Wonderland)
+        return features(g)
 
     def points(self, g: State) -> list[int]:
         assert isinstance(g, Wonderland)
