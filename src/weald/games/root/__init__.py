@@ -48,6 +48,7 @@ BESIDE: Final = {"second_vagabond": "vagabond"}
 class RootGame(Game):
     def __init__(self) -> None:
         self.id = "root"
+        self.open_position = True
         self.revision = 4
         self.known_revisions = (1, 2, 3, 4)
         self.settings = (
