@@ -12,22 +12,41 @@ from typing import Any, cast
 import msgspec
 
 from weald.kernel.event import EVERYONE
-from weald.kernel.state import State, Zone
+from weald.kernel.state import State
 from weald.match import Match
 from weald.match.sight import decision_json, mask_of, zone_json
 from weald.table.viewer import ENCODER
 from weald.table.wire import Change, View
 
-Lie = list[tuple[str, int, list[int]]]  # a zone's name, its owner, the cards in it
+
+class Lie:
+    """How the cards lie in one state, and who knows them."""
+
+    __slots__ = ("cards", "names", "seen", "zones")
+
+    def __init__(self, state: State) -> None:
+        self.zones = state.zones()
+        self.names = [(zone.name, zone.owner) for zone in self.zones]
+        self.cards = [zone.cards[:] for zone in self.zones]  # the match goes on, and we want to know what has changed
+        self.seen = state.seen[:]
+
+    def changed(self, then: Lie) -> list[int] | None:
+        """Which zones look otherwise than they did, to whomever; None: all of them."""
+        if self.names != then.names:
+            return None
+        known: set[int] = set()  # cards that others know than did then
+        if self.seen != then.seen:
+            known = {card for card, (was, now) in enumerate(zip(then.seen, self.seen, strict=True)) if was != now}
+        pairs = enumerate(zip(then.cards, self.cards, strict=True))
+        return [i for i, (was, now) in pairs if was != now or not known.isdisjoint(now)]
 
 
 class Kept:
-    """What a viewer sees of the cards, and how they lay when it was drawn."""
+    """What a viewer sees of the cards as they lie."""
 
-    __slots__ = ("lie", "raw", "seen", "zones")
+    __slots__ = ("lie", "raw", "zones")
 
-    def __init__(self, seen: list[int], lie: Lie, zones: dict[str, Any]) -> None:
-        self.seen = seen
+    def __init__(self, lie: Lie, zones: dict[str, Any]) -> None:
         self.lie = lie
         self.zones = zones
         self.raw: msgspec.Raw | None = None
@@ -49,7 +68,8 @@ class Views:
     def __init__(self) -> None:
         self._kept: dict[int, Kept] = {}  # by the viewer's eyes
         # Of the states at hand, by their identity; and by viewer, where what they see is not open to everybody:
-        self._states: dict[int, tuple[State, list[Zone], Lie]] = {}
+        self._states: dict[int, tuple[State, Lie]] = {}
+        self._changed: dict[tuple[Lie, Lie], list[int] | None] = {}
         self._positions: dict[tuple[int, int], Mapping[str, object]] = {}
         self._raw: dict[tuple[int, int], msgspec.Raw] = {}
         self._ways: dict[tuple[tuple[int, int], tuple[int, int]], list[Change]] = {}
@@ -57,6 +77,7 @@ class Views:
     def renew(self) -> None:
         """The match has gone on."""
         self._states.clear()
+        self._changed.clear()
         self._positions.clear()
         self._raw.clear()
         self._ways.clear()
@@ -144,27 +165,24 @@ class Views:
         """What these eyes see of the cards: what is kept, where they lie as they lay then."""
         known = self._states.get(id(state))
         if known is None:
-            zones = state.zones()
-            known = self._states[id(state)] = state, zones, [(zone.name, zone.owner, zone.cards) for zone in zones]
-        _, zones, lie = known
-        game, seen = match.game, state.seen
-        learned: set[int] = set()  # cards that others know than did then
-        if kept is not None and kept.seen == seen:
-            if kept.lie == lie:
+            known = self._states[id(state)] = state, Lie(state)
+        lie, seen = known[1], state.seen
+        if kept is not None:
+            if kept.lie is lie:
                 return kept
-        elif kept is not None:
-            learned = {card for card, (then, now) in enumerate(zip(kept.seen, seen, strict=True)) if then != now}
-        before: Lie = kept.lie if kept is not None and len(kept.lie) == len(lie) else []
-        out: dict[str, Any] = {}
-        here: Lie = []
-        for i, zone in enumerate(zones):
-            if kept is not None and before and before[i] == lie[i] and learned.isdisjoint(zone.cards):
-                out[zone.name] = kept.zones[zone.name]
-                here.append(before[i])
-            else:
-                out[zone.name] = zone_json(game, zone, seen, mask)
-                here.append((zone.name, zone.owner, zone.cards[:]))
-        return Kept(seen[:], here, out)
+            pair = kept.lie, lie
+            if pair not in self._changed:  # the same for all viewers
+                self._changed[pair] = lie.changed(kept.lie)
+            changed = self._changed[pair]
+            if changed is not None:
+                if not changed:
+                    kept.lie = lie
+                    return kept
+                out = {**kept.zones}
+                for i in changed:
+                    out[lie.zones[i].name] = zone_json(match.game, lie.zones[i], seen, mask)
+                return Kept(lie, out)
+        return Kept(lie, {zone.name: zone_json(match.game, zone, seen, mask) for zone in lie.zones})
 
 
 def _compare(now: Any, then: Any, at: list[str | int], out: list[Change]) -> None:
