@@ -7,6 +7,7 @@ value; a copied state shares nothing with the original.
 from __future__ import annotations
 
 import ast
+import hashlib
 import importlib
 import inspect
 from collections.abc import Iterator
@@ -305,6 +306,20 @@ def test_a_copy_of_a_state_shares_nothing_with_it(game: Game) -> None:
         for path in fixed:
             assert begun.setdefault((match.seed, path), repr(now(state, path))) == repr(now(state, path)), path
     assert shared <= fixed
+
+
+def test_a_state_is_hashed_as_python_writes_its_values(game: Game) -> None:
+    """Also where that is had by a quicker way: the hashes are in every record and with every stored choice."""
+    for match in positions(game, 6):
+        values = [value for _, value in match.state.values()]
+        assert match.hash() == hashlib.blake2b(repr(values).encode(), digest_size=8).hexdigest()
+        if match.state.plain:
+            own = values[1 + len(match.state.shared) :]
+            assert all(type(value) is int or _whole(value) for value in own)
+
+
+def _whole(value: object) -> bool:
+    return type(value) is list and all(type(part) is int or _whole(part) for part in value)
 
 
 def now(state: State, path: str) -> object:

@@ -50,7 +50,7 @@ class Watcher:
         self.views.renew()
         self.view = self.views.view(match, self.seat)
         positions: list[dict[str, Any]] = [dict(self.view)]
-        for changes in self.views.back(match, self.seat, self.view, self.book.places)[: max(0, len(fresh) - 1)]:
+        for changes in self.views.back(match, self.seat, self.book.places)[: max(0, len(fresh) - 1)]:
             positions.insert(0, go_back(positions[0], changes))
         return before, fresh, positions
 

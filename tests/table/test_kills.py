@@ -5,8 +5,11 @@ How long nobody answers is not looked at here, because others may use this machi
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import itertools
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -32,3 +35,27 @@ def test_whoever_is_stopped_blames_nobody(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr("tools.lived.STEP", PATIENCE)
     asyncio.run(until(lambda: False, "an answer", ledger))
     assert ledger.problems == [f"not within {PATIENCE:.0f} s: an answer"]
+
+
+def test_rounds_add_up_and_what_was_proved_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every so many blows there is a comparison, in a file; another run goes on from there, and a problem ends it."""
+    played: list[tuple[int, int]] = []
+    problems: list[str] = []
+
+    def play(args: argparse.Namespace) -> dict[str, Any]:
+        played.append((args.kills, args.seed))
+        found = {"db": args.db, "processes": args.processes, "kills": args.kills - 1, "freezes": 1, "choices": 10}
+        return {**found, "all_answers_s": {"kills": [1.0], "freezes": [6.0]}, "problems": [*problems]}
+
+    monkeypatch.setattr("tools.kills.play", play)
+    file = tmp_path / "kills.jsonl"
+    call = ["--db", "sqlite", "--compare", "3", "--add", str(file), "--json"]
+    found = main([*call, "--kills", "7"])
+    assert played == [(3, 1), (3, 1001), (1, 2001)]
+    assert (found["kills"], found["freezes"], found["choices"], found["rounds"]) == (4, 3, 30, 3)
+    assert found["answered_after_freezes"]["over_5_s"] == 3
+    assert len(file.read_text().splitlines()) == 3
+    problems.append("lost")
+    found = main([*call, "--kills", "20"])
+    assert played[3:] == [(3, 3001)]
+    assert found["problems"] == ["lost"]

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import operator
+import os
 
 import pytest
 
 import weald
 from tests.table.harness import PATIENCE
 from weald.players.world import pack, think
-from weald.table.workers import FLAGS, Workers, WorkFailed
+from weald.table.workers import FLAGS, NICE, Workers, WorkFailed
 
 
 def test_workers() -> None:
+    ours = os.getpriority(os.PRIO_PROCESS, 0)
     world = pack(weald.start("ironwood", seed=1), 0, 1)
 
     async def go() -> None:
         workers = Workers(1, ())
         try:
             assert await workers.run(operator.mul, 21, 2) == 42
+            assert await workers.run(os.getpriority, os.PRIO_PROCESS, 0) == min(19, ours + NICE)
             with pytest.raises(WorkFailed, match="ZeroDivisionError"):
                 await workers.run(operator.floordiv, 1, 0)
             # One process: what is called off must end for what comes next to begin.

@@ -147,6 +147,8 @@ class Game:
     notes: dict[str, Noting] = _NO_NOTES
     # Events that begin a turn, or a part of the game: a seat that explains itself says nothing twice in one.
     turns: tuple[str, ...] = ()
+    # Is ``position`` the same whoever looks? Then it is made once for all of them.
+    open_position: bool = False
     # Names of the values that prompts, events, reasons and notes carry: "count", "from:place", "cards*:card".
     fields: dict[str, tuple[str, ...]]
     # How a value leaves the engine, by codec: the names of places, cards, ...

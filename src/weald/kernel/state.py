@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 from typing import ClassVar, Final
 
+import msgspec
 from mypy_extensions import i64, mypyc_attr
 
 from weald.kernel.agenda import Agenda
@@ -58,6 +59,9 @@ class State(Agenda):
     # What a game's own class must name: all its fields, and those that everybody may see.
     fields: ClassVar[tuple[str, ...]] = ()
     public: ClassVar[tuple[str, ...]] = ()
+    plain: ClassVar[bool] = (
+        False  # is every field of its own a whole number, or a list of them, or a list of such lists?
+    )
     shared: ClassVar[tuple[str, ...]] = ("bits", "chances", "script", "seen", "round", "winners", "how")
 
     def __init__(self, other: State | None = None) -> None:
@@ -216,5 +220,14 @@ class State(Agenda):
 
     def hash(self) -> str:
         """16 hex digits; equal for equal states on every machine and build."""
-        text = repr([value for _, value in self.values()])
-        return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+        return hashlib.blake2b(self._written(), digest_size=8).hexdigest()
+
+    def _written(self) -> bytes:
+        """All values as Python writes them. A hash is stored with every choice, so where it can be had quickly it is: of whole
+        numbers and lists JSON is the same text, but for blanks."""
+        if not self.plain:
+            return repr([value for _, value in self.values()]).encode()
+        agenda = [(due[0].name, due[1:]) for due in self.agenda]
+        head = repr([agenda, *[getattr(self, name) for name in self.shared]])
+        own = msgspec.json.encode([getattr(self, name) for name in self.fields])
+        return head[:-1].encode() + b", " + msgspec.json.format(own, indent=0)[1:]

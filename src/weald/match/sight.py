@@ -64,19 +64,20 @@ def scene(match: Match, state: State, seat: int | None) -> dict[str, Any]:
 
 
 def zones(game: Game, state: State, mask: int) -> dict[str, Any]:
-    seen = state.seen
-    out: dict[str, Any] = {}
-    for zone in state.zones():
-        known = [c if seen[c] & mask else -1 for c in zone.cards]
-        if not zone.ordered:
-            # Positions in a hand mean nothing and must tell nothing.
-            known = sorted(c for c in known if c >= 0)
-        out[zone.name] = {
-            "owner": zone.owner if zone.owner >= 0 else None,
-            "count": len(zone.cards),
-            "cards": [game.name_of("card", c) if c >= 0 else None for c in known],
-        }
-    return out
+    return {zone.name: zone_json(game, zone, state.seen, mask) for zone in state.zones()}
+
+
+def zone_json(game: Game, zone: Zone, seen: list[int], mask: int) -> dict[str, Any]:
+    cards = zone.cards
+    known = [c if seen[c] & mask else -1 for c in cards]
+    if not zone.ordered:
+        # Positions in a hand mean nothing and must tell nothing.
+        known = sorted(c for c in known if c >= 0)
+    return {
+        "owner": zone.owner if zone.owner >= 0 else None,
+        "count": len(cards),
+        "cards": [game.name_of("card", c) if c >= 0 else None for c in known],
+    }
 
 
 def decision_json(match: Match, decision: Decision) -> dict[str, Any]:

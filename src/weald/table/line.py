@@ -52,6 +52,8 @@ class Line(WebSocketsSansIOProtocol):
         self.rest = b""  # the beginning of a frame
         self.parts = False  # a message comes in parts
         self.longest = self.config.ws_max_size
+        self.outbox: list[bytes] = []  # frames said in this turn of the loop ...
+        self.waits = 0  # ... and their bytes
         self.gone = False
         self.done = False
 
@@ -130,11 +132,13 @@ class Line(WebSocketsSansIOProtocol):
         self._end()
 
     def shutdown(self) -> None:
+        self._post()
         super().shutdown()
         self._end()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.gone = True
+        self.outbox = []
         super().connection_lost(exc)
         self._end()
         self._part()
@@ -152,15 +156,26 @@ class Line(WebSocketsSansIOProtocol):
             head = b"\x81\x7e" + size.to_bytes(2, "big")
         else:
             head = b"\x81\x7f" + size.to_bytes(8, "big")
-        self.transport.writelines((head, data))
+        if not self.outbox:
+            self.loop.call_soon(self._post)
+        self.outbox += head, data
+        self.waits += size
+
+    def _post(self) -> None:
+        """By one call of the system: that is dearer than the message."""
+        out, self.outbox, self.waits = self.outbox, [], 0
+        if out and not self.transport.is_closing():
+            self.transport.writelines(out)
 
     @property
     def unread(self) -> int:
         """Bytes that still wait to be sent."""
-        return 0 if self.gone else self.transport.get_write_buffer_size()
+        return 0 if self.gone else self.waits + self.transport.get_write_buffer_size()
 
     def hang_up(self, code: int, reason: str) -> None:
         """Say why, and listen no more."""
+        if not self.gone:
+            self._post()
         if not (self.ended or self.close_sent or self.transport.is_closing()):
             self.conn.send_close(code, reason)
             self.transport.write(b"".join(self.conn.data_to_send()))

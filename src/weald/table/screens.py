@@ -54,8 +54,8 @@ class Screens:
             if not watching:
                 continue
             view = self.views.view(match, seat)
-            back = self.views.back(match, seat, view, book.places) if entries else []
-            data = ENCODER.encode(wire.Show(seat, view, entries, n, table, back))
+            back = self.views.back(match, seat, book.places) if entries else []
+            data = ENCODER.encode(wire.Show(seat, self.views.encoded(match, seat, view), entries, n, table, back))
             for viewer in watching:
                 if viewer.learner and view["decisions"]:
                     viewer.send(wire.Show(seat, self._with_blocked(view), entries, n, table, back))

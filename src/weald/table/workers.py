@@ -20,6 +20,7 @@ from weald.table.logs import warn
 
 T = TypeVar("T")
 FLAGS = 256  # pieces of work that can be called off at the same time
+NICE = 10  # people who play come first: whoever thinks takes what they leave of the processors
 _flags: Sequence[int] = ()
 
 
@@ -102,6 +103,7 @@ def _prepare(preload: tuple[str, ...], flags: Sequence[int]) -> None:
     global _flags
     _flags = flags
     look_seldom()
+    os.nice(NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_leave_with_parent, daemon=True).start()
     for module in preload:

@@ -26,6 +26,7 @@ from weald.kernel.event import Event
 class IronwoodGame(Game):
     def __init__(self) -> None:
         self.id = "ironwood"
+        self.open_position = True
         self.revision = 3
         self.known_revisions = (1, 2, 3)
         self.concession_rule = "16.1.1"

@@ -30,6 +30,7 @@ class Ironwood(State):
         "slot_of", "slots", "spirits", "spot", "tokens", "track", "turn", "vision_deck", "vision_hand", "won", "ww",
     )  # fmt: skip
 
+    plain = True
     fields = (
         # the map: warriors in forests; warriors, golems, forge tokens on mountains; the drill; totems in forests
         "ww", "ic", "golems", "forge", "tokens", "drill", "cargo", "track", "full", "fading", "secured", "crystals",

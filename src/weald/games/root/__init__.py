@@ -50,6 +50,7 @@ BESIDE: Final = {"second_vagabond": "vagabond"}
 class RootGame(Game):
     def __init__(self) -> None:
         self.id = "root"
+        self.open_position = True
         self.revision = 5
         self.known_revisions = (1, 2, 3, 4, 5)
         self.settings = (
