@@ -81,7 +81,8 @@ def test_while_a_card_is_sought_everybody_imagines_a_hand_that_has_one() -> None
     for side in ("eyrie", "alliance"):
         for seed in range(20):
             world = t.match.redeal(t.seat(side), seed)
-            assert ([d.prompt for d in world.open], len(world.state.deck)) == (["outrage"], len(t.g.deck))
+            zones = world.view(t.seat(side))["zones"]
+            assert ([d.prompt for d in world.open], zones["common.deck"]["count"]) == (["outrage"], len(t.g.deck))
 
 
 @rule("root", "8.2.6c", "INT-61")

@@ -101,7 +101,8 @@ class Walk:
 
     def new_game(self, state: Root | None) -> None:
         self.state = state
-        self.turn = self.over = (-1, -1)
+        self.turn = (-1, -1)
+        self.over = (-1, -1, -1)
         self.drawn = False  # in this Evening
         self.under_way = ""
         self.at_once = False
@@ -123,9 +124,10 @@ class Walk:
         if not g.round or seat != g.turn:
             return
         if (g.round, seat) != self.turn:
-            self.turn = (g.round, seat)
+            self.turn = (int(g.round), seat)
             self.under_way = ""
             self.guesses.clear()
+            self.hand = []
         could = self.chances(g, g.phase)
         ids = {option.id for option in decision.options}
         side = PLAYED[g.side[seat]]
@@ -136,10 +138,7 @@ class Walk:
             hand = sorted(g.hands[seat])
             guesses = {one for one in could if one.startswith("expose")}
             self.again += (
-                prompt == "anything-else"
-                and guesses <= self.guesses
-                and len(hand) == len(self.hand)
-                and hand != self.hand
+                bool(guesses) and prompt == "anything-else" and len(hand) == len(self.hand) and hand != self.hand
             )
             self.offered, self.guesses, self.hand = ids, guesses, hand
             if could:
@@ -152,9 +151,10 @@ class Walk:
 
     def end(self, g: Root, seat: int, phase: int) -> None:
         """Whatever can still be done when a phase ends was offered since the last effect."""
-        if g is not self.state or self.over == (g.round, phase) or seat != g.turn or self.turn != (g.round, seat):
+        now = (int(g.round), seat, phase)
+        if g is not self.state or now[:2] != self.turn or self.over == now:
             return
-        self.over = (g.round, phase)
+        self.over = now
         if self.at_once:
             return
         left = self.left(g, phase)

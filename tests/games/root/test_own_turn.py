@@ -86,11 +86,9 @@ FIRST_STEPS = {
 @pytest.mark.parametrize(("side", "phase"), FIRST_STEPS)
 @rule("root", "1.4.1a", "C.2.5a")
 def test_a_phase_that_begins_by_itself_has_a_moment_before_it(side: str, phase: str) -> None:
-    t = table(
-        map="lake", hands={side: "fox rabbit"},
-        **{side: {"marquise": "c1:4,sawmill", "eyrie": "c1:4,roost c3:roost"}.get(side, "c1:4")},
-        **{"marquise" if side == "eyrie" else "eyrie": "c3:1"},
-    )  # type: ignore[arg-type]  # fmt: skip
+    pieces = {"marquise": "c1:4,sawmill", "eyrie": "c1:4,roost c3:roost"}.get(side, "c1:4")
+    sides = {side: pieces, "marquise" if side == "eyrie" else "eyrie": "c4:1", "map": "lake"}
+    t = table(hands={side: "fox rabbit"}, **sides)  # type: ignore[arg-type]
     if phase == "evening" and side in ("cult", "duchy"):
         revealed = t.cult.revealed if side == "cult" else t.duchy.revealed
         revealed.append(t.g.hands[t.seat(side)].pop())
