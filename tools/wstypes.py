@@ -32,7 +32,7 @@ SENT: list[Any] = [
     wire.ServerMessage, bodies.GameInfo, bodies.Created, wire.TableInfo, bodies.SeatKey, bodies.Watch, bodies.Replay, bodies.Analysis,
     bodies.WebhookTest, bodies.Health, bodies.Problem, bodies.Facts, bodies.OwnFacts, Rulebook,
     people.Me, people.Security, people.Codes, people.PasskeyQuestion, people.Claimed, people.MyGame,
-    standing.Standing, standing.Statistics, standing.Rated, standing.Moved, letters.NoticeSettings,
+    standing.Standing, standing.Statistics, standing.Rated, standing.Moved, letters.NoticeSettings, letters.SeatNotices,
     events.EventBrief, events.EventInfo, events.EventMade, events.Entered, events.DailyInfo,
 ]  # fmt: skip
 RECEIVED: list[Any] = [

@@ -83,9 +83,43 @@ def test_mails_hooks_and_quiet_hours(house: House, sit: Sit, mailbox: tuple[Mail
     # The link below every mail stops them, without signing in.
     other.page.goto(f"{house.address}/stop#{link(said, '/stop')}")
     other.page.get_by_role("button", name="No more mails").click()
-    expect(other.page.get_by_text("You get no more mails about your games.")).to_be_visible()
+    expect(other.page.get_by_text("You get no more mails about your games.", exact=True)).to_be_visible()
     page.reload()
     expect(page.get_by_role("radio", name="None")).to_be_checked()
+
+
+def test_mails_about_a_seat_without_an_account(
+    house: House, sit: Sit, mailbox: tuple[Mailbox, dict[str, object]]
+) -> None:
+    box = mailbox[0]
+    box.mails.clear()
+    made = house.table(seats=["woodwalkers", "ironclad"])
+    ada = sit(f"{made['seats'][0]['link']}")
+    page = ada.page
+    assert ada.wait(lambda: bool(ada.views))
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Or by e-mail").fill("guest@players.example")
+    page.get_by_role("button", name="Send a link to this address").click()
+    expect(page.get_by_text("A link is on its way to guest@players.example.")).to_be_visible()
+    assert violations(page) == []
+    other = sit(f"/account/seat#{link(box.wait(1)[0], '/account/seat')}")
+    other.page.get_by_role("button", name="Yes, send them").click()
+    expect(other.page.get_by_text("You get mails about this game from now on.")).to_be_visible()
+    expect(other.page.get_by_role("link", name="To the table")).to_have_attribute("href", f"/t/{made['id']}")
+    assert violations(other.page) == []
+    page.reload()
+    assert ada.wait(lambda: bool(ada.views))
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Try it: g…@players.example").click()
+    expect(page.get_by_text("Sent.")).to_be_visible()
+    said = box.wait(2)[1]
+    page.get_by_role("button", name="Remove: g…@players.example").click()
+    expect(page.get_by_role("button", name="Remove: g…@players.example")).to_have_count(0)
+    other.page.goto(
+        f"{house.address}/stop#{link(said, '/stop')}"
+    )  # of an address that is gone already: nothing happens
+    other.page.get_by_role("button", name="No more mails").click()
+    expect(other.page.get_by_text("You get no more mails about your games.", exact=True)).to_be_visible()
 
 
 def test_a_new_password_by_mail(house: House, sit: Sit, mailbox: tuple[Mailbox, dict[str, object]]) -> None:

@@ -219,6 +219,94 @@ def test_what_waited_comes_in_one_mail(server: Server, box: Mailbox) -> None:
     assert text(sent).count("The game is over, you have won") == 3
 
 
+# --- seats without an account ----------------------------------------------------------------------------------
+
+
+def guest(server: Server) -> tuple[Visitor, dict[str, Any], dict[str, str], dict[str, str]]:
+    """Somebody without an account at a table, and the keys of their seat and of the other one."""
+    who = Visitor(server)
+    made = who.table(name="Tea")
+    red, blue = ({"authorization": f"Bearer {seat['token']}"} for seat in made["seats"])
+    return who, made, red, blue
+
+
+async def give_up(who: Visitor, made: dict[str, Any], seat: int) -> None:
+    line = await who.sit(made["id"], made["seats"][seat]["token"], account=False)
+    await line.do("concede")
+    await line.close()
+
+
+def test_mails_about_a_seat_without_an_account(server: Server, box: Mailbox) -> None:
+    """The address is proved first; the mails name the game, end by one click, and nobody else sees the address."""
+    who, made, red, blue = guest(server)
+    at = f"/api/tables/{made['id']}"
+    mine = {"seat": 0, "email": "guest-one@home.example", "lang": "cs"}
+    assert who.refused(f"{at}/mail", mine, headers=blue) == (403, "not-allowed")
+    assert who.refused(f"{at}/mail", mine | {"email": "nonsense"}, headers=red) == (400, "bad-email")
+    who.post(f"{at}/mail", mine, headers=red)
+    (proof,) = box.wait(1)
+    assert proof["to"] == "guest-one@home.example"
+    assert proof["subject"] == "Je tohle tvoje e-mailová adresa?"
+    assert "Tea" in text(proof)
+    assert who.get(f"{at}/targets?seat=0", headers=red) == {"mails": True, "targets": []}
+    table, _, token = link(proof, "/account/seat").partition(".")
+    assert table == made["id"]
+    assert who.refused(f"{at}/mail/confirm", {"token": token[::-1]}) == (404, "stale-link")
+    who.post(f"{at}/mail/confirm", {"token": token})
+    assert who.refused(f"{at}/mail/confirm", {"token": token}) == (404, "stale-link")  # once
+    (target,) = who.get(f"{at}/targets?seat=0", headers=red)["targets"]
+    assert (target["kind"], target["name"]) == ("mail", "g…@home.example")
+    assert who.request("GET", f"{at}/targets?seat=0", headers=blue)[0] == 403
+    assert who.post(f"{at}/targets/test", {"id": target["id"]}, headers=red)["ok"]
+    box.wait(2)
+    asyncio.run(give_up(who, made, 1))
+    run(server, "UPDATE letters SET due = 0 WHERE sent IS NULL")
+    sent = box.wait(3)[2]
+    assert sent["to"] == "guest-one@home.example"
+    assert f"/t/{made['id']}" in text(sent)
+    assert "#seat=" not in text(sent)
+    assert "/account#notices" not in text(sent)  # there is none
+    url = sent["list-unsubscribe"].strip("<>")
+    path = url[url.index("/api/stop/") :]
+    form = {"content-type": "application/x-www-form-urlencoded"}
+    assert server.request("POST", path, b"List-Unsubscribe=One-Click", headers=form)[0] == 204
+    assert who.get(f"{at}/targets?seat=0", headers=red)["targets"] == []
+
+
+def test_mails_about_a_seat_go_with_it(server: Server, box: Mailbox) -> None:
+    """Who comes after somebody gets none of their mails, and a link that waits opens nothing any more."""
+    who, made, red, _ = guest(server)
+    at = f"/api/tables/{made['id']}"
+    for number in (1, 2):
+        who.post(f"{at}/mail", {"seat": 0, "email": f"leaving-{number}@home.example"}, headers=red)
+    first, second = (link(sent, "/account/seat").partition(".")[2] for sent in box.wait(2))
+    who.post(f"{at}/mail/confirm", {"token": first})
+
+    async def renew() -> str:
+        line = await who.sit(made["id"], made["seats"][0]["token"], account=False)
+        key = (await line.ask("renew"))["token"]
+        await line.close()
+        return str(key)
+
+    anew = {"authorization": f"Bearer {asyncio.run(renew())}"}
+    assert who.get(f"{at}/targets?seat=0", headers=anew)["targets"] == []
+    assert who.refused(f"{at}/mail/confirm", {"token": second}) == (404, "stale-link")
+    who.post(f"{at}/mail", {"seat": 0, "email": "third@home.example"}, headers=anew)
+    assert who.refused(f"{at}/mail", {"seat": 0, "email": "third@home.example"}, headers=red)[0] == 403
+
+
+def test_nobody_is_flooded_with_questions(server: Server, box: Mailbox) -> None:
+    """However many tables somebody makes, one mailbox is asked a few times an hour."""
+    answers: list[int] = []
+    for _ in range(7):
+        who, made, red, _ = guest(server)
+        body = {"seat": 0, "email": "victim@home.example"}
+        answers.append(who.request("POST", f"/api/tables/{made['id']}/mail", body, headers=red)[0])
+    assert answers[-1] == 429
+    assert answers.count(204) <= 5
+    box.wait(answers.count(204))
+
+
 def test_without_a_mail_server(tmp_path: Path) -> None:
     server = QuickServer(tmp_path / "weald.db")
     ada = member(server, "Offline")

@@ -562,6 +562,12 @@ export interface SeatKey {
   link: string;
 }
 
+/** Who is told of a seat. ``mails``: does this server send any? */
+export interface SeatNotices {
+  mails: boolean;
+  targets: Array<TargetInfo>;
+}
+
 /** So many of these sides can sit down together, each once and in any order; some only beside another (``needs``), of ``rivals`` no more than ``room``. */
 export interface SeatingInfo {
   fewest: number;

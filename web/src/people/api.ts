@@ -14,6 +14,7 @@ import type {
   Rated,
   Report,
   SeatKey,
+  SeatNotices,
   Security,
   Standing,
   Statistics,
@@ -85,6 +86,13 @@ export const people = {
   pushKey: () => ask<{ key: string }>('/api/push'),
   addTarget: (target: NewTarget) => ask<TargetInfo>('/api/account/targets', target),
   removeTarget: (id: string) => ask<void>('/api/account/targets/remove', { id }),
+  seatTold: (table: string, seat: number, token?: string) =>
+    ask<SeatNotices>(`${at(table)}/targets?seat=${seat}`, undefined, token),
+  untellSeat: (table: string, id: string, token?: string) => ask<void>(`${at(table)}/targets/remove`, { id }, token),
+  trySeat: (table: string, id: string, token?: string) => ask<WebhookTest>(`${at(table)}/targets/test`, { id }, token),
+  mailSeat: (table: string, seat: number, email: string, lang: string, token?: string) =>
+    ask<void>(`${at(table)}/mail`, { seat, email, lang }, token),
+  confirmSeatMail: (table: string, token: string) => ask<void>(`${at(table)}/mail/confirm`, { token }),
   tellSeat: (table: string, seat: number, target: NewTarget, token?: string) =>
     ask<TargetInfo>(`${at(table)}/targets`, { seat, target }, token),
 

@@ -34,6 +34,12 @@ class NewSeatTarget(Struct, frozen=True):
     target: NewTarget
 
 
+class SeatEmail(Struct, frozen=True):
+    seat: SeatNumber
+    email: Annotated[str, Meta(min_length=1, max_length=254)]
+    lang: LangCode = "en"
+
+
 class OneTarget(Struct, frozen=True):
     id: TargetId
 
@@ -63,6 +69,13 @@ class NoticeSettings(Struct, frozen=True):
     email: str
     mails: bool
     key: str
+    targets: list[TargetInfo]
+
+
+class SeatNotices(Struct, frozen=True):
+    """Who is told of a seat. ``mails``: does this server send any?"""
+
+    mails: bool
     targets: list[TargetInfo]
 
 

@@ -13,19 +13,21 @@ from litestar.response import Redirect
 
 from weald.table.bodies import WebhookTest
 from weald.table.http import Call, TableId, address, hub_of, keys_of, problems
-from weald.table.letters import bodies, mail, targets, wishes
-from weald.table.letters.office import NOWHERE, of_account
+from weald.table.letters import bodies, mail, seat_mail, targets, wishes
+from weald.table.letters.office import NOWHERE, of_account, of_seat
 from weald.table.letters.rows import Target, letter, put
 from weald.table.letters.words import Scene, words
 from weald.table.live import LiveTable
 from weald.table.people import accounts, email, others
 from weald.table.people import bodies as people_bodies
+from weald.table.people.email import must_mail
 from weald.table.people.http import ANSWERS, device, must_be_fresh, must_be_signed, people_of, welcome
 from weald.table.people.schema import ACCOUNTS
 from weald.table.tokens import new_table_id
 from weald.table.viewer import Refused
 
 StopToken = Annotated[str, Parameter(min_length=1, max_length=64)]
+SeatOf = Annotated[int, Parameter(ge=0, le=100)]
 TEST = Scene("test")
 
 
@@ -115,6 +117,39 @@ async def add_seat_target(request: Call, table_id: TableId, data: bodies.NewSeat
     return targets.info(await hub.ask(table_id, add))
 
 
+@get("/api/tables/{table_id:str}/targets", tags=["notices"], responses=ANSWERS)
+async def seat_targets(request: Call, table_id: TableId, seat: SeatOf) -> bodies.SeatNotices:
+    """Who is told of a seat, for whoever holds its key."""
+    hub, keys = hub_of(request), await keys_of(request)
+
+    async def check(table: LiveTable) -> None:
+        _must_hold(table, keys, seat)
+
+    await hub.ask(table_id, check)
+    async with hub.store.engine.connect() as connection:
+        found = await of_seat(connection, table_id, seat)
+    return bodies.SeatNotices(hub.office.mails, [targets.info(target) for target in found])
+
+
+@post("/api/tables/{table_id:str}/mail", tags=["notices"], status_code=204, responses=ANSWERS)
+async def mail_seat(request: Call, table_id: TableId, data: bodies.SeatEmail) -> None:
+    """Mails about one seat, without an account: a link is sent to the address, and it is told when that is opened."""
+    hub, keys = hub_of(request), await keys_of(request)
+    must_mail(hub.people)
+
+    async def propose(table: LiveTable) -> None:
+        _must_hold(table, keys, data.seat)
+        await seat_mail.propose(hub, table, data.seat, data.email, data.lang, address(request))
+
+    await hub.ask(table_id, propose)
+
+
+@post("/api/tables/{table_id:str}/mail/confirm", tags=["notices"], status_code=204, responses=ANSWERS)
+async def confirm_seat_mail(request: Call, table_id: TableId, data: bodies.Link) -> None:
+    people_of(request).may_try(address(request))
+    await seat_mail.confirm(hub_of(request), table_id, data.token)
+
+
 @post("/api/tables/{table_id:str}/targets/remove", tags=["notices"], status_code=204, responses=ANSWERS)
 async def remove_seat_target(request: Call, table_id: TableId, data: bodies.OneTarget) -> None:
     """Whoever holds the seat's key."""
@@ -193,6 +228,9 @@ async def stop_mails(request: Call, token: StopToken) -> None:
     who = mail.stopped_by(await hub.office.stop_key(), token)
     if who is None:
         raise Refused("not-found", "this link stops nothing")
+    if who.startswith(seat_mail.STOP):
+        await seat_mail.stop(hub, who)
+        return
     async with hub.store.transaction() as connection:
         found = await accounts.find(connection, who)
         if found is not None:
@@ -244,5 +282,5 @@ async def invite(request: Call, table_id: TableId, data: bodies.Invite) -> None:
 
 ROUTES: list[HTTPRouteHandler] = [
     notices, set_notices, test_notice, push_key, add_target, remove_target, add_seat_target, remove_seat_target, test_seat_target,
-    set_email, confirm_email, ask_for_reset, reset, stop_mails, stop_page, invite,
+    seat_targets, mail_seat, confirm_seat_mail, set_email, confirm_email, ask_for_reset, reset, stop_mails, stop_page, invite,
 ]  # fmt: skip

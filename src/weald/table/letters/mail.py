@@ -75,16 +75,18 @@ def stopped_by(key: str, token: str) -> str | None:
 # --- writing ------------------------------------------------------------------------------------------------
 
 
-def about_games(to: str, name: str, lang: str, said: list[Words], base: str, sender: str, stop: str) -> EmailMessage:
+def about_games(
+    to: str, name: str, lang: str, said: list[Words], base: str, sender: str, stop: str, guest: bool = False
+) -> EmailMessage:
     """What happened at somebody's tables. One click in the mail program ends it (RFC 8058)."""
     t = texts(lang)
     first = said[0].text if len(said) == 1 else t.format("mail-many", count=len(said))
-    lines = [t.format("mail-hello", name=name), ""]
+    lines = [t.format("mail-hello", name=name), ""] if name else []
     for words in said:
         lines += [words.text, words.link, ""]
-    lines += [
-        t.format("mail-why"), f"{t.format('mail-settings')} {base}/account#notices", f"{t.format('mail-stop')} {base}/stop#{stop}",
-    ]  # fmt: skip
+    settings = [] if guest else [f"{t.format('mail-settings')} {base}/account#notices"]
+    end = t.format("mail-stop-seat" if guest else "mail-stop")
+    lines += [t.format("mail-why-seat" if guest else "mail-why"), *settings, f"{end} {base}/stop#{stop}"]
     made = _mail(to, first, lines, t.format("mail-signed", base=base), sender)
     made["List-Unsubscribe"] = f"<{base}/api/stop/{stop}>"
     made["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
@@ -103,6 +105,13 @@ def about_account(to: str, lang: str, what: str, name: str, link: str, base: str
         undo = t.format("mail-alarm-undo" if what == "email" else "mail-alarm-reset")
         lines = [t.format(f"mail-alarm-{what}", name=name), "", undo, link]
     return _mail(to, subject, lines, t.format("mail-signed", base=base), sender)
+
+
+def about_seat(to: str, lang: str, where: str, link: str, base: str, sender: str) -> EmailMessage:
+    """Somebody without an account would like mails about a game; ``link`` proves the address."""
+    t = texts(lang)
+    lines = [t.format("mail-seat", where=where), "", link, "", t.format("mail-not-you")]
+    return _mail(to, t.format("mail-verify-subject"), lines, t.format("mail-signed", base=base), sender)
 
 
 def _mail(to: str, subject: str, lines: list[str], signed: str, sender: str) -> EmailMessage:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from email.message import EmailMessage
 from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
@@ -150,20 +151,27 @@ class Office:
     # --- sending -------------------------------------------------------------------------------------------------
 
     async def _mail(self, taken: list[Letter]) -> None:
-        """All that waits for the same person goes into one mail."""
-        who = taken[0].account or ""
+        """All that waits for the same person, or for one address that is told of a seat, goes into one mail."""
+        first = taken[0]
         async with self.hub.store.transaction() as connection:
-            account = await accounts.find(connection, who)
-            theirs = sa.and_(LETTERS.c.account == who, LETTERS.c.channel == "mail")
+            account = await accounts.find(connection, first.account or "")
+            target = await _target(connection, first) if first.target else None
+            mine = LETTERS.c.account == first.account if first.target is None else LETTERS.c.target == first.target
+            theirs = sa.and_(mine, LETTERS.c.channel == "mail")
             together = [*taken, *await self._take(connection, theirs, 100)]
             scenes = [(each, await read_scene(connection, each)) for each in together]
             key = await self._stop_key(connection)
         true = [scene for _, scene in scenes if scene is not None]
-        if account is None or not account.email or not self.mails or not true:
+        if not self.mails or not true:
             await self._drop([each.id for each in together])
             return
-        said = [words(scene, account.lang, self.base) for scene in true]
-        problem = await self.send_games(account, said, key)
+        if target is not None:
+            problem = await self.send_seat(target, true, key)
+        elif account is not None and account.email:
+            problem = await self.send_games(account, [words(scene, account.lang, self.base) for scene in true], key)
+        else:
+            await self._drop([each.id for each in together])
+            return
         if problem is None:
             async with self.hub.store.transaction() as connection:
                 await self._done(connection, [each.id for each in together])
@@ -181,8 +189,20 @@ class Office:
         made = mail.about_games(
             account.email or "", account.shown, account.lang, said, self.base, settings.sender, stop
         )
+        return await self._hand_over(made)
+
+    async def send_seat(self, target: Target, scenes: list[Scene], key: str) -> mail.NotSent | None:
+        """To an address that is told of a seat."""
+        stop = mail.stop_token(key, f"seat:{target.id}")
+        said = [words(scene, target.lang, self.base) for scene in scenes]
+        who, sender = scenes[-1].who, self.hub.settings.mail.sender
+        return await self._hand_over(
+            mail.about_games(target.address, who, target.lang, said, self.base, sender, stop, guest=True)
+        )
+
+    async def _hand_over(self, made: EmailMessage) -> mail.NotSent | None:
         try:
-            await mail.send(settings, made)
+            await mail.send(self.hub.settings.mail, made)
         except mail.NotSent as problem:
             return problem
         return None
@@ -216,6 +236,11 @@ class Office:
 
     async def deliver(self, target: Target, scene: Scene, id: str) -> WebhookTest:
         """To a browser or a webhook, once."""
+        if target.kind == "mail":
+            if not self.mails:
+                return NOWHERE
+            problem = await self.send_seat(target, [scene], await self.stop_key())
+            return WebhookTest(problem is None, 0, "" if problem is None else str(problem))
         private, said = self.hub.settings.private_webhooks, words(scene, target.lang, self.base)
         if target.kind == "hook":
             return await send(hooks.call(target.keys.get("template", "json"), target.address, scene, said, id), private)
@@ -287,7 +312,8 @@ def _grouped(taken: list[Letter]) -> list[list[Letter]]:
     """Mails to one person together, everything else by itself."""
     out: dict[str, list[Letter]] = {}
     for one in taken:
-        out.setdefault(f"mail {one.account}" if one.channel == "mail" else one.id, []).append(one)
+        key = f"mail {one.account} {one.target}" if one.channel == "mail" else one.id
+        out.setdefault(key, []).append(one)
     return list(out.values())
 
 

@@ -15,11 +15,12 @@ def _table() -> Column[str]:
     return Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=True)
 
 
-# Browsers that take push messages, and webhooks: of an account, or of one seat whose owner has none.
+# Browsers that take push messages, and webhooks: of an account, or of one seat whose owner has none; such a seat may have
+# proved mail addresses, too.
 TARGETS = Table(
     "targets", META,
     Column("id", String(16), primary_key=True),
-    Column("kind", String(8), nullable=False),  # push, hook
+    Column("kind", String(8), nullable=False),  # push, hook, mail
     _account(),
     _table(),
     Column("seat", Integer, nullable=True),

@@ -12,7 +12,7 @@ from weald.table.people.schema import SLIPS
 from weald.table.rows import milliseconds
 from weald.table.tokens import hashed, new_token
 
-Kind = Literal["passkey-new", "passkey-ask", "email", "reset", "undo"]
+Kind = Literal["passkey-new", "passkey-ask", "email", "reset", "undo", "seat"]
 
 
 class Slip(Struct, frozen=True):

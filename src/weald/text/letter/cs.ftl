@@ -27,10 +27,13 @@ mail-many = { $count ->
    *[other] { $count } novinek u tvých stolů
   }
 mail-why = Tento e-mail přišel, protože máš zapnuté zprávy o svých hrách.
+mail-why-seat = Tento e-mail přišel, protože někdo na této adrese chce zprávy o této hře.
 mail-stop = Už žádné e-maily o mých hrách:
+mail-stop-seat = Už žádné e-maily o této hře:
 mail-settings = Co se dozvíš, jak a kdy:
 mail-verify-subject = Je tohle tvoje e-mailová adresa?
 mail-verify = U účtu „{ $name }“ někdo uvedl tuto adresu, nejspíš ty. Otevři odkaz a tím ji potvrdíš; platí jednou a jen jeden den:
+mail-seat = Někdo, nejspíš ty, se chce na této adrese dozvídat, co se děje ve hře: { $where }. Otevři odkaz a tím to potvrdíš; platí jednou a jen jeden den:
 mail-not-you = Pokud o tom nevíš, nedělej nic: bez odkazu se nic nestane.
 mail-reset-subject = Nové heslo ke tvému účtu
 mail-reset = Někdo, nejspíš ty, nezná heslo k účtu „{ $name }“. Otevři odkaz a nastav nové; platí jednou a jen hodinu:

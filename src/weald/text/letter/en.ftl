@@ -23,10 +23,13 @@ mail-many = { $count ->
    *[other] { $count } things happened at your tables
   }
 mail-why = You get this because you asked for mails about your games.
+mail-why-seat = You get this because somebody asked for mails about this game at this address.
 mail-stop = No more mails about my games:
+mail-stop-seat = No more mails about this game:
 mail-settings = What you are told, how and when:
 mail-verify-subject = Is this your e-mail address?
 mail-verify = Somebody, probably you, has given this address to the account “{ $name }”. Open this link to confirm it; it works once, for a day:
+mail-seat = Somebody, probably you, would like to be told at this address when something happens in a game: { $where }. Open this link to confirm it; it works once, for a day:
 mail-not-you = If that was not you, do nothing: without the link nothing happens.
 mail-reset-subject = A new password for your account
 mail-reset = Somebody, probably you, has lost the password of the account “{ $name }”. Open this link to set a new one; it works once, for an hour:

@@ -27,10 +27,13 @@ mail-many = { $count ->
    *[other] { $count } nowości przy twoich stołach
   }
 mail-why = Ten e-mail przychodzi, bo na koncie włączono wiadomości o twoich grach.
+mail-why-seat = Ten e-mail przychodzi, bo ktoś poprosił o wiadomości o tej grze pod tym adresem.
 mail-stop = Żadnych więcej e-maili o moich grach:
+mail-stop-seat = Żadnych więcej e-maili o tej grze:
 mail-settings = O czym, jak i kiedy mamy mówić:
 mail-verify-subject = Czy to twój adres e-mail?
 mail-verify = Ktoś, zapewne ty, podał ten adres na koncie „{ $name }”. Potwierdź go, otwierając link; działa raz i tylko przez dzień:
+mail-seat = Ktoś, zapewne ty, chce pod tym adresem dowiadywać się, co dzieje się w grze: { $where }. Potwierdź to, otwierając link; działa raz i tylko przez dzień:
 mail-not-you = Jeśli to nie ty, nic nie rób: bez linku nic się nie stanie.
 mail-reset-subject = Nowe hasło do twojego konta
 mail-reset = Ktoś, zapewne ty, nie pamięta hasła do konta „{ $name }”. Nowe ustawisz, otwierając link; działa raz i tylko przez godzinę:
