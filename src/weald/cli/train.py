@@ -25,13 +25,18 @@ from weald.cli.common import BACKEND, GAME, JOBS, JSON, OPTION, SEED, emit, read
 @click.option(
     "--seats", multiple=True, help="Line-ups to draw from: 4, 2-5, or sides by comma; may be repeated.  [default: all]"
 )
+@click.option(
+    "--by-hand",
+    is_flag=True,
+    help="The first generation thinks, too, and judges by hand: where leaning hardly ever wins.",
+)
 @SEED
 @OPTION
 @JOBS
 @BACKEND
 @JSON
 def train_command(
-    game: str, out: Path, first: int, games: int, generations: int, iterations: int, contests: int, seats: tuple[str, ...],
+    game: str, out: Path, first: int, games: int, generations: int, iterations: int, contests: int, seats: tuple[str, ...], by_hand: bool,
     seed: int, options: tuple[str, ...], jobs: int, backend: str, as_json: bool,
 ) -> None:  # fmt: skip
     """Learn a judgement from nothing: games against oneself, a value of positions from them, stronger games by it, and so on.
@@ -44,7 +49,7 @@ def train_command(
     """
     from weald.train.run import as_toml, best, course, train
 
-    todo = course(game, seed, first, games, generations, iterations, contests, read_options(options), [*seats])
+    todo = course(game, seed, first, games, generations, iterations, contests, read_options(options), [*seats], by_hand)
     found = train(todo, out, jobs, backend, (lambda _: None) if as_json else click.echo)
     one = best(found)
     command = " ".join(["weald", *sys.argv[1:]])

@@ -38,6 +38,7 @@ class Course(msgspec.Struct, frozen=True):
     options: dict[str, Value]
     seed: int
     first: int  # games of the first generation, played as the game leans
+    by_hand: bool  # or thinking, with the hand-made judgement: where leaning alone hardly ever wins
     games: int  # and of every other
     generations: int
     iterations: int
@@ -61,12 +62,15 @@ class Generation(msgspec.Struct, frozen=True):
 def course(
     game: str, seed: int, first: int, games: int, generations: int, iterations: int, contests: int,
     options: dict[str, Any] | None = None, seats: list[str] | None = None,
+    by_hand: bool = False,
 ) -> Course:  # fmt: skip
     found = find(game)
     if not found.feature_names:
         raise CannotTrain(f"{game} declares no features yet: nothing can be learned")
     settings = found.read_options(options)
-    todo = Course(game, seats or [], settings, seed, first, games, generations, iterations, contests, fingerprint(game))
+    todo = Course(
+        game, seats or [], settings, seed, first, by_hand, games, generations, iterations, contests, fingerprint(game)
+    )
     for words in [[word] for word in todo.seats] or [[]]:  # an impossible line-up is said before the first game
         for count in bounds(found, words, settings):
             line_up(found, words if words and not words[0][0].isdigit() else [str(count)], settings, Dice(seed))
@@ -93,13 +97,13 @@ def train(
     games: list[Taught] = []
     for number in range(todo.generations):
         report = folder / f"generation-{number}.json"
-        lesson = _lesson(todo, number, todo.iterations if number else 0, weights)
+        lesson = _lesson(todo, number, todo.iterations if number or todo.by_hand else 0, weights)
         began = time.monotonic()
         new = _games(
             lesson, todo.first if number == 0 else todo.games, folder / f"games-{number}.jsonl", jobs, backend, tell
         )
         games = (
-            new if number <= 1 else games + new
+            new if number == 0 or (number == 1 and not todo.by_hand) else games + new
         )  # what was only leant to is forgotten as soon as somebody has thought
         if report.exists():
             done = msgspec.json.decode(report.read_bytes(), type=Generation)
