@@ -13,7 +13,7 @@ from weald.games.defenders.insight import (
     MANY,
     SPREAD,
     better_stay,
-    open_edge,
+    unbreached,
     promise,
     prospects,
     smoke_time,
@@ -151,7 +151,7 @@ def test_a_way_to_a_building_site() -> None:
             assert max(good[n] for n in NEXT[h * SIDES : h * SIDES + SIDES] if n not in (-1, CORE)) > good[h]
     g.tokens[0] = 0
     for h in range(1, HEXES):
-        if not any(open_edge(g, edge) for edge in EDGES_OF[h]):
+        if all(unbreached(g)[edge] for edge in EDGES_OF[h]):
             assert prospects(g, 0)[h] in (promise(g, 0, h), HOPELESS), "walls stop who has no breach tokens"
 
 
