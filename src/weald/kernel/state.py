@@ -17,7 +17,7 @@ from weald.kernel.decision import Decision
 from weald.kernel.dice import ahead, chance, unsigned, wide_chance, word
 from weald.kernel.errors import ImpossibleChance
 from weald.kernel.event import EVERYONE, Journal
-from weald.kernel.numbers import ABSENT, given
+from weald.kernel.numbers import ABSENT, given, written
 from weald.kernel.step import Steps
 
 NOBODY: Final = -1  # for a seat
@@ -216,5 +216,5 @@ class State(Agenda):
 
     def hash(self) -> str:
         """16 hex digits; equal for equal states on every machine and build."""
-        text = repr([value for _, value in self.values()])
+        text = written([value for _, value in self.values()])
         return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
