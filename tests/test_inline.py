@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).parents[1]
-RULES = '''
+RULES = """
 from collections.abc import Generator
 
 
@@ -89,7 +89,7 @@ def ask(row: list[int], answer: int) -> list[int]:
             asked.append(asking.send(answer))
     except StopIteration:
         return asked
-'''
+"""
 ROWS: list[list[Any]] = [[], [3], [1, 2, 3, 2], [2**62, 1, -(2**61)], [True, 2, 1], [-1, -16, -17, 300, 5000, 2**80]]
 NUMBERS = (0, 1, 2, 3, 4, 6, -1, -2, -7, -17, 300, 2**62, -(2**62), 2**80)
 
@@ -118,7 +118,8 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> ModuleType:
 
 def loaded(name: str, file: Path) -> ModuleType:
     spec = importlib.util.spec_from_file_location(name, file)
-    assert spec is not None and spec.loader is not None
+    assert spec is not None
+    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
@@ -134,7 +135,7 @@ def told(module: Any, name: str, row: list[Any], *numbers: int) -> tuple[object,
 
 def test_edges(compiled: ModuleType) -> None:
     plain = ModuleType("plain")
-    exec(RULES, plain.__dict__)  # noqa: S102
+    exec(RULES, plain.__dict__)
     for row in ROWS:
         assert told(compiled, "whole", row) == told(plain, "whole", row)
         for one in NUMBERS:
