@@ -30,6 +30,7 @@ SOURCE = ROOT / "src" / "weald"
 FAST = ROOT / "build" / "fast"
 CACHE = ROOT / ".cache" / "fast"
 CALLERS = ROOT / "tools" / "callers.py"
+INLINE = ROOT / "tools" / "inline.h"
 COMPILED = ("kernel", "match", "games", "players", "research/observing.py")
 JOBS = os.cpu_count() or 1
 KEPT = 30 * 86400  # seconds an object nobody asked for stays in the cache
@@ -50,7 +51,7 @@ rooms, sys.argv[1:] = json.loads(sys.argv[1]), []
 files = [file for names in rooms.values() for file in names]
 extensions = mypycify(
     ["--config-file=", "--explicit-package-bases", *files],
-    opt_level="1", debug_level="0", target_dir="c", multi_file=True,
+    opt_level="2", debug_level="0", target_dir="c", multi_file=True,
     separate=[(names, "weald_" + room) for room, names in rooms.items()],
 )
 wanted = ("name", "sources", "include_dirs", "extra_compile_args")
@@ -100,7 +101,7 @@ def compiled(files: list[Path]) -> list[Path]:
 
 def fingerprint(files: list[Path]) -> str:
     digest = hashlib.sha256()
-    tools = (Path(__file__).read_text("utf-8"), CALLERS.read_text("utf-8"))
+    tools = (Path(__file__).read_text("utf-8"), CALLERS.read_text("utf-8"), INLINE.read_text("utf-8"))
     for known in (sys.version, version("mypy"), version("setuptools"), *tools):
         digest.update(known.encode())
     for path in files:
@@ -189,14 +190,16 @@ def compile_c(source: str, library: Library, compiler: str, fresh: Path) -> tupl
         "-fcommon",  # the table of another library's functions stands in every C file that calls them
         *library["extra_compile_args"],
     ]  # fmt: skip
+    if Path(source).name.startswith("__native_"):  # what mypyc wrote, not its library
+        flags += ["-include", INLINE.name]
     digest = hashlib.sha256("\0".join([compiler, version("mypy"), sys.version, *flags]).encode())
-    for path in reads(fresh / source, fresh / "c"):
+    for path in (INLINE, *reads(fresh / source, fresh / "c")):
         digest.update(path.read_bytes())
     known = CACHE / f"{digest.hexdigest()[:32]}.o"
     if known.exists():
         known.touch()
         return known, False
-    include = [f"-I{path}" for path in (*library["include_dirs"], sysconfig.get_path("include"))]
+    include = [f"-I{path}" for path in (INLINE.parent, *library["include_dirs"], sysconfig.get_path("include"))]
     made = known.with_suffix(f".{os.getpid()}.{library['name']}.o")
     command([compiler, "-c", *flags, *include, source, "-o", str(made)], fresh)
     made.rename(known)

@@ -18,7 +18,7 @@ from weald.kernel.decision import Decision
 from weald.kernel.dice import ahead, chance, unsigned, wide_chance, word
 from weald.kernel.errors import ImpossibleChance
 from weald.kernel.event import EVERYONE, Journal
-from weald.kernel.numbers import ABSENT, given
+from weald.kernel.numbers import ABSENT, given, written
 from weald.kernel.step import Steps
 
 NOBODY: Final = -1  # for a seat
@@ -226,7 +226,7 @@ class State(Agenda):
         """All values as Python writes them. A hash is stored with every choice, so where it can be had quickly it is: of whole
         numbers and lists JSON is the same text, but for blanks."""
         if not self.plain:
-            return repr([value for _, value in self.values()]).encode()
+            return written([value for _, value in self.values()]).encode()
         agenda = [(due[0].name, due[1:]) for due in self.agenda]
         head = repr([agenda, *[getattr(self, name) for name in self.shared]])
         own = msgspec.json.encode([getattr(self, name) for name in self.fields])

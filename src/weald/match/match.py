@@ -208,6 +208,8 @@ class Match:
             self._prove()
 
     def _prove(self) -> None:
+        if self._past.unknown:
+            return  # a redealt world is no game that could be played again
         self.hashes += ((self._past.count, self.state.round, self.state.hash()),)
 
     def _put(self, ask: Decision) -> Option | None:

@@ -154,11 +154,14 @@ def _shuffled(state: State, mask: i64, dice: Dice) -> list[int]:
         pools.setdefault(zone.pool, []).extend(_hidden(state, zone, mask))
     # A pool's cards trade places within their kind: a card that can never be in the deck does not go there.
     for pool in pools.values():
-        kinds: dict[int, list[int]] = {}
+        kinds: list[list[int]] = [[]]
         for card in pool:
-            kinds.setdefault(state.kind_of(card), []).append(card)
-        for kind in sorted(kinds):
-            _deal(kinds[kind], kinds[kind], dice, becomes)
+            kind = state.kind_of(card)
+            while kind >= len(kinds):
+                kinds.append([])
+            kinds[kind].append(card)
+        for like in kinds:
+            _deal(like, like, dice, becomes)
     groups: dict[int, list[Zone]] = {}
     for zone in zones:
         if zone.group >= 0:

@@ -13,11 +13,11 @@ from weald.games.defenders.insight import (
     MANY,
     SPREAD,
     better_stay,
-    open_edge,
     promise,
     prospects,
     smoke_time,
     to_act,
+    unbreached,
     work,
 )
 from weald.games.defenders.rules.ending import camps_to_build
@@ -111,6 +111,7 @@ def test_a_factory_is_work_until_it_is_reforested() -> None:
     stands.tile[site], stands.tile[CORE] = 5, 4
     stands.mechs[site], stands.pollution[site] = 2, 0
     breached = stands.copy()
+    breached.breach = breached.breach[:]  # copies share it
     breached.breach[EDGES_OF[site][0]] = 0
     cleared = breached.copy()
     cleared.mechs[site] = 0
@@ -151,7 +152,7 @@ def test_a_way_to_a_building_site() -> None:
             assert max(good[n] for n in NEXT[h * SIDES : h * SIDES + SIDES] if n not in (-1, CORE)) > good[h]
     g.tokens[0] = 0
     for h in range(1, HEXES):
-        if not any(open_edge(g, edge) for edge in EDGES_OF[h]):
+        if all(unbreached(g)[edge] for edge in EDGES_OF[h]):
             assert prospects(g, 0)[h] in (promise(g, 0, h), HOPELESS), "walls stop who has no breach tokens"
 
 

@@ -17,14 +17,26 @@ from __future__ import annotations
 from typing import Final
 
 from weald.games.defenders import facts
-from weald.games.defenders.board import AROUND, CORE, EDGES, EDGES_OF, HEXES, NEXT, OFF, ONE_SIDE, OTHER_SIDE, SIDES
+from weald.games.defenders.board import (
+    AROUND,
+    CORE,
+    CORE_SIDE,
+    EDGE,
+    EDGES,
+    EDGES_OF,
+    HEXES,
+    NEXT,
+    OFF,
+    ONE_SIDE,
+    OTHER_SIDE,
+    SIDES,
+)  # fmt: skip
 from weald.games.defenders.rules.ending import camps_to_build
 from weald.games.defenders.rules.factories import enclosed_hexes
 from weald.games.defenders.rules.ground import (
     cannot_breach,
     counts_as,
     factories_built,
-    has_engine,
     is_factory,
     walled,
     works,
@@ -278,48 +290,68 @@ def prospects(g: Defenders, p: int) -> list[int]:
     """By hex: what the best place promises a leader who stands here, less the way there."""
     out = [HOPELESS] * HEXES
     todo: list[int] = []
+    shut = unbreached(g)
+    breach = [False] * HEXES  # is there a wall to breach?
+    if g.tokens[p]:
+        for edge in range(EDGES):
+            if shut[edge] and not CORE_SIDE[edge]:
+                breach[ONE_SIDE[edge]] = breach[OTHER_SIDE[edge]] = True
+    need = support_wanted(g, p)
     for h in range(1, HEXES):
-        good = promise(g, p, h)
+        good = _promise(g, p, h, need, breach[h])
         if good > 0:
             out[h] = good
             todo.append(h)
-    wall = NO_WAY if not g.tokens[p] else STEP + 3 if wants_support(g, p) else STEP + 10
-    steps = [0] * EDGES  # what it costs to cross an edge, once that was asked
+    for pose in g.engine:
+        if pose != NONE:
+            shut[EDGE[pose]] = True
+    wall = NO_WAY if not g.tokens[p] else STEP + 3 if need else STEP + 10
     k = 0
     while k < len(todo):  # a hex comes again when more is promised there
         here = todo[k]
         k += 1
+        promised = out[here]
         for edge in EDGES_OF[here]:
             there = OTHER_SIDE[edge] if ONE_SIDE[edge] == here else ONE_SIDE[edge]
-            if there in (here, CORE):
-                continue
-            if not steps[edge]:
-                steps[edge] = STEP if open_edge(g, edge) else wall
-            good = out[here] - steps[edge]
-            if good > out[there]:
+            good = promised - (wall if shut[edge] else STEP)
+            if good > out[there] and there != CORE:
                 out[there] = good
                 todo.append(there)
     return out
 
 
+def unbreached(g: Defenders) -> list[bool]:
+    """By edge: a wall that nobody has breached."""
+    return [g.breach[edge] == NOBODY and walled(g, edge) for edge in range(EDGES)]
+
+
+def support_wanted(g: Defenders, p: int) -> int:
+    return maximum_support(g, p) - g.support[p] if wants_support(g, p) else 0
+
+
 def promise(g: Defenders, p: int, h: int) -> int:
     """What there is to do for a player's leader on a hex."""
+    breach = False
+    if g.tokens[p]:
+        for edge in EDGES_OF[h]:
+            breach = breach or cannot_breach(g, edge) is None
+    return _promise(g, p, h, support_wanted(g, p), breach)
+
+
+def _promise(g: Defenders, p: int, h: int, need: int, breach: bool) -> int:
+    """``need``: support that is wanted. ``breach``: it has a token for a wall there."""
     good = 0
     factory = is_factory(g, h)
     hurt = g.injuries[p]
     sore = hurt >= injury_limit(g)
-    if wants_support(g, p):
-        need = maximum_support(g, p) - g.support[p]
+    if need:
         deeds = 1 if factory else 0
         if g.pollution[h] or (g.toxic[h] and not sore):
             deeds += 1
         if not sore:
             deeds += g.mechs[h]
-        if g.tokens[p] and deeds < need:
-            for edge in EDGES_OF[h]:
-                if cannot_breach(g, edge) is None:
-                    deeds += 1
-                    break
+        if breach:
+            deeds += 1
         good = 9 * min(deeds, need)
         if g.mechs[h]:
             good -= 3 * min(g.mechs[h], need) + 2 * hurt
@@ -330,8 +362,3 @@ def promise(g: Defenders, p: int, h: int) -> int:
     if hurt and works(g, h):
         good += HURT[hurt] // 2
     return good
-
-
-def open_edge(g: Defenders, edge: int) -> bool:
-    """Can a leader cross it?"""
-    return not has_engine(g, edge) and (g.breach[edge] != NOBODY or not walled(g, edge))

@@ -148,11 +148,10 @@ def _danger(g: Root) -> list[int]:
     """By seat: buildings and tokens that enemies standing there could take."""
     out = [0] * g.players
     for c in range(CLEARINGS):
-        total = 0
-        for side in g.armies:
-            total += warriors(g, side, c)
-        for side in g.armies:
-            more = total - 2 * warriors(g, side, c)
+        held = [warriors(g, side, c) for side in g.armies]
+        total = sum(held)
+        for i, side in enumerate(g.armies):
+            more = total - 2 * held[i]
             if more > 0 and g.seat_of[side] != NOBODY:
                 out[g.seat_of[side]] += MINDS[side].at_risk(g, c, more)
     return out

@@ -354,8 +354,8 @@ class Root(State):
         ]
         for seat, side in enumerate(self.side):
             name = SIDES[side] if side != NO_SIDE else f"seat{seat + 1}"
-            out.append(Zone(f"{name}.hand", seat, self.hands[seat], POOL_DECK))
-            out.append(Zone(f"{name}.play", seat, self.play[seat], POOL_DECK))
+            out.append(Zone(name + ".hand", seat, self.hands[seat], POOL_DECK))
+            out.append(Zone(name + ".play", seat, self.play[seat], POOL_DECK))
             own = self.own[side] if side != NO_SIDE else None
             if own is not None:
                 out += own.zones(name, seat)
@@ -364,7 +364,7 @@ class Root(State):
             out.append(Zone("common.quests", NOBODY, self.quests, POOL_QUESTS))
         if ruin_sets(self):
             for i, clearing in enumerate(self.board().ruins):
-                out.append(Zone(f"common.ruin-{PLACE_NAMES[clearing]}", NOBODY, self.ruin_items[i], POOL_RUINS))
+                out.append(Zone("common.ruin-" + PLACE_NAMES[clearing], NOBODY, self.ruin_items[i], POOL_RUINS))
         for number, extra in zip(self.modules, self.extra, strict=True):
             out += extra.zones(MODULES[number].name, NOBODY)
         return out

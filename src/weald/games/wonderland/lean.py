@@ -149,22 +149,39 @@ def _presence(g: Wonderland, seat: int, region: int) -> tuple[int, int]:
     return units, strength
 
 
-def _gain(g: Wonderland, seat: int, region: int, units: int, strength: int) -> int:
+def _forces(g: Wonderland) -> tuple[list[int], list[int]]:
+    """``_presence`` of every player in every region, found at once."""
+    units = g.supporters[:]
+    strength = [facts.CASTLE_STRENGTH if castles else 0 for castles in g.castles]
+    for seat in range(g.players):
+        if g.leader[seat] < REGIONS:
+            units[seat * REGIONS + g.leader[seat]] += 1
+            strength[seat * REGIONS + g.leader[seat]] += g.leader_strength[seat]
+    for f in range(facts.FIGURES):
+        if g.figure_owner[f] >= 0 and g.figure_at[f] < REGIONS:
+            units[g.figure_owner[f] * REGIONS + g.figure_at[f]] += 1
+            strength[g.figure_owner[f] * REGIONS + g.figure_at[f]] += facts.FIGURE_STRENGTH[f]
+    return units, strength
+
+
+def _gain(
+    g: Wonderland, seat: int, region: int, more: int, stronger: int, units: list[int], strength: list[int]
+) -> int:
     """What so many more units and so much more start strength bring there."""
-    before, base = _presence(g, seat, region)
+    before = units[seat * REGIONS + region]
+    base = strength[seat * REGIONS + region]
     rival = 0
     rivals = 0
     for other in range(g.players):
-        if other != seat:
-            count, there = _presence(g, other, region)
-            if count:
-                rivals += 1
-                rival = max(rival, 2 * min(count, 5) + there)
+        count = units[other * REGIONS + region]
+        if other != seat and count:
+            rivals += 1
+            rival = max(rival, 2 * min(count, 5) + strength[other * REGIONS + region])
     prize = facts.TILES[g.tiles[region]][g.round - 1]
     if not g.castles[seat * REGIONS + region]:
         prize += g.castle_value[seat]
     mine = 2 * min(before, 5) + base
-    then = 2 * min(before + units, 5) + base + strength
+    then = 2 * min(before + more, 5) + base + stronger
     if rivals == 0:
         # Nobody to fight: being there is enough, more guards against those who come.
         return prize * (4 if before == 0 else 2)
@@ -173,13 +190,14 @@ def _gain(g: Wonderland, seat: int, region: int, units: int, strength: int) -> i
     return prize * (2 + better) // 2
 
 
-def _where(g: Wonderland, d: Decision, units: int, strength: int) -> list[int]:
+def _where(g: Wonderland, d: Decision, more: int, stronger: int) -> list[int]:
     out: list[int] = []
+    units, strength = _forces(g)
     for o in d.options:
         if o.verb != "to":
             out.append(1)
             continue
-        gain = _gain(g, d.seat, o.a, units, strength)
+        gain = _gain(g, d.seat, o.a, more, stronger, units, strength)
         for card in g.hand[d.seat]:
             if facts.QUEST_REGION[card - facts.QUEST] == o.a:
                 gain += 4

@@ -28,13 +28,15 @@ INFORMANTS: Final = face_named("informants")
 
 def faces(cards: list[int], suits: int) -> list[int]:
     """The different faces that can be used as one of ``suits``: birds always (2.1.1), for BIRDS only birds (2.1.1.II)."""
-    out: list[int] = []
-    last = -1
     suits |= BIRDS
-    for card in sorted(cards):  # cards are numbered by their faces
-        if CARD_MASK[card] & suits and CARD_FACE[card] != last:
-            last = CARD_FACE[card]
-            out.append(last)
+    found = 0  # a mask: fewer than 62 faces are numbers of the machine
+    for card in cards:
+        if CARD_MASK[card] & suits:
+            found |= 1 << CARD_FACE[card]
+    out: list[int] = []
+    while found:
+        out.append((found & -found).bit_length() - 1)
+        found &= found - 1
     return out
 
 

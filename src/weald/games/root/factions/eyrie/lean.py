@@ -116,12 +116,14 @@ def decree_worth(g: Root) -> int:
         foe = here and foe_in(g, c)
         home = on[ROOST * SPOTS + c] > 0
         open_site = not home and ruler[c] == EYRIE and g.room[c] > 0 and cannot_place(g, EYRIE, c) is None
+        if not (here or home or open_site):
+            continue
         for suit in range(SUITS_OF_CLEARINGS):
             if g.suits[c] >> suit & 1:
-                roost[suit] += home
-                site[suit] += open_site
-                stand[suit] += here
-                fight[suit] += foe
+                roost[suit] += 1 if home else 0
+                site[suit] += 1 if open_site else 0
+                stand[suit] += 1 if here else 0
+                fight[suit] += 1 if foe else 0
     worth = 0
     risk = 0  # in hundredths
     cards = 0
