@@ -222,6 +222,8 @@ UNKNOWN: Final = -1
 
 def changes(event: Event) -> bool:
     """After it another may rule somewhere. Between Daylight and Evening nothing does (11.2.7.IIIa)."""
+    if event["kind"] in ("crafted", "sabotaged") and event["args"].get("card") == "soup_kitchens":
+        return True  # tokens count twice for rule with it
     return event["kind"] in CHANGING and event["args"].get("phase") != "evening"
 
 
