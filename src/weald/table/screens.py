@@ -62,6 +62,7 @@ class Screens:
                 else:
                     viewer.send_bytes(data)
         self.film()
+        self.views.renew()  # freed at once, what was made for this is free much quicker than later
         self._coach(viewers)
 
     def _coach(self, viewers: Iterable[Viewer]) -> None:

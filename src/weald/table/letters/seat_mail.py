@@ -30,7 +30,9 @@ async def propose(hub: Hub, table: LiveTable, seat: int, email: str, lang: str, 
     email = mail.check_address(email)
     if chair.account is not None:
         raise Refused("not-allowed", "this seat belongs to an account, and that says how its owner is told")
-    if not all(people.written.take(key) for key in (f"{table.id} {seat}", f"from {network}", email.lower())):
+    if not (
+        people.asked.take(network) and all(people.written.take(key) for key in (f"{table.id} {seat}", email.lower()))
+    ):
         raise Refused("too-many", "too many mails; try again later")
     # The key's hash says whose seat it was: who comes after them must not be told by their letters, nor they of another's game.
     data = {"email": email, "table": table.id, "seat": seat, "key": chair.token, "lang": lang}

@@ -8,6 +8,7 @@ import sqlalchemy as sa
 
 from weald.table import seating
 from weald.table.chairs import Chair
+from weald.table.letters.rows import forget_seat
 from weald.table.logs import log, short
 from weald.table.people.accounts import Account
 from weald.table.rows import SeatRow, TableRow, Write, set_seat
@@ -30,9 +31,12 @@ async def claim(table: LiveTable, tokens: list[str], account: Account) -> list[i
         raise Refused("seat-claimed", "this seat belongs to somebody's account")
     new = [chair for chair in chairs if chair.account is None]
     names = {chair.seat: chair.name or account.shown for chair in new}
-    await table.write([_owned(table, chair, names[chair.seat], account.id) for chair in new])
+    owned = [_owned(table, chair, names[chair.seat], account.id) for chair in new]
+    # From now on the account says how its owner is told, also should they let the seat go again.
+    await table.write([*owned, *(forget_seat(table.id, chair.seat) for chair in new)])
     for chair in new:
         chair.account, chair.name = account.id, names[chair.seat]
+        table.told.discard(chair.seat)
     if new:
         log("seat-claimed", table=short(table.id), seats=len(new))
         table.hub.lobby.clear()

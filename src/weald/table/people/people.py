@@ -38,6 +38,9 @@ class People:
         self.exported = Buckets(3, 3 / 3600)
         self.invited = Buckets(20, 20 / 3600)
         self.written = Buckets(5, 5 / 3600)  # mails to one account, to one address
+        self.asked = Buckets(
+            30, 30 / 3600
+        )  # mails that prove an address for a seat, asked for from one address of the network
         self.made = Buckets(limits.accounts_per_address, limits.accounts_per_address / 3600)
 
     @property
