@@ -16,6 +16,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from weald.games.defenders import facts
 from weald.games.defenders.board import (
     AROUND,
@@ -38,13 +40,13 @@ from weald.games.defenders.rules.ground import (
     counts_as,
     factories_built,
     is_factory,
-    walled,
     works,
 )
 from weald.games.defenders.rules.injuries import injury_limit
 from weald.games.defenders.rules.support import maximum_support
 from weald.games.defenders.state import ACTING, NONE, READY, REVEALING, Defenders
 from weald.kernel import FULL, NOBODY
+from weald.kernel.rows import vec
 
 # --- time, in tenths of a turn: each turns up one machine card ------------------------------------------------------
 
@@ -286,9 +288,20 @@ def wants_support(g: Defenders, p: int) -> bool:
     return g.built[p] < camps_to_build(g) and g.support[p] < maximum_support(g, p)
 
 
-def prospects(g: Defenders, p: int) -> list[int]:
+def _row(numbers: list[int]) -> vec[i64]:
+    row = vec[i64]([0] * len(numbers))
+    for i in range(len(numbers)):
+        row[i] = numbers[i]
+    return row
+
+
+_NEXT: Final = _row(NEXT)
+_EDGE: Final = _row(EDGE)
+
+
+def prospects(g: Defenders, p: int) -> vec[i64]:
     """By hex: what the best place promises a leader who stands here, less the way there."""
-    out = [HOPELESS] * HEXES
+    out = vec[i64]([HOPELESS] * HEXES)
     todo: list[int] = []
     shut = unbreached(g)
     breach = [False] * HEXES  # is there a wall to breach?
@@ -305,24 +318,34 @@ def prospects(g: Defenders, p: int) -> list[int]:
     for pose in g.engine:
         if pose != NONE:
             shut[EDGE[pose]] = True
-    wall = NO_WAY if not g.tokens[p] else STEP + 3 if need else STEP + 10
+    wall: i64 = NO_WAY if not g.tokens[p] else STEP + 3 if need else STEP + 10
     k = 0
     while k < len(todo):  # a hex comes again when more is promised there
-        here = todo[k]
+        here: i64 = todo[k]
         k += 1
         promised = out[here]
-        for edge in EDGES_OF[here]:
-            there = OTHER_SIDE[edge] if ONE_SIDE[edge] == here else ONE_SIDE[edge]
-            good = promised - (wall if shut[edge] else STEP)
-            if good > out[there] and there != CORE:
-                out[there] = good
+        for pose in range(here * SIDES, here * SIDES + SIDES):
+            there = _NEXT[pose]
+            if there <= CORE:  # off the board, or the core
+                continue
+            less = promised - (wall if shut[_EDGE[pose]] else STEP)
+            if less > out[there]:
+                out[there] = less
                 todo.append(there)
     return out
 
 
 def unbreached(g: Defenders) -> list[bool]:
     """By edge: a wall that nobody has breached."""
-    return [g.breach[edge] == NOBODY and walled(g, edge) for edge in range(EDGES)]
+    shut = g.wall[:]
+    for h in range(HEXES):
+        if g.tile[h] != NONE:  # walled all around (6.3.3)
+            for edge in EDGES_OF[h]:
+                shut[edge] = True
+    for edge in range(EDGES):
+        if g.breach[edge] != NOBODY:
+            shut[edge] = False
+    return shut
 
 
 def support_wanted(g: Defenders, p: int) -> int:
