@@ -267,20 +267,6 @@ def at_hand(g: Defenders, p: int) -> int:
     return total
 
 
-def better_stay(g: Defenders, p: int) -> bool:
-    """Would the last camp take breach tokens out of the game that factories call for? (8.3.1, 10.8.2)"""
-    if g.built[p] + 1 < camps_to_build(g) or len(g.clockwise(p)) == 1:
-        return False
-    spare = -len(enclosed_hexes(g))
-    for q in g.clockwise(p):
-        if q != p:
-            spare += g.tokens[q]
-    for h in range(1, HEXES):
-        if is_factory(g, h) and closed(g, h):
-            spare -= 1
-    return spare < 0
-
-
 # --- where to go ----------------------------------------------------------------------------------------------------
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from weald.games.defenders import words
 from weald.games.defenders.board import ONE_SIDE, OTHER_SIDE
 from weald.games.defenders.facts import BREAD, MAP, POINTS, ROCKET, TERRAIN_OF
-from weald.games.defenders.insight import better_stay, promise, prospects, wants_support
+from weald.games.defenders.insight import promise, prospects, wants_support
 from weald.games.defenders.rules.ending import camps_to_build
 from weald.games.defenders.rules.ground import is_factory
 from weald.games.defenders.rules.injuries import CLOSE, SAFE, injury_limit, threat
@@ -55,7 +55,7 @@ def _act(g: Defenders, decision: Decision) -> list[int]:
     for option in decision.options:
         weight = 10
         if option is words.BUILD:
-            weight = 60 if better_stay(g, p) else 3000
+            weight = 3000
         elif option is words.REFOREST:
             weight = 2000
         elif option is words.CLEANSE:
@@ -77,9 +77,9 @@ def _act(g: Defenders, decision: Decision) -> list[int]:
         elif option is words.REGROUP:
             weight = 20 + 25 * hurt if hurt >= 2 else 10 if busy else 50
         elif option is words.END:
-            weight = 15 if g.points else 40
-            if danger != SAFE and sore:
-                weight += 100
+            weight = 10  # with no points left: items and team cards go on for nothing
+            if g.points:
+                weight = 115 if danger != SAFE and sore else 15
         elif option.verb == "use":
             weight = _item(g, p, option.a, busy, needy)
         elif option.verb == "team":
