@@ -105,16 +105,15 @@ class Defenders(State):
             self.points = other.points
             self.first = other.first
             self.direction = other.direction
-            # These change seldom: copies share them, and rules change a list of their own.
-            self.terrain = other.terrain
-            self.wall = other.wall
-            self.breach = other.breach
+            self.terrain = other.terrain[:]
             self.tile = other.tile[:]
             self.green = other.green[:]
             self.mechs = other.mechs[:]
             self.pollution = other.pollution[:]
             self.toxic = other.toxic[:]
             self.camp = other.camp[:]
+            self.wall = other.wall[:]
+            self.breach = other.breach[:]
             self.arrow = other.arrow[:]
             self.engine = other.engine[:]
             self.machines = other.machines[:]

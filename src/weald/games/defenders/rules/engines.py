@@ -36,7 +36,6 @@ def move_engine(g: Defenders, i: int) -> None:
     centre, side = circled(pose, g.direction)
     start = EDGE[pose]
     running = False  # along the border
-    g.wall = g.wall[:]
     while True:
         left_behind = EDGE[centre * SIDES + side]
         g.engine[i] = NONE

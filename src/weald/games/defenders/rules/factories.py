@@ -42,7 +42,6 @@ def build_factory(g: Defenders) -> bool:
     number = g.tile[CORE]
     if number == 0:  # 12.4.7
         lose(g, CORE_COMPLETED, "1.2.1")
-    g.wall = g.wall[:]
     for edge in EDGES_OF[site]:  # 12.4.8; breach tokens stay
         g.wall[edge] = False
     g.tile[site] = number  # 12.4.9

@@ -43,7 +43,6 @@ def _lay_tiles(g: Defenders) -> None:
     for i in range(len(tiles) - 1, 0, -1):
         j = g.below(i + 1)
         tiles[i], tiles[j] = tiles[j], tiles[i]
-    g.terrain = g.terrain[:]
     for slot, tile in zip(facts.SLOTS, tiles, strict=True):
         side = 2 * tile + g.below(2)
         for i in range(3):
@@ -62,7 +61,6 @@ def place_engines(g: Defenders, mirrored: bool) -> None:
     """From the top arrow's spoke two walls and an engine, turning right (3.2.2-3.2.4); the same on the opposite spoke,
     again turning right, or mirrored, turning left (3.2.5, AMB-02)."""
     arrow = g.arrow[facts.TOP_TILE]
-    g.wall = g.wall[:]
     for i in range(len(g.engine)):
         pose = SPOKE[CORE * SIDES + (arrow + i * SIDES // 2) % SIDES]
         turning = LEFT if mirrored and i > 0 else RIGHT

@@ -43,7 +43,6 @@ def destroy_mech(g: Defenders, p: int, h: int, rule: str) -> None:
 
 
 def place_breach(g: Defenders, p: int, edge: int, rule: str) -> None:
-    g.breach = g.breach[:]
     g.breach[edge] = p
     g.tokens[p] -= 1
     g.note("breached", rule, p, edge)
