@@ -110,7 +110,6 @@ def test_a_factory_is_work_until_it_is_reforested() -> None:
     stands.tile[site], stands.tile[CORE] = 5, 4
     stands.mechs[site], stands.pollution[site] = 2, 0
     breached = stands.copy()
-    breached.breach = breached.breach[:]  # copies share it
     breached.breach[EDGES_OF[site][0]] = 0
     cleared = breached.copy()
     cleared.mechs[site] = 0
