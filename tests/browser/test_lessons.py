@@ -213,7 +213,8 @@ def test_the_last_word_is_said_beside_the_result(house: House, sit: Sit, size: V
     concede = page.locator("dialog[open]").get_by_role("button", name="Give up", exact=True)
     for _ in range(2):  # asked once whether it is meant
         concede.click()
-    page.keyboard.press("Escape")
+    page.locator(".result .voice").wait_for(state="attached")
+    page.keyboard.press("Escape")  # closes the dialog, and the voice goes on
     expect(page.locator(".result .voice .card h2")).to_have_text("The first one is played")
     # Who has won is read first; then where the next lesson is found.
     expect(page.locator(".result .title")).to_be_in_viewport()
