@@ -198,8 +198,9 @@ def reads(source: Path, generated: Path) -> list[Path]:
     return out
 
 
-def compile_c(source: str, library: Library, compiler: str, fresh: Path, trained: bool = False) -> tuple[Path, bool]:
-    """The object file of a C file, and whether it was made only now. Trained, a hot one goes by its counts or counts."""
+def compile_c(source: str, library: Library, compiler: str, fresh: Path, way: str = "plain") -> tuple[Path, bool]:
+    """The object file of a C file, and whether it was made only now. A hot one goes by its counts, if that is wanted
+    ("trained", "count") and they are known; otherwise it counts ("count") or is as any other."""
     flags = [
         "-fPIC", "-fwrapv", "-DNDEBUG",
         "-fvisibility=hidden", "-fno-plt",  # a library calls itself straight and not through its table of exports
@@ -213,14 +214,14 @@ def compile_c(source: str, library: Library, compiler: str, fresh: Path, trained
         digest.update(path.read_bytes())
     key = digest.hexdigest()[:32]
     known = CACHE / f"{key}.o"
-    if trained and HOT.search(source):
+    if way != "plain" and HOT.search(source):
         counts = CACHE / f"{key}.gcda"
         flags += ["-dumpdir", f"{CACHE}/", "-dumpbase", key]  # so that gcc knows them by this name
         if counts.exists():
             counts.touch()
             known = CACHE / f"{key}.{hashlib.sha256(counts.read_bytes()).hexdigest()[:16]}.o"
             flags += ["-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile"]
-        else:
+        elif way == "count":
             known = CACHE / f"{key}{COUNTING}"
             flags += ["-fprofile-generate", "-fprofile-update=single"]
     if known.exists():
@@ -241,15 +242,13 @@ def link(name: str, objects: list[Path], compiler: str, fresh: Path, symbols: bo
     command([compiler, "-shared", *flags, *map(str, objects), "-o", str(target)], fresh)
 
 
-def assemble(
-    libraries: list[Library], compiler: str, fresh: Path, symbols: bool, trained: bool
-) -> list[tuple[Path, bool]]:  # fmt: skip
+def assemble(libraries: list[Library], compiler: str, fresh: Path, symbols: bool, way: str) -> list[tuple[Path, bool]]:
     """Compile and link everything. The objects, and whether they were made only now."""
     pieces = [(source, library) for library in libraries for source in library["sources"]]
     # The longest first, so that no core waits at the end.
     pieces.sort(key=lambda piece: -(fresh / piece[0]).stat().st_size)
     with ThreadPoolExecutor(JOBS) as pool:
-        made = list(pool.map(lambda piece: compile_c(piece[0], piece[1], compiler, fresh, trained), pieces))
+        made = list(pool.map(lambda piece: compile_c(piece[0], piece[1], compiler, fresh, way), pieces))
         objects: dict[str, list[Path]] = {}
         for (_, library), (path, _) in zip(pieces, made, strict=True):
             objects.setdefault(library["name"], []).append(path)
@@ -312,11 +311,11 @@ def build(
     try:
         copy(files, fresh / "weald")
         libraries = generate(modules + straighten(fresh), fresh)
-        made = assemble(libraries, compiler, fresh, symbols, trained)
+        made = assemble(libraries, compiler, fresh, symbols, "count" if trained else "plain")
         counting = [path for path, _ in made if path.name.endswith(COUNTING)]
         if counting:
             train(fresh)
-            made = assemble(libraries, compiler, fresh, symbols, trained)
+            made = assemble(libraries, compiler, fresh, symbols, "trained")
             for path in counting:
                 path.unlink(missing_ok=True)
         shutil.rmtree(fresh / "c")
