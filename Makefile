@@ -108,7 +108,7 @@ load: setup
 	@$(BIN)/python tools/load.py
 
 fast: $(STAMPS)/project
-	@$(BIN)/python tools/fast.py
+	@$(BIN)/python tools/fast.py $(if $(TRAINED),--trained)
 
 # --- releasing --------------------------------------------------------------------------------
 

@@ -4,6 +4,10 @@
 written into src/: a stray extension module there would shadow the sources one edits.
 A second run does nothing while the compiled sources are the same; after a change only the C files
 that differ are compiled again, the other objects come from .cache/fast (by content, like ccache).
+
+With --trained (gcc only) the C files that matter are compiled twice: once so that they count while all games are played and
+searched, then by what was counted, which is kept in .cache/fast beside the objects. A file whose counts are known is not
+counted again.
 """
 
 from __future__ import annotations
@@ -34,6 +38,18 @@ INLINE = ROOT / "tools" / "inline.h"
 COMPILED = ("kernel", "match", "games", "players", "research/observing.py")
 JOBS = os.cpu_count() or 1
 KEPT = 30 * 86400  # seconds an object nobody asked for stays in the cache
+
+# The C files with nearly all instructions of random play and search, mypyc's own library among them.
+HOT = re.compile(
+    r"___(kernel|match|rules|leaning|vagabond)___|___(rules|lean|insight|straight|state|search|random_player|policy)\.c$|^c/[a-z]\w*\.c$"
+)
+COUNTING = ".counting.o"
+TRAINING = {  # for arena/probe.py: some seconds
+    "ironwood": {"random": 40, "search": 30},
+    "root": {"random": 40, "search": 30},
+    "wonderland": {"random": 150, "search": 30},
+    "defenders": {"random": 500, "search": 30},
+}
 
 # Stays interpreted inside the compiled packages: what lists stand in for there; what runs once, when a world is sent.
 INTERPRETED = {
@@ -182,8 +198,9 @@ def reads(source: Path, generated: Path) -> list[Path]:
     return out
 
 
-def compile_c(source: str, library: Library, compiler: str, fresh: Path) -> tuple[Path, bool]:
-    """The object file of a C file, and whether it was made only now."""
+def compile_c(source: str, library: Library, compiler: str, fresh: Path, way: str = "plain") -> tuple[Path, bool]:
+    """The object file of a C file, and whether it was made only now. A hot one goes by its counts, if that is wanted
+    ("trained", "count") and they are known; otherwise it counts ("count") or is as any other."""
     flags = [
         "-fPIC", "-fwrapv", "-DNDEBUG",
         "-fvisibility=hidden", "-fno-plt",  # a library calls itself straight and not through its table of exports
@@ -195,7 +212,18 @@ def compile_c(source: str, library: Library, compiler: str, fresh: Path) -> tupl
     digest = hashlib.sha256("\0".join([compiler, version("mypy"), sys.version, *flags]).encode())
     for path in (INLINE, *reads(fresh / source, fresh / "c")):
         digest.update(path.read_bytes())
-    known = CACHE / f"{digest.hexdigest()[:32]}.o"
+    key = digest.hexdigest()[:32]
+    known = CACHE / f"{key}.o"
+    if way != "plain" and HOT.search(source):
+        counts = CACHE / f"{key}.gcda"
+        flags += ["-dumpdir", f"{CACHE}/", "-dumpbase", key]  # so that gcc knows them by this name
+        if counts.exists():
+            counts.touch()
+            known = CACHE / f"{key}.{hashlib.sha256(counts.read_bytes()).hexdigest()[:16]}.o"
+            flags += ["-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile"]
+        elif way == "count":
+            known = CACHE / f"{key}{COUNTING}"
+            flags += ["-fprofile-generate", "-fprofile-update=single"]
     if known.exists():
         known.touch()
         return known, False
@@ -208,11 +236,44 @@ def compile_c(source: str, library: Library, compiler: str, fresh: Path) -> tupl
 
 def link(name: str, objects: list[Path], compiler: str, fresh: Path, symbols: bool) -> None:
     target = fresh / f"{name.replace('.', '/')}{sysconfig.get_config_var('EXT_SUFFIX')}"
-    command([compiler, "-shared", *([] if symbols else ["-s"]), *map(str, objects), "-o", str(target)], fresh)
+    flags = [] if symbols else ["-s"]
+    if any(path.name.endswith(COUNTING) for path in objects):
+        flags.append("-fprofile-generate")
+    command([compiler, "-shared", *flags, *map(str, objects), "-o", str(target)], fresh)
 
 
-def command(words: list[str], folder: Path) -> None:
-    run = subprocess.run(words, cwd=folder, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+def assemble(libraries: list[Library], compiler: str, fresh: Path, symbols: bool, way: str) -> list[tuple[Path, bool]]:
+    """Compile and link everything. The objects, and whether they were made only now."""
+    pieces = [(source, library) for library in libraries for source in library["sources"]]
+    # The longest first, so that no core waits at the end.
+    pieces.sort(key=lambda piece: -(fresh / piece[0]).stat().st_size)
+    with ThreadPoolExecutor(JOBS) as pool:
+        made = list(pool.map(lambda piece: compile_c(piece[0], piece[1], compiler, fresh, way), pieces))
+        objects: dict[str, list[Path]] = {}
+        for (_, library), (path, _) in zip(pieces, made, strict=True):
+            objects.setdefault(library["name"], []).append(path)
+        list(pool.map(lambda name: link(name, objects[name], compiler, fresh, symbols), objects))
+    return made
+
+
+def train(fresh: Path) -> None:
+    """Play and search; what was compiled so counts, and writes it down at the end."""
+    words = [sys.executable, "-m", "weald.arena.probe", json.dumps(TRAINING)]
+    command(words, fresh, {**os.environ, "PYTHONPATH": str(fresh), "PYTHONHASHSEED": "0"})
+
+
+def trains(compiler: str) -> bool:
+    """Whether this is gcc: others count otherwise."""
+    if shutil.which(compiler) is None:
+        return False
+    asked = subprocess.run([compiler, "--version"], check=False, capture_output=True, text=True)
+    return "Free Software Foundation" in asked.stdout
+
+
+def command(words: list[str], folder: Path, environment: dict[str, str] | None = None) -> None:
+    run = subprocess.run(
+        words, cwd=folder, env=environment, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
     if run.returncode != 0:
         sys.exit(f"{run.stdout}\nfast: {words[0]} failed (above)")
 
@@ -224,7 +285,7 @@ def tidy(target: Path) -> None:
             os.kill(int(left.suffix[1:]), 0)
         except ProcessLookupError:
             shutil.rmtree(left)
-    for path in CACHE.glob("*.o"):
+    for path in (*CACHE.glob("*.o"), *CACHE.glob("*.gcda")):
         if path.stat().st_mtime < time.time() - KEPT:
             path.unlink(missing_ok=True)
 
@@ -240,7 +301,9 @@ def alone() -> bool:
     return True
 
 
-def build(files: list[Path], modules: list[Path], stamp: str, compiler: str, target: Path, symbols: bool) -> str:
+def build(
+    files: list[Path], modules: list[Path], stamp: str, compiler: str, target: Path, symbols: bool, trained: bool
+) -> str:
     """Build beside the target and change places at the end. Says how much there was to compile."""
     CACHE.mkdir(parents=True, exist_ok=True)
     tidy(target)
@@ -248,15 +311,13 @@ def build(files: list[Path], modules: list[Path], stamp: str, compiler: str, tar
     try:
         copy(files, fresh / "weald")
         libraries = generate(modules + straighten(fresh), fresh)
-        pieces = [(source, library) for library in libraries for source in library["sources"]]
-        # The longest first, so that no core waits at the end.
-        pieces.sort(key=lambda piece: -(fresh / piece[0]).stat().st_size)
-        with ThreadPoolExecutor(JOBS) as pool:
-            made = list(pool.map(lambda piece: compile_c(piece[0], piece[1], compiler, fresh), pieces))
-            objects: dict[str, list[Path]] = {}
-            for (_, library), (path, _) in zip(pieces, made, strict=True):
-                objects.setdefault(library["name"], []).append(path)
-            list(pool.map(lambda name: link(name, objects[name], compiler, fresh, symbols), objects))
+        made = assemble(libraries, compiler, fresh, symbols, "count" if trained else "plain")
+        counting = [path for path, _ in made if path.name.endswith(COUNTING)]
+        if counting:
+            train(fresh)
+            made = assemble(libraries, compiler, fresh, symbols, "trained")
+            for path in counting:
+                path.unlink(missing_ok=True)
         shutil.rmtree(fresh / "c")
         (fresh / "stamp").write_text(stamp, "utf-8")
         shutil.rmtree(target, ignore_errors=True)
@@ -270,6 +331,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--if-possible", action="store_true", help="succeed when there is no C compiler")
     parser.add_argument("--check", action="store_true", help="only say whether build/fast is current (exit 1 if not)")
+    parser.add_argument("--trained", action="store_true", help="compile by what is counted in training (gcc)")
     parser.add_argument("--symbols", action="store_true", help="keep the names of functions, for a profiler")
     parser.add_argument("--target", type=Path, default=FAST, help="where to build (build/fast)")
     parser.add_argument(
@@ -279,10 +341,12 @@ def main() -> None:
 
     files = sources()
     modules = compiled(files)
-    stamp = fingerprint(modules)
+    compiler = os.environ.get("CC") or (sysconfig.get_config_var("CC") or "cc").split()[0]
+    trained = options.trained and trains(compiler)
+    stamp = fingerprint(modules) + " trained" * trained
     target: Path = options.target.resolve()
     known = target / "stamp"
-    current = known.exists() and known.read_text("utf-8") == stamp
+    current = known.exists() and known.read_text("utf-8").startswith(stamp)
     if options.check:
         sys.exit(0 if current else 1)
     if current:
@@ -292,7 +356,6 @@ def main() -> None:
     if options.background and not alone():
         print("fast: another build is under way")
         return
-    compiler = os.environ.get("CC") or (sysconfig.get_config_var("CC") or "cc").split()[0]
     if shutil.which(compiler) is None:
         message = f"fast: no C compiler ({compiler}) here"
         if options.if_possible:
@@ -301,7 +364,7 @@ def main() -> None:
         sys.exit(message)
     print(f"fast: compiling {len(modules)} modules into build/{target.name}", flush=True)
     began = time.monotonic()
-    compiled_now = build(files, modules, stamp, compiler, target, options.symbols)
+    compiled_now = build(files, modules, stamp, compiler, target, options.symbols, trained)
     seconds = time.monotonic() - began
     print(f"fast: done in {seconds:.0f} s ({compiled_now} compiled); use it with PYTHONPATH=build/{target.name}")
 
