@@ -86,6 +86,8 @@ def test_no_answer_can_be_read_before_all_are_in(server: Server) -> None:
             option = rng.choice(decision["options"])["id"]
             await one.ask("choose", number=decision["number"], option=option)
             await one.wait(partial(answered, one, decision["number"]))
+            for client in (*clients, watcher):  # what is told of it has come, too
+                await client.wait(partial(went_on, client, decision))
         for client in (*clients, watcher):
             await client.close()
         return checked
@@ -93,6 +95,12 @@ def test_no_answer_can_be_read_before_all_are_in(server: Server) -> None:
     checked = asyncio.run(scene())
     assert checked.count("draw-or-halt") == 6
     assert checked.count("keep-quest") == 2  # the third answer reveals
+
+
+def went_on(client: Client, decision: dict[str, Any]) -> bool:
+    view = client.view
+    later: bool = view["number"] > decision["number"] or decision["seat"] not in view["waiting"]
+    return later
 
 
 async def first_asked(clients: list[Client]) -> None:
