@@ -109,7 +109,7 @@ def compiled_modules(python: Path) -> dict[str, bytes]:
     ours = python == Path(sys.executable)
     folder = ROOT / "build" / ("fast" if ours else f"fast-{named}")
     # Not captured: it takes minutes, and says so.
-    done = subprocess.run([python, ROOT / "tools" / "fast.py", "--trained", "--target", folder], cwd=ROOT, check=False)
+    done = subprocess.run([python, ROOT / "tools" / "fast.py", "--target", folder], cwd=ROOT, check=False)
     if done.returncode != 0:
         sys.exit(done.returncode)
     return {path.relative_to(folder).as_posix(): path.read_bytes() for path in sorted(folder.rglob("*.so"))}

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from weald.games.wonderland import board, facts
-from weald.games.wonderland.insight import REGIONS, ROUNDS, missing, to_fight
+from weald.games.wonderland.insight import REGIONS, ROUNDS, bag_of, missing, to_fight
 from weald.games.wonderland.state import ACTIVE, BUST, HALTED, OUT, TEA_PARTY, Wonderland
 
 _NAMES: Final = (
@@ -66,7 +66,8 @@ def _player(
         castles += g.castles[seat * REGIONS + r]
         doubled += g.castles[seat * REGIONS + r] > 1
         placed += units[seat * REGIONS + r]
-    good, strong, mad, forge = _bag(g, seat)
+    good, strong, mad = bag_of(g, seat)
+    forge = g.bag[seat * facts.KINDS + facts.FORGE] + g.exhausted[seat * facts.KINDS + facts.FORGE]
     to_come = later * 5 + len(fights)
     forged = allies = 0
     for i in range(board.SPACES * seat, board.SPACES * (seat + 1)):
@@ -88,24 +89,6 @@ def _player(
         *regions, *_fighting(g, seat),
         len(g.hand[seat]), len(g.deeds[seat]), met, near, done, nearly,
     ]  # fmt: skip
-
-
-def _bag(g: Wonderland, seat: int) -> tuple[int, int, int, int]:
-    """Chips that help, their strength, madness, and chips that forge."""
-    at = seat * facts.KINDS
-    good = strong = 0
-    for kind in range(facts.FIRST_ALLY - 4, facts.KINDS):
-        chips = g.bag[at + kind] + g.exhausted[at + kind]
-        if chips:
-            good += chips
-            strong += chips * facts.PRINTED[kind]
-    for kind in g.active[seat]:
-        good += 1
-        strong += facts.PRINTED[kind]
-    mad = g.bag[at + facts.MADNESS] + g.bag[at + facts.POISON] + 2 * g.bag[at + facts.DOUBLE_MADNESS]
-    for kind in g.track[seat]:
-        mad += 1 + kind
-    return good, strong, mad, g.bag[at + facts.FORGE] + g.exhausted[at + facts.FORGE]
 
 
 def _regions(g: Wonderland, seat: int, fights: list[int], units: list[int], power: list[int]) -> list[int]:

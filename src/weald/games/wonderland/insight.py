@@ -82,6 +82,24 @@ def to_fight(g: Wonderland) -> list[int]:
             return out
 
 
+def bag_of(g: Wonderland, seat: int) -> tuple[int, int, int]:
+    """Chips that help, wherever they lie, their strength, and madness."""
+    at = seat * facts.KINDS
+    good = strong = 0
+    for kind in range(facts.FIRST_ALLY - 4, facts.KINDS):
+        chips = g.bag[at + kind] + g.exhausted[at + kind]
+        if chips:
+            good += chips
+            strong += chips * facts.PRINTED[kind]
+    for kind in g.active[seat]:
+        good += 1
+        strong += facts.PRINTED[kind]
+    mad = g.bag[at + facts.MADNESS] + g.bag[at + facts.POISON] + 2 * g.bag[at + facts.DOUBLE_MADNESS]
+    for kind in g.track[seat]:
+        mad += 1 + kind
+    return good, strong, mad
+
+
 def outlook(g: Wonderland) -> list[int]:
     """Each player's final score as it looks now, in tenths."""
     n = g.players
@@ -106,20 +124,8 @@ def outlook(g: Wonderland) -> list[int]:
     scores: list[int] = []
     reach: list[int] = []  # strength in tenths that one unit's worth of drawing brings
     for seat in range(n):
+        _, strong, mad = bag_of(g, seat)
         at = seat * facts.KINDS
-        good = 0
-        strong = 0
-        for kind in range(facts.FIRST_ALLY - 4, facts.KINDS):
-            chips = g.bag[at + kind] + g.exhausted[at + kind]
-            if chips:
-                good += chips
-                strong += chips * facts.PRINTED[kind]
-        for kind in g.active[seat]:
-            good += 1
-            strong += facts.PRINTED[kind]
-        mad = g.bag[at + facts.MADNESS] + g.bag[at + facts.POISON] + 2 * g.bag[at + facts.DOUBLE_MADNESS]
-        for kind in g.track[seat]:
-            mad += 1 + kind
         reach.append(7 * strong // (mad + 1))
         worth = 10 * (g.vp[seat] - g.shards[seat])
         worth += (STRENGTH * strong - MAD * mad + FORGE_CHIP * g.bag[at + facts.FORGE]) * ahead // 10
